@@ -1,0 +1,46 @@
+import { NOTHING_GIVEN, resolve } from './given';
+import { accept, andThen, choose, mapOutcome, refuse, rollDice } from './step';
+import type { DiceRequest, Step, WorkingLine } from './step';
+
+const line = (key: string): WorkingLine => ({ rule: 'NLC 4', key, facts: {} });
+const die: DiceRequest = { rule: 'NLC 4.1', purpose: 'coordinated', count: 1, sides: 6, reading: 'ordered' };
+const rolled = (key: string): Step<number> => rollDice(die, ([face = 0]) => accept(face, [line(key)]));
+
+describe('andThen', () => {
+  test('keeps the working lines in the order in which they were worked out', () => {
+    const three = andThen(accept(1, [line('a')]), (n) =>
+      andThen(rolled('b'), (m) => accept(n + m, [line('c'), line('d')])),
+    );
+    const settled = resolve(three, { rolls: [{ rule: 'NLC 4.1', faces: [4] }], choices: [] });
+    expect(settled).toEqual({ kind: 'accepted', outcome: 5, working: [line('a'), line('b'), line('c'), line('d')] });
+  });
+
+  test('keeps the lines before a choice as well', () => {
+    const step = andThen(accept(0, [line('before')]), () =>
+      choose({ rule: 'NLC 4.2', purpose: 'which', by: 'first', options: ['x', 'y'] }, (option) => accept(option, [line(option)])),
+    );
+    const settled = resolve(step, { rolls: [], choices: [{ rule: 'NLC 4.2', option: 'y' }] });
+    expect(settled).toEqual({ kind: 'accepted', outcome: 'y', working: [line('before'), line('y')] });
+  });
+
+  test('stops at the first refusal, whichever of the two it is', () => {
+    const refused = refuse('NO', 'NLC 4', { a: 1 });
+    const never = jest.fn(() => accept(1));
+    expect(andThen(refused, never)).toEqual(refused);
+    expect(never).not.toHaveBeenCalled();
+    expect(andThen(accept(0, [line('a')]), () => refused)).toEqual(refused);
+  });
+
+  test('asks on behalf of the procedure inside, with its own rule', () => {
+    expect(andThen(rolled('a'), () => accept(1))).toMatchObject({ kind: 'needsDice', request: die });
+  });
+});
+
+test('mapOutcome changes the outcome and nothing else', () => {
+  expect(mapOutcome(accept(2, [line('a')]), (n) => n * 10)).toEqual(accept(20, [line('a')]));
+  expect(resolve(mapOutcome(rolled('a'), String), NOTHING_GIVEN)).toMatchObject({ kind: 'needsDice' });
+});
+
+test('a refusal without facts has none, not an empty field', () => {
+  expect(Object.keys(refuse('NO', null).refusal)).toEqual(['code', 'rule']);
+});

@@ -1,0 +1,106 @@
+/**
+ * The shape every procedure of every rule book has (DESIGN §3). A procedure never rolls and never decides for a player:
+ * it says which dice or whose choice it needs and hands back the way to go on. Because the way on is a function, the same
+ * value serves play (feed it dice), tests (feed it keyed dice), replay (feed it the recorded dice) and odds (feed it all).
+ */
+
+/** Where a number or a procedure stands in the books, e.g. `NLC 4.1`, `MOP 37.1`, `Ruling 28`. */
+export type RuleId = `${'NLC' | 'MOP' | 'N20'} ${string}` | `Ruling ${number}`;
+
+/** One line of the sum a player would check. `key` is looked up in the wording; `facts` fill its blanks. */
+export type WorkingLine = Readonly<{
+  rule: RuleId;
+  key: string;
+  facts: Readonly<Record<string, string | number>>;
+}>;
+export type Working = readonly WorkingLine[];
+
+/**
+ * How the faces are read. `sum` and `sorted` tell the odds walk that some rolls are the same roll,
+ * so that 2d6 is 11 or 21 branches and not 36.
+ */
+export type Reading = 'sum' | 'sorted' | 'ordered';
+
+export type DiceRequest = Readonly<{
+  rule: RuleId;
+  /** What the throw is for, in words of the wording: `coordinated`, `draw`. */
+  purpose: string;
+  /** Whose dice these are; absent when they belong to nobody. */
+  by?: string;
+  count: number;
+  sides: number;
+  reading: Reading;
+  /** The app's own secret: never typed in, and kept where no player sees it. */
+  secret?: true;
+}>;
+
+export type ChoiceRequest = Readonly<{
+  rule: RuleId;
+  purpose: string;
+  by: string;
+  options: readonly string[];
+}>;
+
+/** Why something cannot be. `rule` is null where the app refuses and no book is concerned. */
+export type Refusal = Readonly<{ code: string; rule: RuleId | null; facts?: Readonly<Record<string, string | number>> }>;
+
+/** The faces that were thrown, in the order they fell. */
+export type Faces = readonly number[];
+
+export type Accepted<T> = Readonly<{ kind: 'accepted'; outcome: T; working: Working }>;
+export type Refused = Readonly<{ kind: 'refused'; refusal: Refusal }>;
+export type AsksDice<T> = Readonly<{ kind: 'needsDice'; request: DiceRequest; then: (faces: Faces) => Step<T> }>;
+export type AsksChoice<T> = Readonly<{ kind: 'needsChoice'; request: ChoiceRequest; then: (option: string) => Step<T> }>;
+
+/** A procedure that has run as far as it can with what it was given. */
+export type Step<T> = Accepted<T> | Refused | AsksDice<T> | AsksChoice<T>;
+
+export const accept = <T>(outcome: T, working: Working = []): Accepted<T> => ({ kind: 'accepted', outcome, working });
+
+export const refuse = (code: string, rule: RuleId | null, facts?: Refusal['facts']): Refused => ({
+  kind: 'refused',
+  refusal: facts === undefined ? { code, rule } : { code, rule, facts },
+});
+
+export const rollDice = <T>(request: DiceRequest, then: (faces: Faces) => Step<T>): AsksDice<T> => ({
+  kind: 'needsDice',
+  request,
+  then,
+});
+
+export const choose = <T>(request: ChoiceRequest, then: (option: string) => Step<T>): AsksChoice<T> => ({
+  kind: 'needsChoice',
+  request,
+  then,
+});
+
+/** Goes on after a procedure inside another: the outer one sees the inner result, the working lines are kept in order. */
+export const andThen = <A, B>(step: Step<A>, next: (outcome: A) => Step<B>): Step<B> => {
+  switch (step.kind) {
+    case 'accepted':
+      return prefixWorking(step.working, next(step.outcome));
+    case 'refused':
+      return step;
+    case 'needsDice':
+      return rollDice(step.request, (faces) => andThen(step.then(faces), next));
+    case 'needsChoice':
+      return choose(step.request, (option) => andThen(step.then(option), next));
+  }
+};
+
+const prefixWorking = <T>(before: Working, step: Step<T>): Step<T> => {
+  if (before.length === 0) return step;
+  switch (step.kind) {
+    case 'accepted':
+      return accept(step.outcome, [...before, ...step.working]);
+    case 'refused':
+      return step;
+    case 'needsDice':
+      return rollDice(step.request, (faces) => prefixWorking(before, step.then(faces)));
+    case 'needsChoice':
+      return choose(step.request, (option) => prefixWorking(before, step.then(option)));
+  }
+};
+
+export const mapOutcome = <A, B>(step: Step<A>, change: (outcome: A) => B): Step<B> =>
+  andThen(step, (outcome) => accept(change(outcome)));

@@ -1,0 +1,21 @@
+import { cellOf, table } from './table';
+
+const printed = table({
+  id: 'made-up/thirds',
+  title: 'Thirds',
+  rule: 'NLC 4',
+  columns: ['low', 'high'],
+  rows: [
+    { key: '1', cells: ['-', ''] },
+    { key: '2', cells: ['R4', 'C'] },
+  ],
+});
+
+test('a cell is given as printed: dashes and blanks too', () => {
+  expect([cellOf(printed, '1', 'low'), cellOf(printed, '1', 'high'), cellOf(printed, '2', 'high')]).toEqual(['-', '', 'C']);
+});
+
+test('a cell that is not printed is a bug, not a value', () => {
+  expect(() => cellOf(printed, '3' as '1', 'low')).toThrow('made-up/thirds');
+  expect(() => cellOf(printed, '1', 'middle' as 'low')).toThrow('middle');
+});

@@ -1,0 +1,67 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
+import type { Row } from './store';
+
+/**
+ * The hash chain of a game. It notices damage and truncation and lets two phones compare; it is no proof against the
+ * owner of the phone (DESIGN §4). Fields are length-prefixed, because `"1" + "23"` and `"12" + "3"` would else be one.
+ */
+const FORMAT = 'estafette/entry/1';
+const GENESIS = 'estafette/genesis/1';
+
+export type Link = Readonly<{ chain: string; seq: number; prev: string; body: string }>;
+
+export const chainHash = ({ chain, seq, prev, body }: Link): string => digest([FORMAT, chain, String(seq), prev, body]);
+
+/** What the first row of a game names as its predecessor. */
+export const genesisHash = (chain: string): string => digest([GENESIS, chain]);
+
+/** The row that follows `prev`, sealed into the chain. */
+export const link = (chain: string, seq: number, prev: string, body: string): Row => ({
+  seq,
+  body,
+  prev,
+  hash: chainHash({ chain, seq, prev, body }),
+});
+
+const digest = (fields: readonly string[]): string => {
+  const hash = sha256.create();
+  for (const field of fields) {
+    const bytes = utf8ToBytes(field);
+    hash.update(lengthOf(bytes)).update(bytes);
+  }
+  return base64url(hash.digest());
+};
+
+const lengthOf = (bytes: Uint8Array): Uint8Array => {
+  const length = new Uint8Array(4);
+  new DataView(length.buffer).setUint32(0, bytes.length);
+  return length;
+};
+
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+const base64url = (bytes: Uint8Array): string => {
+  let text = '';
+  for (let i = 0; i < bytes.length; i += 3) {
+    const [a = 0, b, c] = bytes.subarray(i, i + 3);
+    const bits = (a << 16) | ((b ?? 0) << 8) | (c ?? 0);
+    text += letter(bits >> 18) + letter(bits >> 12);
+    if (b !== undefined) text += letter(bits >> 6);
+    if (c !== undefined) text += letter(bits);
+  }
+  return text;
+};
+
+const letter = (bits: number): string => ALPHABET.charAt(bits & 63);
+
+/** The first place where rows stop being a chain, or null when they are one. */
+export const firstBreak = (chain: string, rows: readonly Row[], before: Readonly<{ seq: number; hash: string }>): number | null => {
+  let last = before;
+  for (const row of rows) {
+    const whole = row.seq === last.seq + 1 && row.prev === last.hash && row.hash === chainHash({ chain, ...row });
+    if (!whole) return last.seq + 1;
+    last = row;
+  }
+  return null;
+};

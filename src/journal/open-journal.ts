@@ -1,0 +1,164 @@
+import type { RuleSet } from '../engine/rule-set';
+import { firstBreak, genesisHash } from './chain';
+import { decodeEntry } from './decode-entry';
+import type { Entry } from './entry';
+import type { Checkpoint, GameRow, Head, HeadKeeper, JournalStore, Row } from './store';
+import { fold, startOf } from './timeline';
+import type { Position, Timeline } from './timeline';
+
+export type Shelf = Readonly<{ store: JournalStore; heads: HeadKeeper }>;
+type Rules<State, Command, Event> = Pick<
+  RuleSet<State, Command, Event, unknown>,
+  'start' | 'evolve' | 'stateVersion' | 'decodeCommand' | 'decodeEvent'
+>;
+
+/** What was found wrong with a game's rows. `good` rows are whole; what comes after is kept for export only. */
+export type Damage = Readonly<{ kind: 'broken' | 'truncated'; good: number; count: number }>;
+
+export type Journal<State> = Readonly<{ timeline: Timeline<State>; hash: string; damage: Damage | null }>;
+
+export type Opening<State> =
+  | Readonly<{ kind: 'open'; journal: Journal<State> }>
+  /** An entry this app does not know: made by a newer app, so go no further. */
+  | Readonly<{ kind: 'newer'; type: string }>;
+
+/** How many rows one read brings; also the step of the check in the background. */
+const CHUNK = 2000;
+
+/** How far back a checkpoint must lie: that much undo is then in memory from the start. */
+const IN_MEMORY = 64;
+
+type Saved<State> = Readonly<{ position: Omit<Position<State>, 'behind' | 'depth'>; hash: string }>;
+
+/** A state worth keeping, so that the next opening need not fold what came before. */
+export const checkpointOf = <State>(
+  timeline: Timeline<State>,
+  hash: string,
+  rules: Pick<Rules<State, never, never>, 'stateVersion'>,
+): Checkpoint => {
+  const { seq, state, from, barrier } = timeline.here;
+  const saved: Saved<State> = { position: { seq, state, from, barrier }, hash };
+  return { seq: timeline.count, version: rules.stateVersion, body: JSON.stringify(saved) };
+};
+
+type Base<State> = Readonly<{ timeline: Timeline<State>; hash: string }>;
+
+const baseOf = <State>(checkpoint: Checkpoint | null, chain: string, start: State): Base<State> => {
+  if (checkpoint === null) return { timeline: startOf(start), hash: genesisHash(chain) };
+  const saved = JSON.parse(checkpoint.body) as Saved<State>;
+  const here: Position<State> = { ...saved.position, behind: null, depth: 0 };
+  return { timeline: { count: checkpoint.seq, here, undone: null }, hash: saved.hash };
+};
+
+/** Opens a game: from a checkpoint near the end, the rows after it checked link by link. */
+export const openJournal = async <State, Command, Event>(
+  shelf: Shelf,
+  game: Pick<GameRow, 'key' | 'chain'>,
+  rules: Rules<State, Command, Event>,
+): Promise<Opening<State>> => {
+  const [count, head] = await Promise.all([shelf.store.countRows(game.key), shelf.heads.read(game.key)]);
+  const folded = await foldUpTo(shelf.store, game, rules, count, Math.max(0, count - IN_MEMORY));
+  if (folded.kind !== 'folded') return folded;
+  const { timeline, hash, broken } = folded;
+  const damage = broken ? { kind: 'broken' as const, good: timeline.count, count } : shortOf(head, timeline.count, hash);
+  return { kind: 'open', journal: { timeline, hash, damage } };
+};
+
+/** The head outside the database knows more, or something else, than the database holds: its end was lost or replaced. */
+const shortOf = (head: Head | null, count: number, hash: string): Damage | null => {
+  if (head === null || head.count < count) return null;
+  if (head.count === count && head.hash === hash) return null;
+  return { kind: 'truncated', good: count, count: head.count };
+};
+
+/** The state after one earlier play, for an undo or a correction beyond what memory holds. Null when it cannot be had. */
+export const positionAt = async <State, Command, Event>(
+  shelf: Pick<Shelf, 'store'>,
+  game: Pick<GameRow, 'key' | 'chain'>,
+  rules: Rules<State, Command, Event>,
+  seq: number,
+): Promise<Position<State> | null> => {
+  if (seq === 0) return startOf(rules.start).here;
+  const folded = await foldUpTo(shelf.store, game, rules, seq, seq);
+  return folded.kind === 'folded' && folded.timeline.here.seq === seq ? folded.timeline.here : null;
+};
+
+type Folded<State> =
+  | Readonly<{ kind: 'folded'; timeline: Timeline<State>; hash: string; broken: boolean }>
+  | Readonly<{ kind: 'newer'; type: string }>;
+
+const foldUpTo = async <State, Command, Event>(
+  store: JournalStore,
+  game: Pick<GameRow, 'key' | 'chain'>,
+  rules: Rules<State, Command, Event>,
+  last: number,
+  checkpointAtMost: number,
+): Promise<Folded<State>> => {
+  const checkpoint = await store.readCheckpoint(game.key, rules.stateVersion, checkpointAtMost);
+  const base = baseOf(checkpoint, game.chain, rules.start);
+  const rows = await readAll(store, game.key, base.timeline.count + 1, last);
+  const read = readEntries(game.chain, rows, base, rules);
+  if (read.newer !== null) return { kind: 'newer', type: read.newer };
+  const timeline = fold(base.timeline, read.entries, rules);
+  // An undo or correction that goes behind this checkpoint: start from an older one. From the very start it always folds.
+  if (timeline === null && checkpoint !== null) return foldUpTo(store, game, rules, last, checkpoint.seq - 1);
+  if (timeline === null) throw new Error('journal: an entry goes back to a position that never was');
+  return { kind: 'folded', timeline, hash: read.hash, broken: timeline.count < last };
+};
+
+const readAll = async (store: JournalStore, key: string, from: number, last: number): Promise<readonly Row[]> => {
+  const rows: Row[] = [];
+  while (from + rows.length <= last) {
+    const chunk = await store.readRows(key, from + rows.length, Math.min(CHUNK, last - from - rows.length + 1));
+    rows.push(...chunk);
+    if (chunk.length === 0) break;
+  }
+  return rows;
+};
+
+type ReadEntries<Command, Event> = Readonly<{
+  entries: readonly Entry<Command, Event>[];
+  hash: string;
+  newer: string | null;
+}>;
+
+/** The whole entries among rows, up to the first that is damaged. */
+const readEntries = <State, Command, Event>(
+  chain: string,
+  rows: readonly Row[],
+  base: Base<State>,
+  rules: Rules<State, Command, Event>,
+): ReadEntries<Command, Event> => {
+  const before = { seq: base.timeline.count, hash: base.hash };
+  const broken = firstBreak(chain, rows, before);
+  const whole = broken === null ? rows : rows.slice(0, broken - before.seq - 1);
+  const entries: Entry<Command, Event>[] = [];
+  let hash = base.hash;
+  for (const row of whole) {
+    const decoded = decodeEntry(row.body, rules);
+    if (decoded.kind === 'newer') return { entries, hash, newer: decoded.type };
+    if (decoded.kind === 'bad') break;
+    entries.push(decoded.value);
+    hash = row.hash;
+  }
+  return { entries, hash, newer: null };
+};
+
+/** Checks every row of a game, a chunk at a time so that the screen stays alive. Gives the first broken place, or null. */
+export const verifyJournal = async (
+  store: JournalStore,
+  game: Pick<GameRow, 'key' | 'chain'>,
+  pause: () => Promise<void>,
+): Promise<number | null> => {
+  const count = await store.countRows(game.key);
+  let before = { seq: 0, hash: genesisHash(game.chain) };
+  while (before.seq < count) {
+    const rows = await store.readRows(game.key, before.seq + 1, CHUNK);
+    const broken = firstBreak(game.chain, rows, before);
+    const last = rows.at(-1);
+    if (broken !== null || last === undefined) return broken ?? before.seq + 1;
+    before = { seq: last.seq, hash: last.hash };
+    await pause();
+  }
+  return null;
+};

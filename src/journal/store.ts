@@ -1,0 +1,65 @@
+/**
+ * The port behind which every backend stands (memory, SQLite under Node, expo-sqlite). A store keeps rows and refuses
+ * what would break the chain; it knows nothing of rules. All methods are safe to call at once: writes are queued inside.
+ */
+
+/** One journal entry as stored. `hash` covers game, seq, prev and body; `prev` is the hash of the row before. */
+export type Row = Readonly<{ seq: number; body: string; prev: string; hash: string }>;
+
+/** A game in the library. `key` is local to this device; `chain` is the game's own id, which its hashes cover. */
+export type GameRow = Readonly<{
+  key: string;
+  chain: string;
+  rules: string;
+  name: string;
+  createdAt: number;
+  /** When it was thrown away, or null. */
+  trashedAt: number | null;
+  /** One line for the list ("Turn 4 · 11:00"), written now and then; never a source of truth. */
+  summary: string;
+}>;
+export type ListedGame = GameRow & Readonly<{ count: number; savedAt: number | null }>;
+
+/** A saved state so that opening and undoing need not fold from the start. Always rebuildable. */
+export type Checkpoint = Readonly<{ seq: number; version: string; body: string }>;
+
+export type AppendResult =
+  | Readonly<{ kind: 'appended' }>
+  /** Somebody else wrote in between, or the row does not continue the chain: nothing was stored. */
+  | Readonly<{ kind: 'conflict'; count: number }>
+  /** The disk is full, the database is closed …: nothing was stored. */
+  | Readonly<{ kind: 'failed'; reason: string }>;
+
+export type JournalStore = Readonly<{
+  /** All games, trashed ones included, last saved first. */
+  listGames: () => Promise<readonly ListedGame[]>;
+  /** Stores a game with all its rows, or nothing of it. `at` of each row is kept for "last saved". */
+  createGame: (game: GameRow, rows: readonly Row[], savedAt: number) => Promise<AppendResult>;
+  /** Changes what is not part of the journal: name, summary, trash. */
+  updateGame: (key: string, change: Partial<Pick<GameRow, 'name' | 'summary' | 'trashedAt'>>) => Promise<void>;
+  /** Removes games that were trashed before `before` for good. The only way rows ever leave. */
+  purgeTrash: (before: number) => Promise<void>;
+  /** Adds one row. Durable when it resolves with `appended`. */
+  append: (key: string, row: Row, savedAt: number) => Promise<AppendResult>;
+  /** Rows with `from <= seq`, in order, at most `limit`. */
+  readRows: (key: string, from: number, limit: number) => Promise<readonly Row[]>;
+  /** How many rows there are, by the database's own count of the last one. */
+  countRows: (key: string) => Promise<number>;
+  saveCheckpoint: (key: string, checkpoint: Checkpoint) => Promise<void>;
+  /** The newest checkpoint of this version at or before `seq`. */
+  readCheckpoint: (key: string, version: string, atMost: number) => Promise<Checkpoint | null>;
+}>;
+
+/** Count and hash of the last row, kept outside the database: a silently truncated file is then noticed (DESIGN §4). */
+export type Head = Readonly<{ count: number; hash: string }>;
+export type HeadKeeper = Readonly<{
+  read: (key: string) => Promise<Head | null>;
+  write: (key: string, head: Head) => Promise<void>;
+  forget: (key: string) => Promise<void>;
+}>;
+
+/** Small settings and the like, kept on the device outside any game. */
+export type SettingsStore = Readonly<{
+  read: (name: string) => Promise<string | null>;
+  write: (name: string, value: string) => Promise<void>;
+}>;

@@ -1,0 +1,123 @@
+import type { RuleSet } from '../engine/rule-set';
+import type { Entry, PlayEntry } from './entry';
+
+/** The part of a rule set that folding needs. */
+export type Folding<State, Event> = Pick<RuleSet<State, never, Event, unknown>, 'start' | 'evolve'>;
+
+/** A state the game was in, named by the play that made it (0 is the empty game). */
+export type Position<State> = Readonly<{
+  seq: number;
+  state: State;
+  /** The play before, also when its state is no longer at hand. */
+  from: number;
+  barrier: boolean;
+  /** The position before, while it is kept for undo. Cut at barriers and every so often, so that memory stays level. */
+  behind: Position<State> | null;
+  depth: number;
+}>;
+
+type Undone<State> = Readonly<{ position: Position<State>; next: Undone<State> | null }>;
+
+/** Where a game stands: its state, and the ways back and forth. */
+export type Timeline<State> = Readonly<{
+  /** How many entries there are, undone ones included. */
+  count: number;
+  here: Position<State>;
+  undone: Undone<State> | null;
+}>;
+
+/** How many states behind the present are kept in memory. */
+const KEPT = 128;
+
+export const startOf = <State>(start: State): Timeline<State> => ({
+  count: 0,
+  here: { seq: 0, state: start, from: 0, barrier: true, behind: null, depth: 0 },
+  undone: null,
+});
+
+export const applyEvents = <State, Event>(
+  { evolve }: Pick<Folding<State, Event>, 'evolve'>,
+  state: State,
+  parts: PlayEntry<unknown, Event>['parts'],
+): State => {
+  let next = state;
+  for (const part of parts) for (const event of part.events) next = evolve(next, part.scope, event);
+  return next;
+};
+
+/** The timeline after a play. Playing on after an undo leaves the undone branch behind for good. */
+export const afterPlay = <State, Event>(
+  timeline: Timeline<State>,
+  entry: PlayEntry<unknown, Event>,
+  rules: Pick<Folding<State, Event>, 'evolve'>,
+): Timeline<State> => {
+  const { here, count } = timeline;
+  const keep = !entry.barrier && here.depth < KEPT;
+  return {
+    count: count + 1,
+    here: {
+      seq: count + 1,
+      state: applyEvents(rules, here.state, entry.parts),
+      from: here.seq,
+      barrier: entry.barrier,
+      behind: keep ? here : null,
+      depth: keep ? here.depth + 1 : 0,
+    },
+    undone: null,
+  };
+};
+
+export const afterUndo = <State>(timeline: Timeline<State>, behind: Position<State>): Timeline<State> => ({
+  count: timeline.count + 1,
+  here: behind,
+  undone: { position: timeline.here, next: timeline.undone },
+});
+
+export const afterRedo = <State>(timeline: Timeline<State>, { position, next }: Undone<State>): Timeline<State> => ({
+  count: timeline.count + 1,
+  here: position,
+  undone: next,
+});
+
+/** A correction is itself a barrier: what it set aside is not brought back by an undo. */
+export const afterCorrection = <State>(timeline: Timeline<State>, to: Position<State>): Timeline<State> => ({
+  count: timeline.count + 1,
+  here: { ...to, barrier: true, behind: null, depth: 0 },
+  undone: null,
+});
+
+export const canUndo = (timeline: Timeline<unknown>): boolean => !timeline.here.barrier;
+export const canRedo = (timeline: Timeline<unknown>): boolean => timeline.undone !== null;
+
+/**
+ * Folds entries onto a timeline. Null when an entry goes back to a position older than the base:
+ * the caller then folds from an earlier one.
+ */
+export const fold = <State, Event>(
+  base: Timeline<State>,
+  entries: readonly Entry<unknown, Event>[],
+  rules: Pick<Folding<State, Event>, 'evolve'>,
+): Timeline<State> | null => {
+  const seen = new Map<number, Position<State>>([[base.here.seq, base.here]]);
+  let timeline = base;
+  for (const entry of entries) {
+    const next = foldOne(timeline, entry, rules, seen);
+    if (next === null) return null;
+    seen.set(next.here.seq, seen.get(next.here.seq) ?? next.here);
+    timeline = next;
+  }
+  return timeline;
+};
+
+const foldOne = <State, Event>(
+  timeline: Timeline<State>,
+  entry: Entry<unknown, Event>,
+  rules: Pick<Folding<State, Event>, 'evolve'>,
+  seen: ReadonlyMap<number, Position<State>>,
+): Timeline<State> | null => {
+  if (entry.kind === 'play') return afterPlay(timeline, entry, rules);
+  if (entry.kind === 'redo') return timeline.undone === null ? null : afterRedo(timeline, timeline.undone);
+  const to = timeline.here.behind?.seq === entry.to ? timeline.here.behind : seen.get(entry.to);
+  if (to === undefined) return null;
+  return entry.kind === 'undo' ? afterUndo(timeline, to) : afterCorrection(timeline, to);
+};

@@ -1,0 +1,64 @@
+import type { Setup, Turn, TurnKind } from '../setup/setup';
+
+/** What one turn is in the day: the first by daylight, the first of the night, or nothing of the kind. */
+export type TurnPlace = Readonly<{ turn: Turn; index: number; dawn: boolean; nightfall: boolean; firstOfDay: boolean }>;
+
+const isNight = (kind: TurnKind): boolean => kind === 'night';
+
+/** NLC 12.7, 16: dawn is the first daylight turn after a night; nightfall the first night turn. Night PM is a day turn (Ruling 48). */
+export const placeOf = ({ turns }: Pick<Setup, 'turns'>, index: number): TurnPlace => {
+  const turn = turns[index] ?? turns.at(-1);
+  if (turn === undefined) throw new Error('turn track: a set-up has at least one turn');
+  const before = turns[index - 1];
+  const night = isNight(turn.kind);
+  return {
+    turn,
+    index,
+    dawn: before !== undefined && isNight(before.kind) && !night,
+    nightfall: night && (before === undefined || !isNight(before.kind)),
+    firstOfDay: !night && !turns.slice(0, index).some((other) => other.day === turn.day && !isNight(other.kind)),
+  };
+};
+
+/** `09:00` from a label such as "09:00", "9.00" or "9 AM"; null when the label tells no time. */
+export const minutesOf = (label: string): number | null => {
+  const clock = /^\s*(\d{1,2})(?:[:.h](\d{2}))?\s*(am|pm)?\b/i.exec(label);
+  if (clock === null) return /^\s*noon\b/i.test(label) ? 12 * 60 : null;
+  const [, hours = '', minutes = '0', half] = clock;
+  const twelve = half === undefined ? Number(hours) : (Number(hours) % 12) + (half.toLowerCase() === 'pm' ? 12 : 0);
+  const total = twelve * 60 + Number(minutes);
+  return Number(hours) > 24 || Number(minutes) > 59 ? null : total;
+};
+
+export type DayPlan = Readonly<{
+  /** Minutes after midnight of the first turn. */
+  start: number;
+  /** Minutes a turn lasts. */
+  step: number;
+  count: number;
+  /** Night from … to …, minutes after midnight; turns that begin in it are night turns. */
+  nightFrom: number;
+  nightTo: number;
+  /** MOP 37.1: the first turn after nightfall is a Night PM turn. */
+  nightPM: boolean;
+}>;
+
+/** The turns of a scenario from its first hour: a start for editing, since every title prints its own track. */
+export const layOutTurns = ({ start, step, count, nightFrom, nightTo, nightPM }: DayPlan): readonly Turn[] => {
+  let wasNight = true;
+  return Array.from({ length: count }, (_, i): Turn => {
+    const minutes = start + i * step;
+    const ofDay = minutes % (24 * 60);
+    const night = nightFrom > nightTo ? ofDay >= nightFrom || ofDay < nightTo : ofDay >= nightFrom && ofDay < nightTo;
+    const fell = night && !wasNight;
+    wasNight = night;
+    return {
+      label: clockLabel(ofDay),
+      kind: !night ? 'day' : fell && nightPM ? 'nightPM' : 'night',
+      day: 1 + Math.floor(minutes / (24 * 60)),
+    };
+  });
+};
+
+export const clockLabel = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;

@@ -1,0 +1,19 @@
+/** What all rule sets share, as far as screens and wording need it. */
+export {
+  CUPS,
+  LEADER_ROLES,
+  PLAY_MODES,
+  SWITCHES,
+  TURN_KINDS,
+  isOn,
+  setupSchema,
+} from './setup/setup';
+export type { CupKind, Formation, Leader, LeaderRole, OwnStep, PlayMode, Setup, Switch, Turn, TurnKind } from './setup/setup';
+export type { SetupChange } from './setup/diff-setup';
+export { faultInSetup } from './setup/check-setup';
+export { clockLabel, layOutTurns, minutesOf, placeOf } from './clock/turn-track';
+export type { DayPlan, TurnPlace } from './clock/turn-track';
+export type { CommonView } from './view';
+export type { Due, SequenceStep, StepTool } from './sequence';
+export { parseFormations } from './setup/paste-formations';
+export type { PastedFormation, Pasted } from './setup/paste-formations';

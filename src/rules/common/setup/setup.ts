@@ -1,0 +1,100 @@
+import * as v from 'valibot';
+import { SIDES } from '../../../engine/sides';
+
+/**
+ * What the players agree on before the first turn: sides, leaders, formations, the day's turns, switches.
+ * The schema is the type: what does not fit it never becomes a set-up.
+ */
+export const PLAY_MODES = ['solo', 'onePhone'] as const;
+export type PlayMode = (typeof PLAY_MODES)[number];
+
+/** How chits come out: NLC's one cup, MOP's two cups with a die, MOP's cup of cover markers, or no cup at all. */
+export const CUPS = ['one', 'two', 'covers', 'none'] as const;
+export type CupKind = (typeof CUPS)[number];
+
+export const TURN_KINDS = ['day', 'night', 'nightPM'] as const;
+export type TurnKind = (typeof TURN_KINDS)[number];
+
+export const LEADER_ROLES = ['OC', 'WC'] as const;
+export type LeaderRole = (typeof LEADER_ROLES)[number];
+
+/** Optional readings and rules. Off unless listed in a rule set's defaults. */
+export const SWITCHES = [
+  /** Ruling 98: everybody may see whose chits are in the cup. */
+  'openCup',
+  /** NLC 16, note: both sides simply move in nights. */
+  'nightsWithoutChits',
+  /** The cup alone: no command phase, no Reserve. */
+  'withoutOrders',
+  /** NLC 20.11: the side that retreated less adds to its Initial Action die. */
+  'takingTheInitiative',
+  /** Ruling 52, other reading: weather on the first day turn of the scenario only. */
+  'weatherFirstDayOnly',
+] as const;
+export type Switch = (typeof SWITCHES)[number];
+
+const id = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
+const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60));
+/** Ruling 23: never below 0. The highest printed is 5 (Napoleon's card); 9 leaves room for other refits. */
+const rating = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9));
+export const sideSchema = v.picklist(SIDES);
+export const turnNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999));
+
+export const leaderSchema = v.object({
+  id,
+  side: sideSchema,
+  name,
+  role: v.picklist(LEADER_ROLES),
+  rating,
+  /** A WC's own OC, where a side has several; null otherwise. */
+  under: v.nullable(id),
+  /** NLC 37.15.1: an OC who is not on the map counts 0. */
+  onMap: v.boolean(),
+});
+export type Leader = Readonly<v.InferOutput<typeof leaderSchema>>;
+
+export const formationSchema = v.object({
+  id,
+  side: sideSchema,
+  name,
+  /** The formation's own leader; may be unnamed. */
+  leader: v.pipe(v.string(), v.trim(), v.maxLength(60)),
+  rating,
+  /** The OC or WC it answers to; null where a side has only one OC. */
+  under: v.nullable(id),
+  /** Index of the turn it arrives, null when it is there from the start. */
+  arrives: v.nullable(turnNumber),
+  /** Withdrawn, eliminated or not yet wanted: its chit stays out. */
+  onMap: v.boolean(),
+});
+export type Formation = Readonly<v.InferOutput<typeof formationSchema>>;
+
+export const turnSchema = v.object({ label: name, kind: v.picklist(TURN_KINDS), day: v.pipe(v.number(), v.integer()) });
+export type Turn = Readonly<v.InferOutput<typeof turnSchema>>;
+
+/** A step of a sequence of play that the players wrote themselves (N20, Ruling 71). */
+export const ownStepSchema = v.object({ id, title: name, who: v.nullable(sideSchema), when: v.picklist(['always', 'day', 'night']) });
+export type OwnStep = Readonly<v.InferOutput<typeof ownStepSchema>>;
+
+export const setupSchema = v.object({
+  sides: v.object({
+    first: v.object({ title: name, colour: id }),
+    second: v.object({ title: name, colour: id }),
+  }),
+  playMode: v.picklist(PLAY_MODES),
+  cup: v.picklist(CUPS),
+  leaders: v.pipe(v.array(leaderSchema), v.maxLength(60)),
+  formations: v.pipe(v.array(formationSchema), v.maxLength(200)),
+  turns: v.pipe(v.array(turnSchema), v.minLength(1), v.maxLength(400)),
+  switches: v.pipe(v.array(v.picklist(SWITCHES)), v.maxLength(SWITCHES.length)),
+  /** The players' own sequence of play, or null for the rule set's. */
+  steps: v.nullable(v.pipe(v.array(ownStepSchema), v.maxLength(60))),
+});
+type DeepReadonly<T> = T extends readonly (infer Item)[]
+  ? readonly DeepReadonly<Item>[]
+  : T extends object
+    ? { readonly [K in keyof T]: DeepReadonly<T[K]> }
+    : T;
+export type Setup = DeepReadonly<v.InferOutput<typeof setupSchema>>;
+
+export const isOn = (setup: Setup, name: Switch): boolean => setup.switches.includes(name);

@@ -1,0 +1,139 @@
+import * as v from 'valibot';
+import type { Decision, Fact } from '../../engine/rule-set';
+import { SIDES } from '../../engine/sides';
+import type { Seat, Side } from '../../engine/sides';
+import { accept, refuse } from '../../engine/step';
+import type { Step } from '../../engine/step';
+import { faultInSetup } from './setup/check-setup';
+import { diffSetup } from './setup/diff-setup';
+import { setupSchema, turnNumber } from './setup/setup';
+import type { Setup } from './setup/setup';
+
+/**
+ * What every game has whatever its rules: the set-up, the turn and the step of the sequence, and whose desk is open.
+ * The rule sets build on it; it knows none of them.
+ */
+export type CommonTable = Readonly<{
+  /** Null before the game is set up; from then on always there. */
+  setup: Setup | null;
+  turn: number;
+  /** The step of the sequence of play that was reached; the rule set says which there are. */
+  step: string;
+  /** Whose desk is open, so that a restart comes back to the curtain. */
+  desk: Side | null;
+}>;
+
+export const EMPTY_TABLE: CommonTable = { setup: null, turn: 0, step: '', desk: null };
+
+const setupChange = v.object({
+  what: v.picklist(['added', 'removed', 'changed']),
+  of: v.picklist(['formation', 'leader', 'turns', 'side', 'switch', 'cup', 'playMode', 'steps']),
+  name: v.string(),
+  field: v.optional(v.string()),
+  from: v.optional(v.string()),
+  to: v.optional(v.string()),
+});
+
+export const commonCommands = {
+  StartGame: v.object({ type: v.literal('StartGame'), setup: setupSchema }),
+  CorrectSetup: v.object({ type: v.literal('CorrectSetup'), setup: setupSchema }),
+  GoToStep: v.object({ type: v.literal('GoToStep'), step: v.string() }),
+  NextTurn: v.object({ type: v.literal('NextTurn') }),
+  OpenDesk: v.object({ type: v.literal('OpenDesk'), side: v.picklist(SIDES) }),
+  CloseDesk: v.object({ type: v.literal('CloseDesk') }),
+} as const;
+
+export const commonEvents = {
+  GameStarted: v.object({ type: v.literal('GameStarted'), setup: setupSchema, step: v.string() }),
+  SetupCorrected: v.object({ type: v.literal('SetupCorrected'), setup: setupSchema, changes: v.array(setupChange) }),
+  StepReached: v.object({ type: v.literal('StepReached'), step: v.string() }),
+  TurnBegan: v.object({ type: v.literal('TurnBegan'), turn: turnNumber, step: v.string() }),
+  DeskOpened: v.object({ type: v.literal('DeskOpened'), side: v.picklist(SIDES) }),
+  DeskClosed: v.object({ type: v.literal('DeskClosed'), side: v.picklist(SIDES) }),
+} as const;
+
+type OutputsOf<S extends Readonly<Record<string, v.GenericSchema>>> = v.InferOutput<S[keyof S]>;
+export type CommonCommand = OutputsOf<typeof commonCommands>;
+export type CommonEvent = OutputsOf<typeof commonEvents>;
+
+export const evolveTable = (table: CommonTable, event: Readonly<{ type: string }> | CommonEvent): CommonTable => {
+  const known = event as CommonEvent;
+  switch (known.type) {
+    case 'GameStarted':
+      return { ...table, setup: known.setup, turn: 0, step: known.step };
+    case 'SetupCorrected':
+      return { ...table, setup: known.setup };
+    case 'StepReached':
+      return { ...table, step: known.step };
+    case 'TurnBegan':
+      return { ...table, turn: known.turn, step: known.step };
+    case 'DeskOpened':
+      return { ...table, desk: known.side };
+    case 'DeskClosed':
+      return { ...table, desk: null };
+    default:
+      return table;
+  }
+};
+
+/** What the common commands must ask the rule set: the steps of a turn, in order. */
+export type StepsOf = (setup: Setup, turn: number) => readonly string[];
+
+export const decideCommon = (
+  table: CommonTable,
+  command: CommonCommand,
+  stepsOf: StepsOf,
+  seat: Seat,
+): Step<Decision<CommonEvent>> => {
+  if (command.type === 'StartGame') return startGame(table, command.setup, stepsOf);
+  const { setup } = table;
+  if (setup === null) return refuse('NOT_STARTED', 'NLC 4');
+  switch (command.type) {
+    case 'CorrectSetup':
+      return correctSetup(table, setup, command.setup);
+    case 'GoToStep':
+      return stepsOf(setup, table.turn).includes(command.step)
+        ? happened([{ type: 'StepReached', step: command.step }])
+        : refuse('NO_SUCH_STEP', 'NLC 4');
+    case 'NextTurn':
+      return nextTurn(table, setup, stepsOf);
+    case 'OpenDesk':
+      // Both desks stand open to a solo player; there is no curtain to raise.
+      if (setup.playMode === 'solo') return refuse('NO_CURTAIN_IN_SOLO', 'Ruling 98');
+      return table.desk === null
+        ? happened([{ type: 'DeskOpened', side: command.side }], true)
+        : refuse('DESK_ALREADY_OPEN', 'Ruling 98');
+    case 'CloseDesk':
+      return table.desk === null || (seat !== table.desk && seat !== 'table')
+        ? refuse('DESK_NOT_OPEN', 'Ruling 98')
+        : happened([{ type: 'DeskClosed', side: table.desk }], true);
+  }
+};
+
+/** A plain outcome: these things happened on the open table. */
+export const happened = <Event>(events: readonly Event[], barrier = false): Step<Decision<Event>> =>
+  accept({ facts: events.map((event): Fact<Event> => ({ scope: 'table', event })), barrier });
+
+const startGame = (table: CommonTable, setup: Setup, stepsOf: StepsOf): Step<Decision<CommonEvent>> => {
+  if (table.setup !== null) return refuse('ALREADY_STARTED', 'NLC 4');
+  const fault = faultInSetup(setup);
+  if (fault !== null) return { kind: 'refused', refusal: fault };
+  return accept({ facts: [{ scope: 'table', event: { type: 'GameStarted', setup: mutable(setup), step: stepsOf(setup, 0)[0] ?? '' } }], barrier: true });
+};
+
+const correctSetup = (table: CommonTable, before: Setup, setup: Setup): Step<Decision<CommonEvent>> => {
+  const fault = faultInSetup(setup);
+  if (fault !== null) return { kind: 'refused', refusal: fault };
+  if (setup.turns.length <= table.turn) return refuse('TURN_IS_PLAYED', 'NLC 4', { turn: table.turn + 1 });
+  const changes = diffSetup(before, setup);
+  if (changes.length === 0) return refuse('NOTHING_CHANGED', 'NLC 4');
+  return happened([{ type: 'SetupCorrected', setup: mutable(setup), changes: [...changes] }]);
+};
+
+const nextTurn = ({ turn }: CommonTable, setup: Setup, stepsOf: StepsOf): Step<Decision<CommonEvent>> =>
+  turn + 1 >= setup.turns.length
+    ? refuse('LAST_TURN', 'NLC 4')
+    : happened([{ type: 'TurnBegan', turn: turn + 1, step: stepsOf(setup, turn + 1)[0] ?? '' }]);
+
+/** The schema's types are writable; ours are not. Nobody writes to either. */
+const mutable = (setup: Setup): v.InferOutput<typeof setupSchema> => setup as v.InferOutput<typeof setupSchema>;

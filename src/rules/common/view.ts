@@ -1,0 +1,56 @@
+import type { Seat, Side } from '../../engine/sides';
+import { placeOf } from './clock/turn-track';
+import type { TurnPlace } from './clock/turn-track';
+import { contextOf, dueIn, stepsIn } from './sequence';
+import type { Due, DueRule, SequenceStep, StepRule } from './sequence';
+import type { Setup } from './setup/setup';
+import type { CommonTable } from './table';
+
+/** What every screen may know of a game, whatever its rules. */
+export type CommonView = Readonly<{
+  rules: string;
+  seat: Seat;
+  setup: Setup;
+  turn: TurnPlace;
+  turnCount: number;
+  isLastTurn: boolean;
+  steps: readonly SequenceStep[];
+  /** Index into `steps` of the step that was reached. */
+  step: number;
+  /** Reminders of this turn, each with a step that exists this turn. */
+  due: readonly Due[];
+  /** Whose desk stands open, or null. */
+  desk: Side | null;
+}>;
+
+/** What a rule set's sequence consists of. */
+export type Book = Readonly<{ rules: string; steps: readonly StepRule[]; due: readonly DueRule[] }>;
+
+/** NLC 9: formations that arrive this turn are due by name. */
+const arrivals = (setup: Setup, turn: number, step: string): readonly Due[] =>
+  setup.formations
+    .filter(({ arrives, onMap }) => onMap && arrives === turn && turn > 0)
+    .map(({ name, side }) => ({ key: 'arrives', rule: 'NLC 9', step, facts: { name, side } }));
+
+export const commonView = (table: CommonTable, seat: Seat, book: Book): CommonView | null => {
+  const { setup, turn } = table;
+  if (setup === null) return null;
+  const context = contextOf(setup, turn);
+  const steps = stepsIn(context, book.steps);
+  const first = steps[0]?.id ?? '';
+  const step = Math.max(0, steps.findIndex(({ id }) => id === table.step));
+  const due = [...arrivals(setup, turn, first), ...dueIn(context, book.due)];
+  return {
+    rules: book.rules,
+    seat,
+    setup,
+    turn: placeOf(setup, turn),
+    turnCount: setup.turns.length,
+    isLastTurn: turn + 1 >= setup.turns.length,
+    steps,
+    step,
+    // A step that this turn does not have (no command phase, say) gives its reminders to the first one.
+    due: due.map((item) => (steps.some(({ id }) => id === item.step) ? item : { ...item, step: first })),
+    desk: table.desk,
+  };
+};

@@ -1,0 +1,111 @@
+import * as v from 'valibot';
+import { SIDES, bothSides } from '../../../engine/sides';
+import type { BySide, Side } from '../../../engine/sides';
+import type { WithoutType } from '../../common/events';
+
+/** The chit with which two formations act as one (NLC 4.1). All other chits are named by their formation. */
+export const COORDINATED = 'coordinated';
+
+const side = v.picklist(SIDES);
+const chit = v.pipe(v.string(), v.minLength(1));
+const die = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6));
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const perSide = <S extends v.GenericSchema>(schema: S): v.ObjectSchema<{ first: S; second: S }, undefined> =>
+  v.object({ first: schema, second: schema });
+const roller = v.object({ commander: v.nullable(v.string()), rating: count, bonus: count, die });
+
+export const cupCommands = {
+  RollCoordinated: v.object({ type: v.literal('RollCoordinated'), side, commander: v.nullable(v.string()) }),
+  SetAside: v.object({ type: v.literal('SetAside'), side, chits: v.array(chit) }),
+  RollInitial: v.object({
+    type: v.literal('RollInitial'),
+    commanders: perSide(v.nullable(v.string())),
+    /** NLC 20.11: units that retreated and combats they retreated in, last turn; asked only with that switch. */
+    retreats: v.optional(perSide(v.object({ units: count, combats: count }))),
+  }),
+  TakeInitial: v.object({ type: v.literal('TakeInitial'), chit: v.nullable(chit) }),
+  FillCup: v.object({ type: v.literal('FillCup') }),
+  DrawChit: v.object({ type: v.literal('DrawChit') }),
+  EnterDrawn: v.object({ type: v.literal('EnterDrawn'), side, chit }),
+  PutBack: v.object({ type: v.literal('PutBack'), side, chit }),
+  TickStage: v.object({ type: v.literal('TickStage'), item: v.string(), done: v.boolean() }),
+  DeclareReserve: v.object({ type: v.literal('DeclareReserve'), side }),
+  FlagReserve: v.object({ type: v.literal('FlagReserve'), formation: chit, reserve: v.boolean() }),
+} as const;
+
+export const cupEvents = {
+  CoordinatedRolled: v.object({
+    type: v.literal('CoordinatedRolled'),
+    side,
+    commander: v.nullable(v.string()),
+    rating: count,
+    die,
+    won: v.boolean(),
+  }),
+  ChitsSetAside: v.object({ type: v.literal('ChitsSetAside'), side, chits: v.array(chit) }),
+  InitialRolled: v.object({
+    type: v.literal('InitialRolled'),
+    rolls: perSide(roller),
+    winner: v.nullable(side),
+    lead: count,
+  }),
+  InitialTaken: v.object({ type: v.literal('InitialTaken'), side, chit: v.nullable(chit) }),
+  /** Desk: which chits a side put in. The table learns their number only. */
+  ChitsPut: v.object({ type: v.literal('ChitsPut'), chits: v.array(chit) }),
+  CupFilled: v.object({ type: v.literal('CupFilled'), counts: perSide(count) }),
+  ChitDrawn: v.object({
+    type: v.literal('ChitDrawn'),
+    side,
+    chit,
+    /** Drawn from a real cup on the table and told to the app. */
+    entered: v.boolean(),
+    /** MOP 37.1: the die that said from whose cup. */
+    die: v.optional(die),
+  }),
+  ChitPutBack: v.object({ type: v.literal('ChitPutBack'), side, chit }),
+  StageTicked: v.object({ type: v.literal('StageTicked'), item: v.string(), done: v.boolean() }),
+  ReserveActed: v.object({ type: v.literal('ReserveActed'), side, formations: v.array(chit) }),
+  /** Desk: the owner's mark until orders exist. */
+  ReserveFlagged: v.object({ type: v.literal('ReserveFlagged'), formation: chit, reserve: v.boolean() }),
+} as const;
+
+type OutputsOf<S extends Readonly<Record<string, v.GenericSchema>>> = v.InferOutput<S[keyof S]>;
+export type CupCommand = OutputsOf<typeof cupCommands>;
+export type CupEvent = OutputsOf<typeof cupEvents>;
+
+export type Coordination = Readonly<
+  WithoutType<v.InferOutput<typeof cupEvents.CoordinatedRolled>> & {
+    /** The two formations that act together; null until chosen, empty when the side would rather not. */
+    aside: readonly string[] | null;
+  }
+>;
+export type Initiative = Readonly<
+  WithoutType<v.InferOutput<typeof cupEvents.InitialRolled>> & { settled: boolean; taken: string | null }
+>;
+export type DrawnChit = Readonly<{ side: Side; chit: string; how: 'drawn' | 'entered' | 'initial' }>;
+/** Who acts just now, and what of the action stage has been ticked off. */
+export type Acting = DrawnChit & Readonly<{ formations: readonly string[]; ticked: readonly string[] }>;
+
+/** The cup as the whole table may know it. All of it is of this turn. */
+export type CupTable = Readonly<{
+  coordination: BySide<Coordination | null>;
+  initiative: Initiative | null;
+  /** How many chits of each side are in the cup; null until it is filled. */
+  inside: BySide<number> | null;
+  drawn: readonly DrawnChit[];
+  acting: Acting | null;
+  reserveActed: readonly Side[];
+}>;
+
+/** What only the owner knows: whom he keeps in Reserve, and which chits he put in. */
+export type CupDesk = Readonly<{ reserve: readonly string[]; put: readonly string[] }>;
+
+export const EMPTY_CUP: CupTable = {
+  coordination: bothSides(() => null),
+  initiative: null,
+  inside: null,
+  drawn: [],
+  acting: null,
+  reserveActed: [],
+};
+export const EMPTY_CUP_DESK: CupDesk = { reserve: [], put: [] };

@@ -1,0 +1,217 @@
+import { andThen, accept, refuse, rollDice } from '../../../engine/step';
+import type { Step } from '../../../engine/step';
+import { SIDES, bothSides, deskOf, otherSide } from '../../../engine/sides';
+import type { BySide, Seat, Side } from '../../../engine/sides';
+import type { Decision, Fact } from '../../../engine/rule-set';
+import { happened } from '../../common/table';
+import { isOn } from '../../common/setup/setup';
+import type { Leader, Setup } from '../../common/setup/setup';
+import {
+  chitsLeft,
+  chitsToPut,
+  commandersOf,
+  isReserve,
+  isSubordinate,
+  nameableChits,
+  presentFormations,
+  wasDrawn,
+} from './chits';
+import { COORDINATED } from './cup';
+import type { CupCommand, CupDesk, CupEvent, CupTable } from './cup';
+import { drawSide } from './draw';
+import { formationsOf } from './evolve-cup';
+import { bonusOf, coordinatedRoll, initialContest } from './rolls';
+
+/** All that stands on the table and on both desks, as far as the cup is concerned. */
+export type CupState = Readonly<{ setup: Setup; turn: number; cup: CupTable; desks: BySide<CupDesk> }>;
+
+type Outcome = Step<Decision<CupEvent>>;
+type Command<Type extends CupCommand['type']> = Extract<CupCommand, { type: Type }>;
+
+/** NLC 4.1, Ruling 28: one roll a side and turn, for a commander on the map or for none. */
+const rollCoordinated = (state: CupState, { side, commander }: Command<'RollCoordinated'>): Outcome => {
+  if (state.cup.inside !== null) return refuse('CUP_IS_FILLED', 'NLC 4.1');
+  if (state.cup.coordination[side] !== null) return refuse('ROLLED_ALREADY', 'Ruling 28');
+  const leader = leaderOf(state, side, commander);
+  if (leader === undefined) return refuse('NOT_ON_MAP', 'Ruling 28');
+  const rating = leader?.rating ?? 0;
+  return andThen(coordinatedRoll(side, leader?.name ?? '', rating), ({ die, won }) =>
+    happened([{ type: 'CoordinatedRolled', side, commander, rating, die, won }], true),
+  );
+};
+
+/** The named commander; null counts 0 (NLC 37.15.1, Ruling 28); undefined when he is not there to roll. */
+const leaderOf = ({ setup }: CupState, side: Side, id: string | null): Leader | null | undefined =>
+  id === null ? null : commandersOf(setup, side).find((leader) => leader.id === id);
+
+/** NLC 4.1: two formations of the chosen commander, or none at all when the side would rather not. */
+const setAside = (state: CupState, { side, chits }: Command<'SetAside'>, seat: Seat): Outcome => {
+  const coordination = state.cup.coordination[side];
+  if (coordination?.won !== true) return refuse('NO_COORDINATED_CHIT', 'NLC 4.1');
+  if (state.cup.inside !== null) return refuse('CUP_IS_FILLED', 'NLC 4.1');
+  if (chits.length !== 0 && new Set(chits).size !== 2) return refuse('TWO_FORMATIONS', 'NLC 4.1');
+  const commander = leaderOf(state, side, coordination.commander);
+  const qualifying = chits.length === 0 || !commander ? [] : subordinatesOf(state, commander);
+  if (!chits.every((chit) => qualifying.includes(chit))) return refuse('NOT_HIS_FORMATION', 'NLC 4.3');
+  if (state.cup.initiative?.taken === COORDINATED && state.cup.initiative.winner === side)
+    return refuse('CHIT_IS_TAKEN', 'NLC 4.2');
+  if (chits.some((chit) => wasDrawn(state.cup, side, chit))) return refuse('CHIT_IS_TAKEN', 'NLC 4.2');
+  return openPick(state, side, chits, seat, { type: 'ChitsSetAside', side, chits });
+};
+
+const subordinatesOf = ({ setup, turn }: CupState, commander: Leader): readonly string[] =>
+  presentFormations({ setup, turn }, commander.side)
+    .filter((formation) => isSubordinate(setup, formation, commander))
+    .map(({ id }) => id);
+
+/**
+ * A side picks its own chits in the open. Reserve formations may not be picked (Ruling 28): whoever sees the desk is told so.
+ * At the closed table a refusal would tell the enemy who is in Reserve, so there the open pick stands and lifts the mark.
+ */
+const openPick = (state: CupState, side: Side, chits: readonly string[], seat: Seat, event: CupEvent): Outcome => {
+  const reserves = chits.filter((chit) => isReserve(state.setup, state.desks[side], chit));
+  if (reserves.length > 0 && (seat === side || seat === 'solo' || isOn(state.setup, 'openCup')))
+    return refuse('RESERVE_STAYS_OUT', 'Ruling 28');
+  const lifted = reserves.map((formation): Fact<CupEvent> => ({
+    scope: deskOf(side),
+    event: { type: 'ReserveFlagged', formation, reserve: false },
+  }));
+  return accept({ facts: [{ scope: 'table', event }, ...lifted], barrier: event.type === 'InitialTaken' });
+};
+
+/** NLC 4.2, Ruling 28: one contest a turn; each side names its commander, or none. */
+const rollInitial = (state: CupState, { commanders, retreats }: Command<'RollInitial'>): Outcome => {
+  if (state.cup.inside !== null) return refuse('CUP_IS_FILLED', 'NLC 4.2');
+  if (state.cup.initiative !== null) return refuse('ROLLED_ALREADY', 'Ruling 28');
+  const leaders = bothSides((side) => leaderOf(state, side, commanders[side]));
+  if (leaders.first === undefined || leaders.second === undefined) return refuse('NOT_ON_MAP', 'Ruling 28');
+  const bonuses = bothSides((side) =>
+    isOn(state.setup, 'takingTheInitiative') && retreats !== undefined ? bonusOf(retreats[side], retreats[otherSide(side)]) : 0,
+  );
+  const stakes = bothSides((side) => ({ rating: leaders[side]?.rating ?? 0, bonus: bonuses[side] }));
+  return andThen(initialContest(stakes), ({ dice, winner, lead }) => {
+    const rolls = bothSides((side) => ({ commander: commanders[side], ...stakes[side], die: dice[side] }));
+    return happened([{ type: 'InitialRolled', rolls, winner, lead }], true);
+  });
+};
+
+/** NLC 4.2, Ruling 28: any chit due in the winner's cup, the Coordinated one included; it acts first and stays out. */
+const takeInitial = (state: CupState, { chit }: Command<'TakeInitial'>, seat: Seat): Outcome => {
+  const { cup } = state;
+  const winner = cup.initiative?.winner ?? null;
+  if (cup.initiative === null || winner === null || cup.initiative.settled) return refuse('NO_INITIAL_ACTION', 'NLC 4.2');
+  if (cup.inside !== null) return refuse('CUP_IS_FILLED', 'NLC 4.2');
+  if (chit === null) return happened([{ type: 'InitialTaken', side: winner, chit }], true);
+  const commander = leaderOf(state, winner, cup.initiative.rolls[winner].commander);
+  if (!nameableChits(state, winner).includes(chit)) return refuse('NO_SUCH_CHIT', 'NLC 4.2');
+  const his = commander ? subordinatesOf(state, commander) : null;
+  if (his !== null && !formationsOf(cup, winner, chit).every((formation) => his.includes(formation)))
+    return refuse('NOT_HIS_FORMATION', 'NLC 4.3');
+  return openPick(state, winner, [chit], seat, { type: 'InitialTaken', side: winner, chit });
+};
+
+/** NLC 4 ph. 2: both sides put in what acts this turn. The table learns how many, each desk which. */
+const fillCup = (state: CupState): Outcome => {
+  const { cup } = state;
+  if (cup.inside !== null) return refuse('CUP_IS_FILLED', 'NLC 4');
+  const undecided = SIDES.find((side) => cup.coordination[side]?.won === true && cup.coordination[side].aside === null);
+  if (undecided !== undefined) return refuse('COORDINATED_UNSETTLED', 'NLC 4.1', { side: undecided });
+  if (cup.initiative?.settled === false) return refuse('INITIAL_UNSETTLED', 'NLC 4.2', { side: cup.initiative.winner ?? '' });
+  const put = bothSides((side) => chitsToPut(state, side, state.desks[side]));
+  const facts: readonly Fact<CupEvent>[] = [
+    { scope: 'table', event: { type: 'CupFilled', counts: bothSides((side) => put[side].length) } },
+    ...SIDES.map((side): Fact<CupEvent> => ({ scope: deskOf(side), event: { type: 'ChitsPut', chits: [...put[side]] } })),
+  ];
+  return accept({ facts, barrier: false });
+};
+
+/**
+ * NLC 4, 4a, MOP 37.1: first from whose chits, then which of them. The second die is the app's own secret: its face,
+ * counted along a list that only the owner may see, would tell the enemy something of that list.
+ */
+const drawChit = (state: CupState): Outcome => {
+  const { cup, setup, desks } = state;
+  if (cup.inside === null) return refuse('CUP_NOT_FILLED', 'NLC 4');
+  if (cup.inside.first + cup.inside.second === 0) return refuse('CUP_IS_EMPTY', 'NLC 4');
+  return andThen(drawSide(setup.cup, cup.inside), ({ side, die }) => {
+    const left = chitsLeft(cup, side, desks[side]);
+    return rollDice(
+      { rule: 'NLC 4', purpose: 'drawChit', count: 1, sides: left.length, reading: 'ordered', secret: true },
+      ([face = 1]) => happened([drawnEvent(side, left[face - 1] ?? '', false, die)], true),
+    );
+  });
+};
+
+const drawnEvent = (side: Side, chit: string, entered: boolean, die?: number): CupEvent => ({
+  type: 'ChitDrawn',
+  side,
+  chit,
+  entered,
+  ...(die === undefined ? {} : { die }),
+});
+
+/**
+ * A chit drawn from a real cup. Any chit that everybody can name is taken, also one the desk says is not in the cup:
+ * refusing it would tell what is in there, and the cup on the table is the truth.
+ */
+const enterDrawn = (state: CupState, { side, chit }: Command<'EnterDrawn'>): Outcome => {
+  const { cup } = state;
+  if (cup.inside === null) return refuse('CUP_NOT_FILLED', 'NLC 4');
+  if (cup.inside[side] === 0) return refuse('CUP_IS_EMPTY', 'NLC 4');
+  if (!nameableChits(state, side).includes(chit)) return refuse('NO_SUCH_CHIT', 'NLC 4');
+  if (wasDrawn(cup, side, chit)) return refuse('DRAWN_ALREADY', 'NLC 4');
+  return happened([drawnEvent(side, chit, true)], true);
+};
+
+/** A wrong draw goes back into the cup, for all to see. The Initial Action's chit never was in it. */
+const putBack = ({ cup }: CupState, { side, chit }: Command<'PutBack'>): Outcome =>
+  cup.drawn.some((drawn) => drawn.side === side && drawn.chit === chit && drawn.how !== 'initial')
+    ? happened([{ type: 'ChitPutBack', side, chit }], true)
+    : refuse('NOT_DRAWN', 'NLC 4');
+
+const tickStage = ({ cup }: CupState, { item, done }: Command<'TickStage'>): Outcome =>
+  cup.acting === null ? refuse('NOBODY_ACTS', 'NLC 4.5') : happened([{ type: 'StageTicked', item, done }]);
+
+/** NLC 4 ph. 5: formations in Reserve act at the turn's end, the French first. Acting in the open, they show themselves. */
+const declareReserve = ({ cup, desks, setup, turn }: CupState, { side }: Command<'DeclareReserve'>): Outcome => {
+  if (cup.reserveActed.includes(side)) return refuse('RESERVE_ACTED', 'NLC 4');
+  if (side === 'second' && !cup.reserveActed.includes('first')) return refuse('OTHER_SIDE_FIRST', 'NLC 4');
+  const formations = presentFormations({ setup, turn }, side)
+    .map(({ id }) => id)
+    .filter((id) => isReserve(setup, desks[side], id));
+  return happened([{ type: 'ReserveActed', side, formations }], true);
+};
+
+const flagReserve = ({ setup }: CupState, { formation, reserve }: Command<'FlagReserve'>, seat: Seat): Outcome => {
+  const owner = setup.formations.find(({ id }) => id === formation)?.side;
+  // The same refusal whether it is not there or not his: an answer must not tell one from the other.
+  if (owner === undefined || (seat !== owner && seat !== 'solo')) return refuse('NO_SUCH_FORMATION', 'NLC 12.2');
+  return accept({ facts: [{ scope: deskOf(owner), event: { type: 'ReserveFlagged', formation, reserve } }], barrier: false });
+};
+
+type Handlers = { readonly [Type in CupCommand['type']]: (state: CupState, command: Command<Type>, seat: Seat) => Outcome };
+
+const HANDLERS: Handlers = {
+  RollCoordinated: rollCoordinated,
+  SetAside: setAside,
+  RollInitial: rollInitial,
+  TakeInitial: takeInitial,
+  FillCup: fillCup,
+  DrawChit: drawChit,
+  EnterDrawn: enterDrawn,
+  PutBack: putBack,
+  TickStage: tickStage,
+  DeclareReserve: declareReserve,
+  FlagReserve: flagReserve,
+};
+
+/** Decides any command of the cup. */
+export const decideCup = <Type extends CupCommand['type']>(
+  state: CupState,
+  command: Extract<CupCommand, { type: Type }>,
+  seat: Seat,
+): Outcome => {
+  const handle: (state: CupState, command: Extract<CupCommand, { type: Type }>, seat: Seat) => Outcome = HANDLERS[command.type as Type];
+  return handle(state, command, seat);
+};
+

@@ -1,0 +1,44 @@
+import type { BySide, Side } from '../../../engine/sides';
+import { accept, rollDice } from '../../../engine/step';
+import type { Step } from '../../../engine/step';
+import type { CupKind } from '../../common/setup/setup';
+
+/** From whose cup the next chit comes, and the die of MOP 37.1 when there was one. */
+export type DrawnSide = Readonly<{ side: Side; die?: number }>;
+
+/** What a drawing procedure gets to see: only numbers that both players know. */
+export type Counts = BySide<number>;
+
+/** NLC 4, 4a: one cup. Every chit is as likely as every other, so the side goes by its number of chits. */
+export const drawFromOneCup = ({ first, second }: Counts): Step<DrawnSide> =>
+  rollDice(
+    { rule: 'NLC 4', purpose: 'drawSide', count: 1, sides: first + second, reading: 'ordered' },
+    ([face = 1]) => accept({ side: face <= first ? 'first' : 'second' }),
+  );
+
+/** MOP 37.1: two cups. Odd draws from the French cup, even from the other; no die once one is empty (Ruling 47). */
+export const drawFromTwoCups = ({ first, second }: Counts): Step<DrawnSide> => {
+  if (first === 0) return accept({ side: 'second' });
+  if (second === 0) return accept({ side: 'first' });
+  return rollDice(
+    { rule: 'MOP 37.1', purpose: 'cupSide', count: 1, sides: 6, reading: 'ordered' },
+    ([die = 1]) => accept({ side: die % 2 === 1 ? 'first' : 'second', die }, [{ rule: 'MOP 37.1', key: 'cupSide', facts: { die } }]),
+  );
+};
+
+/** MOP 37.1, the other way: a cover marker for each chit in a third cup. The chances are those of one cup. */
+export const drawFromCovers = ({ first, second }: Counts): Step<DrawnSide> =>
+  rollDice(
+    { rule: 'MOP 37.1', purpose: 'drawCover', count: 1, sides: first + second, reading: 'ordered' },
+    ([face = 1]) => accept({ side: face <= first ? 'first' : 'second' }),
+  );
+
+const DRAWS = {
+  one: drawFromOneCup,
+  two: drawFromTwoCups,
+  covers: drawFromCovers,
+} as const satisfies Record<Exclude<CupKind, 'none'>, (counts: Counts) => Step<DrawnSide>>;
+
+/** The way of drawing that the set-up names. */
+export const drawSide = (kind: CupKind, counts: Counts): Step<DrawnSide> =>
+  DRAWS[kind === 'none' ? 'one' : kind](counts);

@@ -1,0 +1,91 @@
+import type { BySide, Side } from '../../../engine/sides';
+import type { CommonEvent } from '../../common/table';
+import { COORDINATED, EMPTY_CUP } from './cup';
+import type { Acting, CupDesk, CupEvent, CupTable, DrawnChit } from './cup';
+
+/** The cup on the open table. A new turn begins with a new cup. */
+export const evolveCup = (cup: CupTable, event: CupEvent | CommonEvent): CupTable => {
+  switch (event.type) {
+    case 'TurnBegan':
+      return EMPTY_CUP;
+    case 'CoordinatedRolled': {
+      const { type: _, ...rolled } = event;
+      return { ...cup, coordination: { ...cup.coordination, [event.side]: { ...rolled, aside: null } } };
+    }
+    case 'ChitsSetAside':
+      return setAside(cup, event.side, event.chits);
+    case 'InitialRolled': {
+      const { type: _, ...rolled } = event;
+      return { ...cup, initiative: { ...rolled, settled: event.winner === null, taken: null } };
+    }
+    case 'InitialTaken':
+      return takeInitial(cup, event.side, event.chit);
+    case 'CupFilled':
+      return { ...cup, inside: event.counts };
+    case 'ChitDrawn':
+      return draw(cup, { side: event.side, chit: event.chit, how: event.entered ? 'entered' : 'drawn' });
+    case 'ChitPutBack':
+      return putBack(cup, event.side, event.chit);
+    case 'StageTicked':
+      return cup.acting === null ? cup : { ...cup, acting: tick(cup.acting, event.item, event.done) };
+    case 'ReserveActed':
+      return { ...cup, acting: null, reserveActed: [...cup.reserveActed, event.side] };
+    default:
+      return cup;
+  }
+};
+
+/** One side's own knowledge of the cup. */
+export const evolveCupDesk = (desk: CupDesk, event: CupEvent | CommonEvent): CupDesk => {
+  switch (event.type) {
+    case 'ReserveFlagged': {
+      const others = desk.reserve.filter((formation) => formation !== event.formation);
+      return { ...desk, reserve: event.reserve ? [...others, event.formation] : others };
+    }
+    case 'ChitsPut':
+      return { ...desk, put: event.chits };
+    default:
+      return desk;
+  }
+};
+
+const setAside = (cup: CupTable, side: Side, aside: readonly string[]): CupTable => {
+  const coordination = cup.coordination[side];
+  if (coordination === null) return cup;
+  return { ...cup, coordination: { ...cup.coordination, [side]: { ...coordination, aside } } };
+};
+
+const takeInitial = (cup: CupTable, side: Side, chit: string | null): CupTable => {
+  if (cup.initiative === null) return cup;
+  const initiative = { ...cup.initiative, settled: true, taken: chit };
+  return chit === null ? { ...cup, initiative } : draw({ ...cup, initiative }, { side, chit, how: 'initial' });
+};
+
+const draw = (cup: CupTable, drawn: DrawnChit): CupTable => ({
+  ...cup,
+  // The Initial Action's chit never was in the cup.
+  inside: cup.inside === null || drawn.how === 'initial' ? cup.inside : add(cup.inside, drawn.side, -1),
+  drawn: [...cup.drawn, drawn],
+  acting: { ...drawn, formations: formationsOf(cup, drawn.side, drawn.chit), ticked: [] },
+});
+
+const putBack = (cup: CupTable, side: Side, chit: string): CupTable => ({
+  ...cup,
+  inside: cup.inside === null ? null : add(cup.inside, side, 1),
+  drawn: cup.drawn.filter((other) => other.side !== side || other.chit !== chit),
+  acting: cup.acting?.side === side && cup.acting.chit === chit ? null : cup.acting,
+});
+
+/** NLC 4.1: the Coordinated Action chit moves the two formations set aside as if they were one. */
+export const formationsOf = (cup: CupTable, side: Side, chit: string): readonly string[] =>
+  chit === COORDINATED ? (cup.coordination[side]?.aside ?? []) : [chit];
+
+const tick = (acting: Acting, item: string, done: boolean): Acting => ({
+  ...acting,
+  ticked: done ? [...acting.ticked.filter((other) => other !== item), item] : acting.ticked.filter((other) => other !== item),
+});
+
+const add = (counts: BySide<number>, side: Side, change: number): BySide<number> => ({
+  ...counts,
+  [side]: Math.max(0, counts[side] + change),
+});

@@ -1,0 +1,70 @@
+import { hasChits, hasOrders, isNightTurn, startsAt } from '../../common/sequence';
+import type { DueRule, StepRule } from '../../common/sequence';
+import type { Side } from '../../../engine/sides';
+
+/** NLC 12.3, Ruling 9: each side does all four steps before the other begins. */
+const commandPhase = (who: Side): StepRule => ({
+  id: `command-${who}`,
+  rule: 'NLC 12.3',
+  title: 'command',
+  who,
+  when: hasOrders,
+  lines: [
+    { key: 'recordDecisions', rule: 'NLC 12.11' },
+    { key: 'successAndConfidence', rule: 'NLC 12.8' },
+    { key: 'sendOrders', rule: 'NLC 12.4' },
+    { key: 'receiveOrders', rule: 'NLC 12.7' },
+    { key: 'rally', rule: 'NLC 13' },
+  ],
+});
+
+/** The basic game without a cup (design notes, PBEM): one side moves and fights, then the other. */
+const playerTurn = (who: Side): StepRule => ({
+  id: `player-${who}`,
+  rule: 'NLC 4.5',
+  title: 'playerTurn',
+  who,
+  when: (context) => context.setup.cup === 'none' && !isNightTurn(context),
+});
+
+/** NLC 4 and the chart of the sequence of play. */
+export const NLC_STEPS: readonly StepRule[] = [
+  { id: 'reinforcements', rule: 'NLC 9', title: 'reinforcements', who: null },
+  commandPhase('first'),
+  commandPhase('second'),
+  { id: 'prepare', rule: 'NLC 4.1', title: 'prepare', who: null, tool: 'prepareCup', when: hasChits },
+  { id: 'initial', rule: 'NLC 4.2', title: 'initial', who: null, tool: 'initialAction', when: hasChits },
+  { id: 'selection', rule: 'NLC 4', title: 'selection', who: null, tool: 'drawChits', when: hasChits },
+  playerTurn('first'),
+  playerTurn('second'),
+  {
+    id: 'nightMoves',
+    rule: 'NLC 16',
+    title: 'nightMoves',
+    who: null,
+    when: (context) => isNightTurn(context) && !hasChits(context),
+  },
+  { id: 'turnEnd', rule: 'NLC 4', title: 'turnEnd', who: null, tool: 'turnEnd' },
+];
+
+/** What is due when: the Turn End, dawn and nightfall lists. */
+export const NLC_DUE: readonly DueRule[] = [
+  { key: 'nightLimits', rule: 'NLC 16', step: 'command-first', when: isNightTurn },
+  { key: 'attacksFailAtNight', rule: 'NLC 16', step: 'command-first', when: (c) => isNightTurn(c) && hasOrders(c) },
+  { key: 'lostHqReturns', rule: 'NLC 11.4', step: 'command-first', when: ({ place }) => place.nightfall },
+  { key: 'rallyOpens', rule: 'NLC 13', step: 'command-first', when: ({ place }) => place.nightfall },
+  { key: 'heldOrdersStart', rule: 'NLC 12.7', step: 'command-first', when: (c) => c.place.dawn && hasOrders(c) },
+  { key: 'demoralizedWait', rule: 'NLC 16', step: 'command-first', when: (c) => c.place.dawn && hasOrders(c) },
+  { key: 'hqPenaltyEnds', rule: 'NLC 11.4', step: 'command-first', when: ({ place }) => place.dawn },
+  { key: 'reserveAction', rule: 'NLC 4', step: 'turnEnd', when: hasOrders },
+  { key: 'hqsMove', rule: 'NLC 11.5', step: 'turnEnd', when: hasOrders },
+  { key: 'disruptionEnds', rule: 'NLC 19.2', step: 'turnEnd', when: () => true },
+];
+
+/** NLC 17: supply is traced at the end of the 09:00 turn. MOP 37.7 has its own turns. */
+export const NLC_SUPPLY_DUE: DueRule = {
+  key: 'supplyAtNine',
+  rule: 'NLC 17',
+  step: 'turnEnd',
+  when: (context) => startsAt(context, 9 * 60),
+};

@@ -1,0 +1,73 @@
+import type { RuleSet } from '../engine/rule-set';
+import { maySee } from '../engine/sides';
+import type { Seat } from '../engine/sides';
+import { decodeEntry } from '../journal/decode-entry';
+import type { Entry, Part } from '../journal/entry';
+import type { JournalStore } from '../journal/store';
+
+/** One line of the history as one viewer may read it. */
+export type HistoryItem<Event> = Readonly<{
+  seq: number;
+  at: number;
+  kind: Entry<unknown, Event>['kind'];
+  /** Undone, or set aside by a correction: it no longer counts. */
+  live: boolean;
+  barrier: boolean;
+  events: readonly Event[];
+  /** For undo, redo and correction: the play after which things now stand. */
+  to: number | null;
+  reason: string | null;
+}>;
+
+export type HistoryPage<Event> = Readonly<{ items: readonly HistoryItem<Event>[]; next: HistoryCursor | null }>;
+
+/** Where the next (older) page begins, and which play was live there. */
+export type HistoryCursor = Readonly<{ before: number; live: number }>;
+
+/** Reads the history backwards, a page at a time. Entries that hold nothing for this viewer do not show, not even as a gap. */
+export const readHistory = async <Command, Event>(
+  store: JournalStore,
+  key: string,
+  rules: Pick<RuleSet<unknown, Command, Event, unknown>, 'decodeCommand' | 'decodeEvent'>,
+  seat: Seat,
+  cursor: HistoryCursor,
+  size = 60,
+): Promise<HistoryPage<Event>> => {
+  const from = Math.max(1, cursor.before - size);
+  const rows = await store.readRows(key, from, cursor.before - from);
+  const items: HistoryItem<Event>[] = [];
+  let live = cursor.live;
+  for (const row of [...rows].reverse()) {
+    const decoded = decodeEntry(row.body, rules);
+    if (decoded.kind !== 'ok') continue;
+    const entry = decoded.value;
+    const isLive = row.seq === live;
+    if (isLive) live = entry.from;
+    const item = itemOf(row.seq, entry, isLive, seat);
+    if (item !== null) items.push(item);
+  }
+  return { items, next: from > 1 ? { before: from, live } : null };
+};
+
+const itemOf = <Event>(
+  seq: number,
+  entry: Entry<unknown, Event>,
+  isLive: boolean,
+  seat: Seat,
+): HistoryItem<Event> | null => {
+  const common = { seq, at: entry.at, kind: entry.kind };
+  if (entry.kind !== 'play') {
+    const reason = entry.kind === 'correction' ? entry.reason : null;
+    return { ...common, live: true, barrier: entry.kind === 'correction', events: [], to: entry.to, reason };
+  }
+  const parts = entry.parts.filter((part: Part<unknown, Event>) => maySee(seat, part.scope));
+  if (parts.length === 0) return null;
+  return {
+    ...common,
+    live: isLive,
+    barrier: entry.barrier,
+    events: parts.flatMap(({ events }) => events),
+    to: null,
+    reason: null,
+  };
+};

@@ -1,0 +1,89 @@
+import type { Refusal } from '../engine/step';
+import { genesisHash, link } from '../journal/chain';
+import type { GameRow, ListedGame, Row } from '../journal/store';
+import { readGameFile, writeGameFile } from '../journal/transfer';
+import type { FileHeader, ImportFault } from '../journal/transfer';
+import type { Setup } from '../rules/common/index';
+import type { Ports } from './ports';
+import { RULE_SETS, isRuleSetId } from './rule-sets';
+import type { RuleSetId } from './rule-sets';
+
+/** Thrown away games wait this long before they go for good. */
+export const TRASH_DAYS = 30;
+const DAY = 24 * 60 * 60 * 1000;
+
+export type Made =
+  | Readonly<{ kind: 'made'; key: string }>
+  | Readonly<{ kind: 'refused'; refusal: Refusal }>
+  | Readonly<{ kind: 'failed' }>;
+
+export type Imported = Made | Readonly<{ kind: 'fault'; fault: ImportFault }>;
+
+/** Starts a game: its first entry is its set-up, stored together with the game or not at all. */
+export const newGame = (ports: Ports, rules: RuleSetId, name: string, setup: Setup): Promise<Made> => {
+  const at = ports.now();
+  const beginning = RULE_SETS[rules].begin(setup, at);
+  if (beginning.kind === 'refused') return Promise.resolve(beginning);
+  const chain = ports.newId();
+  const first = link(chain, 1, genesisHash(chain), JSON.stringify(beginning.entry));
+  return shelve(ports, { chain, rules, name, createdAt: at }, [first]);
+};
+
+/** The games to show: those in play, and those in the trash. Games past their time go first. */
+export const listGames = async (
+  ports: Ports,
+): Promise<Readonly<{ games: readonly ListedGame[]; trash: readonly ListedGame[] }>> => {
+  await ports.store.purgeTrash(ports.now() - TRASH_DAYS * DAY);
+  const all = await ports.store.listGames();
+  return {
+    games: all.filter(({ trashedAt }) => trashedAt === null),
+    trash: all.filter(({ trashedAt }) => trashedAt !== null),
+  };
+};
+
+/** Whole days until a game in the trash goes for good. */
+export const daysLeft = (trashedAt: number, now: number): number =>
+  Math.max(0, Math.ceil((trashedAt + TRASH_DAYS * DAY - now) / DAY));
+
+export const renameGame = ({ store }: Ports, key: string, name: string): Promise<void> =>
+  store.updateGame(key, { name: name.trim().slice(0, 200) });
+
+export const trashGame = ({ store, now }: Ports, key: string): Promise<void> => store.updateGame(key, { trashedAt: now() });
+
+export const restoreGame = ({ store }: Ports, key: string): Promise<void> => store.updateGame(key, { trashedAt: null });
+
+/** A second copy to try things on, or the good part of a damaged game to play on with. */
+export const duplicateGame = async (ports: Ports, game: GameRow, name: string, rows?: number): Promise<Made> =>
+  shelve(ports, { ...game, name }, await allRows(ports, game.key, rows));
+
+/** The whole game as a file, damaged rows and all. */
+export const exportGame = async (ports: Ports, game: GameRow): Promise<string> =>
+  writeGameFile(game, await allRows(ports, game.key));
+
+/** Takes a file in as a game of its own. It never touches a game that is already here. */
+export const importGame = async (ports: Ports, text: string): Promise<Imported> => {
+  const reading = readGameFile(text, (id) => (isRuleSetId(id) ? RULE_SETS[id].checkRows : undefined));
+  if (reading.kind === 'fault') return reading;
+  return shelve(ports, reading.file.header, reading.file.rows);
+};
+
+const shelve = async (ports: Ports, header: FileHeader, rows: readonly Row[]): Promise<Made> => {
+  const { chain, rules, name, createdAt } = header;
+  const game: GameRow = { key: ports.newId(), chain, rules, name, createdAt, trashedAt: null, summary: '' };
+  const result = await ports.store.createGame(game, rows, ports.now());
+  if (result.kind !== 'appended') return { kind: 'failed' };
+  const last = rows.at(-1);
+  if (last !== undefined) await ports.heads.write(game.key, { count: last.seq, hash: last.hash });
+  return { kind: 'made', key: game.key };
+};
+
+const CHUNK = 5000;
+
+const allRows = async ({ store }: Ports, key: string, most = Number.MAX_SAFE_INTEGER): Promise<readonly Row[]> => {
+  const rows: Row[] = [];
+  for (;;) {
+    const chunk = await store.readRows(key, rows.length + 1, Math.min(CHUNK, most - rows.length));
+    rows.push(...chunk);
+    if (chunk.length === 0 || rows.length >= most) return rows;
+  }
+};

@@ -1,0 +1,76 @@
+import type { SetupChange } from '../../rules/common/index';
+import type { NlcEvent } from '../../rules/nlc/index';
+import { listed } from '../names';
+import type { Names } from '../names';
+
+type Sentences = { readonly [Type in NlcEvent['type']]: (event: Extract<NlcEvent, { type: Type }>, names: Names) => string };
+
+/** What happened, told with names and never with "you": the phone changes hands. */
+const SENTENCES: Sentences = {
+  GameStarted: ({ setup }) => `Game set up: ${setup.sides.first.title} against ${setup.sides.second.title}`,
+  SetupCorrected: ({ changes }) => changes.map(changed).join('; '),
+  StepReached: ({ step }) => `Step reached: ${step}`,
+  TurnBegan: ({ turn }, names) => `Turn ${turn + 1} · ${names.turn(turn)}`,
+  DeskOpened: ({ side }, names) => `${names.side(side)} took the desk`,
+  DeskClosed: ({ side }, names) => `${names.side(side)} left the desk`,
+  CoordinatedRolled: (event, names) => {
+    const who = event.commander === null ? 'no commander on the map' : names.leader(event.commander);
+    const result = event.won ? 'wins' : 'does not get';
+    return `${names.side(event.side)} (${who}, ${event.rating}) rolled ${event.die} and ${result} the Coordinated Action chit`;
+  },
+  ChitsSetAside: ({ side, chits }, names) =>
+    chits.length === 0
+      ? `${names.side(side)} leaves the Coordinated Action chit unused`
+      : `${listed(chits.map(names.formation))} will act together`,
+  InitialRolled: ({ rolls, winner, lead }, names) => {
+    const sum = (side: 'first' | 'second'): string =>
+      `${names.side(side)} ${rolls[side].die + rolls[side].rating + rolls[side].bonus}`;
+    const result = winner === null ? 'nobody leads by 3' : `${names.side(winner)} leads by ${lead}`;
+    return `Initial Action: ${sum('first')}, ${sum('second')}; ${result}`;
+  },
+  InitialTaken: ({ side, chit }, names) =>
+    chit === null ? `${names.side(side)} takes no Initial Action` : `${names.formation(chit)} acts first (${names.side(side)})`,
+  ChitsPut: ({ chits }, names) => (chits.length === 0 ? 'No chits put in' : `Chits put in: ${listed(chits.map(names.formation))}`),
+  CupFilled: ({ counts }, names) => `Cup filled: ${names.side('first')} ${counts.first}, ${names.side('second')} ${counts.second}`,
+  ChitDrawn: ({ side, chit, entered, die }, names) => {
+    const how = entered ? 'Drawn on the table' : die === undefined ? 'Drawn' : `Die ${die}, drawn`;
+    return `${how}: ${names.formation(chit)} (${names.side(side)})`;
+  },
+  ChitPutBack: ({ side, chit }, names) => `Put back into the cup: ${names.formation(chit)} (${names.side(side)})`,
+  StageTicked: ({ item, done }) => `${segment(item)} ${done ? 'done' : 'open again'}`,
+  ReserveActed: ({ side, formations }, names) =>
+    formations.length === 0
+      ? `${names.side(side)} has no Reserve to act`
+      : `Reserve acts: ${listed(formations.map(names.formation))} (${names.side(side)})`,
+  ReserveFlagged: ({ formation, reserve }, names) =>
+    reserve ? `${names.formation(formation)} goes into Reserve` : `${names.formation(formation)} leaves Reserve`,
+};
+
+const segment = (item: string): string => item.charAt(0).toUpperCase() + item.slice(1);
+
+const OF: Readonly<Record<SetupChange['of'], string>> = {
+  formation: 'Formation',
+  leader: 'Commander',
+  turns: 'Turn track',
+  side: 'Side',
+  switch: 'Switch',
+  cup: 'Cup',
+  playMode: 'Way of playing',
+  steps: 'Sequence of play',
+};
+
+const changed = ({ what, of, name, field, from, to }: SetupChange): string => {
+  const subject = [OF[of], name].filter((word) => word !== '').join(' ');
+  if (what !== 'changed') return `${subject} ${of === 'switch' ? (what === 'added' ? 'on' : 'off') : what}`;
+  if (from === undefined || to === undefined) return `${subject} changed`;
+  return `${subject}: ${field === undefined ? '' : `${field} `}${from} → ${to}`;
+};
+
+/** One event as a sentence. */
+export const eventSentence = <Type extends NlcEvent['type']>(
+  event: Extract<NlcEvent, { type: Type }>,
+  names: Names,
+): string => {
+  const tell: (event: Extract<NlcEvent, { type: Type }>, names: Names) => string = SENTENCES[event.type as Type];
+  return tell(event, names);
+};

@@ -1,0 +1,84 @@
+/** A step of a sequence of play: its title, and the one line on what to do now. */
+type StepWords = Readonly<{ title: string; now: string }>;
+
+const STEPS: Readonly<Record<string, StepWords>> = {
+  reinforcements: { title: 'Reinforcements', now: 'Bring on what arrives; roll for arrival times if you use them.' },
+  cards: { title: 'Cards', now: 'Both sides draw and play a card.' },
+  command: { title: 'Command', now: 'Local decisions, success and confidence, new orders, arrivals.' },
+  prepare: { title: 'Chit preparation', now: 'Roll for Coordinated and Initial Action, then fill the cup.' },
+  initial: { title: 'Initial Action', now: 'The chosen formation acts before any chit is drawn.' },
+  selection: { title: 'Formation selection', now: 'Draw a chit, let the formation act, draw again.' },
+  playerTurn: { title: 'Player turn', now: 'Bombard, charge, move, assault with everything.' },
+  nightMoves: { title: 'Night movement', now: 'Both sides move at once; no chits tonight.' },
+  turnEnd: { title: 'Turn end', now: 'Reserve acts, disruption comes off, then the next turn.' },
+  randomEvent: { title: 'Random event', now: 'Turn up the top event card.' },
+  movement: { title: 'Movement', now: 'Move; disorder comes off units that end outside enemy zones.' },
+  reaction: { title: 'Enemy reaction', now: 'The other side may react.' },
+  combat: { title: 'Combat', now: 'Fight the battles one by one.' },
+  rally: { title: 'Rally', now: 'Roll for routed and broken units.' },
+  locMorale: { title: 'Night morale', now: 'Count enemy LOC hexes and objectives held.' },
+  recoverMorale: { title: 'Recovery', now: 'Recover one point of morale.' },
+};
+
+export const stepTitle = (key: string): string => STEPS[key]?.title ?? key;
+export const stepNow = (key: string): string => STEPS[key]?.now ?? '';
+
+const STEP_LINES: Readonly<Record<string, string>> = {
+  recordDecisions: 'Write down local decisions',
+  successAndConfidence: 'Check success, then confidence',
+  sendOrders: 'Send new orders',
+  receiveOrders: 'Receive orders, then resolve local decisions',
+  rally: 'Rally eliminated units in Reserve',
+  disorderRecovers: 'Disorder comes off outside enemy zones at the end',
+  maneuverChits: 'Choose maneuver chits if you use the matrix',
+};
+
+export const stepLine = (key: string): string => STEP_LINES[key] ?? key;
+
+type Facts = Readonly<Record<string, string | number>>;
+const DUE: Readonly<Record<string, (facts: Facts) => string>> = {
+  arrives: ({ name }) => `${name ?? ''} arrives this turn`,
+  nightLimits: () => 'Night: nobody enters enemy zones of control, no bombardment, sight 1 hex',
+  attacksFailAtNight: () => 'Attack and Probe orders with no unit on their target fail',
+  lostHqReturns: () => 'A destroyed headquarters comes back with any friendly unit',
+  rallyOpens: () => 'Units eliminated today may be rallied from now on',
+  heldOrdersStart: () => 'Orders that arrived in the night come into force without a roll',
+  demoralizedWait: () => 'Demoralized formations wait for their night orders on a 4–6',
+  hqPenaltyEnds: () => 'The penalty for a headquarters lost yesterday ends',
+  reserveAction: () => 'Formations in Reserve act now, French first',
+  hqsMove: () => 'Headquarters under March or Fall Back orders move now',
+  disruptionEnds: () => 'Disrupted units recover (with 19.2: by a morale check each)',
+  supplyAtNine: () => 'Trace supply: units without it are eliminated for good',
+  weatherRoll: () => 'Roll for the weather',
+  supplyOnWeatherTurn: () => 'Check supply: up to 14 hexes to a source or to the own baggage train',
+  nightPM: () => 'Night PM: sight to adjacent hexes, no bombardment, artillery at half in assault',
+  heldCardsGo: () => 'Cards held for this turn and not used are discarded',
+};
+
+export const dueSentence = (key: string, facts: Facts = {}): string => DUE[key]?.(facts) ?? key;
+
+const STAGE: Readonly<Record<string, string>> = {
+  bombardment: 'Bombardment',
+  charge: 'Cavalry charges',
+  movement: 'Movement',
+  assault: 'Assault',
+};
+
+export const stageTitle = (key: string): string => STAGE[key] ?? key;
+
+const REMINDERS: Readonly<Record<string, string>> = {
+  bombardRange: 'Two hexes and a line of sight; only stacked guns fire together',
+  bombardedStays: 'Foot artillery that fires here neither moves nor assaults',
+  chargeRange: 'Undisrupted cavalry within two hexes; the hex between must be empty',
+  chargesTogether: 'All charges move first, then all are fought',
+  chargeDisrupts: 'Whoever charged is disrupted and does nothing more',
+  leaderMoves: 'The leader moves with his formation; OC and WC once a turn',
+  commandRange: 'Within 3 movement points of the leader to charge, assault or enter a zone',
+  noZocAtNight: 'At night nobody enters an enemy zone of control',
+  mustAssault: 'Under Attack or Probe all but guns must assault from an enemy zone',
+  noDoubleAssault: 'No two on one stack while another adjacent stack goes unattacked',
+  artilleryJoins: 'Guns assault only together with other arms',
+  artilleryHalved: 'Night PM: artillery assaults at half strength',
+};
+
+export const stageReminder = (key: string): string => REMINDERS[key] ?? key;

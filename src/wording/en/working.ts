@@ -1,0 +1,20 @@
+import type { WorkingLine } from '../../engine/step';
+import type { Names } from '../names';
+
+type Facts = WorkingLine['facts'];
+const LINES: Readonly<Record<string, (facts: Facts, names: Names) => string>> = {
+  coordinated: ({ name, rating, needed, die }) => {
+    const who = name === '' ? 'No commander on the map' : name;
+    const need = Number(needed) < 1 ? 'no die is low enough' : `${needed} or less`;
+    return `${who ?? ''}: rating ${rating ?? 0} − 2, so ${need}; rolled ${die ?? ''}`;
+  },
+  initial: ({ side, die, rating, bonus, total }, names) => {
+    const extra = Number(bonus) > 0 ? ` + ${bonus ?? 0} (20.11)` : '';
+    return `${names.side(side === 'second' ? 'second' : 'first')}: die ${die ?? ''} + rating ${rating ?? 0}${extra} = ${total ?? ''}`;
+  },
+  initialWon: ({ lead }) => `A lead of ${lead ?? ''}: 3 or more wins`,
+  initialTooClose: ({ lead }) => `A lead of ${lead ?? ''}: 3 are needed`,
+  cupSide: ({ die }, names) => `Die ${die ?? ''}: ${Number(die) % 2 === 1 ? `odd, ${names.side('first')}` : `even, ${names.side('second')}`}`,
+};
+
+export const workingSentence = ({ key, facts }: WorkingLine, names: Names): string => LINES[key]?.(facts, names) ?? key;
