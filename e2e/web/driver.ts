@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from 'playwright-core';
+import { check, until } from '../pages/driver';
+import type { Driver, Files } from '../pages/driver';
+import type { WebTools } from './lib.mjs';
+import { spoken } from './spoken';
+
+export type WebDriver = Driver &
+  Files &
+  Readonly<{
+    /** The page as it is now: another one after every kill. */
+    page: () => Page;
+    /** Goes on in another tab. */
+    moveTo: (page: Page) => void;
+  }>;
+
+/** A finger in Chromium. Screens behind the one in front stay in the page, hidden from assistive technology: not theirs. */
+export const webDriver = (tools: Pick<WebTools, 'page' | 'url' | 'killAndRestart'>): WebDriver => {
+  let page = tools.page;
+  const all = (id: string): Locator =>
+    page.locator(`xpath=//*[@data-testid="${id}" and not(ancestor::*[@aria-hidden="true"])]`).filter({ visible: true });
+  const one = (id: string, index = 0): Locator => all(id).nth(index);
+  const open = async (): Promise<void> => {
+    await page.goto(tools.url);
+  };
+  return {
+    page: () => page,
+    moveTo: (other) => {
+      page = other;
+    },
+    tap: (id, index) => one(id, index).tap(),
+    type: (id, text, index) => one(id, index).fill(text),
+    hold: (id) => holding(page, one(id)),
+    appears: (id) => one(id).waitFor(),
+    vanishes: async (id) => {
+      await until(
+        `${id} to go`,
+        () => all(id).count(),
+        (count) => count === 0,
+      );
+    },
+    shows: async (id, text) => {
+      await until(
+        `${id} to read “${text}”`,
+        () => all(id).evaluateAll(spoken),
+        (read) => read.some((line) => line.includes(text)),
+      );
+    },
+    count: (id) => all(id).count(),
+    texts: (id) => all(id).evaluateAll(spoken),
+    enabled: async (id) => (await one(id).getAttribute('aria-disabled')) !== 'true',
+    screen: async () => (await page.locator('#root').evaluateAll(spoken)).join('\n'),
+    back: async () => {
+      await page.goBack();
+    },
+    open,
+    kill: async () => {
+      page = await tools.killAndRestart();
+      await open();
+    },
+    save: (id) => saved(page, one(id)),
+    give: async (id, file) => {
+      const [chooser] = await Promise.all([page.waitForEvent('filechooser'), one(id).tap()]);
+      await chooser.setFiles({ name: 'game.ndjson', mimeType: 'application/x-ndjson', buffer: Buffer.from(file) });
+    },
+  };
+};
+
+/** Playwright taps but cannot hold: the touch goes through the browser's own protocol. */
+const holding = async (page: Page, target: Locator): Promise<void> => {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  check(box !== null, 'there is nothing to hold');
+  const devtools = await page.context().newCDPSession(page);
+  const touchPoints = [{ x: box!.x + box!.width / 2, y: box!.y + box!.height / 2 }];
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await target.waitFor({ state: 'hidden' });
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await devtools.detach();
+};
+
+const saved = async (page: Page, target: Locator): Promise<string> => {
+  const [download] = await Promise.all([page.waitForEvent('download'), target.tap()]);
+  const text = await readFile(await download.path(), 'utf8');
+  check(download.suggestedFilename().endsWith('.estafette.ndjson'), `a file called ${download.suggestedFilename()}`);
+  return text;
+};

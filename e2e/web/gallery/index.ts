@@ -1,0 +1,4 @@
+import { registerRootComponent } from 'expo';
+import { Gallery } from '../../../app/gallery/Gallery';
+
+registerRootComponent(Gallery);

@@ -1,0 +1,87 @@
+// Chromium as a phone: starting it, killing it, and listening for everything it complains of.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { chromium } from 'playwright-core';
+import { needChromium } from '../../src/tools/find-chromium.mjs';
+
+export { findChromium } from '../../src/tools/find-chromium.mjs';
+
+/** Switches that keep the browser from doing anything of its own. */
+export const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-features=Translate,OptimizationHints,MediaRouter',
+];
+
+/** The phone that every journey and measurement assumes. */
+export const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+
+/**
+ * Starts a browser that keeps its storage in `userDataDir`. `problems` fills with every console error and uncaught
+ * exception of every page: a journey fails on them.
+ */
+export async function launch(userDataDir, { problems = [], ...options } = {}) {
+  const context = await chromium.launchPersistentContext(resolve(userDataDir), {
+    executablePath: needChromium(),
+    headless: true,
+    args: ARGS,
+    acceptDownloads: true,
+    ...PHONE,
+    ...options,
+  });
+  context.setDefaultTimeout(10_000);
+  context.on('page', (page) => listen(page, problems));
+  for (const page of context.pages()) listen(page, problems);
+  return context;
+}
+
+function listen(page, problems) {
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`console.error: ${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error.stack ?? error.message}`));
+  page.on('crash', () => problems.push('the page crashed'));
+}
+
+const isMain = (line, dir) => line.includes(`--user-data-dir=${dir}`) && !line.includes('--type=');
+
+function processes() {
+  if (!existsSync('/proc/self/cmdline')) {
+    const listed = spawnSync('ps', ['-Ao', 'pid=,args='], { encoding: 'utf8' }).stdout.split('\n');
+    return listed.map((line) => ({ pid: Number.parseInt(line, 10), line }));
+  }
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  return pids.map((pid) => ({ pid: Number(pid), line: commandLine(pid) }));
+}
+
+function commandLine(pid) {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
+  } catch {
+    return '';
+  }
+}
+
+/** SIGKILL to the browser that owns `userDataDir`, and to nothing else: no page, worker or file gets a last word. */
+export async function killBrowser(context, userDataDir) {
+  const dir = resolve(userDataDir);
+  const mains = processes().filter(({ line }) => isMain(line, dir));
+  if (mains.length === 0) throw new Error(`no browser runs on ${dir}`);
+  const gone = new Promise((closed) => context.once('close', closed));
+  for (const { pid } of mains) killGroup(pid);
+  await gone;
+}
+
+function killGroup(pid) {
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    process.kill(pid, 'SIGKILL');
+  }
+}

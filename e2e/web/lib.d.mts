@@ -1,0 +1,27 @@
+import type { BrowserContext, Page } from 'playwright-core';
+
+/** What a journey in Chromium gets to work with; see lib.mjs. */
+export type WebTools = Readonly<{
+  step: <T>(title: string, act: () => Promise<T>) => Promise<T>;
+  page: Page;
+  context: () => BrowserContext;
+  url: string;
+  userDataDir: string;
+  shot: (title: string, page?: Page) => Promise<void>;
+  newTab: () => Promise<Page>;
+  restart: () => Promise<Page>;
+  killAndRestart: () => Promise<Page>;
+  server: Readonly<{
+    stop: () => Promise<void>;
+    start: () => Promise<void>;
+    sent: () => Readonly<Record<string, number>>;
+  }>;
+  expectComplaint: (pattern: RegExp) => void;
+  log: (text: string) => void;
+}>;
+
+export const journey: (
+  name: string,
+  run: (tools: WebTools) => Promise<void>,
+  options?: Readonly<{ dist?: string; launchOptions?: Readonly<Record<string, unknown>> }>,
+) => void;

@@ -1,0 +1,28 @@
+/**
+ * Runs in the page: everything in these elements that can be read or heard, a line each. Words count, labels count, and
+ * so do states (what is chosen, ticked, greyed out): a greyed button can give a secret away as well as a word.
+ */
+export const spoken = (elements: readonly Element[]): string[] => {
+  const hidden = (element: Element): boolean => {
+    const style = getComputedStyle(element);
+    return element.getAttribute('aria-hidden') === 'true' || style.display === 'none' || style.visibility === 'hidden';
+  };
+  const stateOf = (element: Element): string =>
+    ['aria-checked', 'aria-selected', 'aria-disabled']
+      .filter((name) => element.getAttribute(name) === 'true')
+      .map((name) => ` (${name.slice(5)})`)
+      .join('');
+  const lines = (element: Element): readonly string[] => {
+    if (hidden(element)) return [];
+    const label = element.getAttribute('aria-label');
+    const value = element instanceof HTMLInputElement ? element.value : '';
+    const words = [...element.childNodes]
+      .filter((node) => node.nodeType === Node.TEXT_NODE)
+      .map((node) => node.textContent ?? '')
+      .join('');
+    const own = [label ?? '', words, value].map((text) => text.trim()).filter((text) => text !== '');
+    const line = own.length === 0 ? [] : [`${own.join(' · ')}${stateOf(element)}`];
+    return [...line, ...[...element.children].flatMap(lines)];
+  };
+  return elements.map((element) => lines(element).join('\n'));
+};

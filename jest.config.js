@@ -1,0 +1,54 @@
+// Under Node the TypeScript is only stripped: async functions must stay native, wa-sqlite recognises its own by them.
+const stripTypes = [
+  'babel-jest',
+  {
+    configFile: false,
+    babelrc: false,
+    sourceType: 'unambiguous',
+    presets: ['@babel/preset-typescript'],
+    plugins: ['@babel/plugin-transform-modules-commonjs'],
+  },
+];
+const waSqlite = { 'expo-sqlite[/\\\\]web[/\\\\]wa-sqlite[/\\\\].*\\.js$': stripTypes };
+
+// The seam: expo-sqlite's own JavaScript runs, only its native module is replaced (by the SQLite it ships for the web).
+const node = '<rootDir>/src/storage/node';
+const sqlite = {
+  '^\\./ExpoSQLite$': `${node}/expo-sqlite-native.cjs`,
+  '^\\./SQLiteDevToolsClient$': `${node}/no-dev-tools.cjs`,
+};
+
+const underNode = {
+  testEnvironment: 'node',
+  transform: { '\\.[cm]?[jt]sx?$': stripTypes },
+  transformIgnorePatterns: ['/node_modules/(?!(@noble|expo-sqlite)/)'],
+  modulePathIgnorePatterns: ['<rootDir>/(dist|android|ios|\\.tmp)/'],
+};
+
+module.exports = {
+  projects: [
+    {
+      ...underNode,
+      displayName: 'core',
+      testMatch: [
+        '<rootDir>/src/{engine,rules,journal,session,wording,packs,secrecy,headless,testkit,tools}/**/*.test.ts',
+      ],
+    },
+    {
+      ...underNode,
+      displayName: 'storage',
+      testMatch: ['<rootDir>/src/storage/**/*.test.ts'],
+      moduleNameMapper: { ...sqlite, '^\\./hooks$': `${node}/empty.cjs`, '^react-native$': `${node}/react-native.cjs` },
+    },
+    {
+      preset: 'jest-expo',
+      displayName: 'app',
+      testMatch: ['<rootDir>/app/**/*.test.{ts,tsx}'],
+      transform: waSqlite,
+      moduleNameMapper: sqlite,
+      modulePathIgnorePatterns: underNode.modulePathIgnorePatterns,
+      setupFiles: ['<rootDir>/src/tools/jest/app-setup.cjs'],
+      setupFilesAfterEnv: ['<rootDir>/src/tools/jest/app-after-env.cjs'],
+    },
+  ],
+};

@@ -1,0 +1,87 @@
+// The stages of `npm test` and `npm run check`. A stage answers { passed, failed, output }: numbers of test cases.
+import { existsSync } from 'node:fs';
+import { mkdir, readFile } from 'node:fs/promises';
+import { bin, run } from './run.mjs';
+
+const node = process.execPath;
+
+const asOne = ({ code, output }) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output });
+
+const command =
+  (file, args, env = {}) =>
+  async () =>
+    asOne(await run(file, args, { env }));
+
+/** Everything that reads the source without running it: one case each. */
+export const STATIC = [
+  { name: 'types', run: command(bin('tsc'), ['--noEmit']) },
+  { name: 'types of the pure core', run: command(bin('tsc'), ['--noEmit', '-p', 'src/tsconfig.pure.json']) },
+  {
+    name: 'lint',
+    run: command(bin('eslint'), [
+      '--max-warnings',
+      '0',
+      '--cache',
+      '--cache-location',
+      'node_modules/.cache/eslint/',
+      '.',
+    ]),
+  },
+  {
+    name: 'format',
+    run: command(bin('prettier'), ['--check', '--cache', '--log-level', 'warn', '.']),
+  },
+  { name: 'boundaries', run: command(bin('depcruise'), ['--config', '.dependency-cruiser.cjs', 'app', 'src']) },
+  { name: 'dead code', run: command(bin('knip'), ['--no-progress']) },
+];
+
+const JEST_OUT = 'node_modules/.cache/estafette/jest.json';
+
+/** Skipped and to-do tests count as failed: a test that does not run proves nothing. */
+function casesOf(report) {
+  const broken = report.numRuntimeErrorTestSuites;
+  const idle = report.numPendingTests + report.numTodoTests;
+  return { passed: report.numPassedTests, failed: report.numFailedTests + broken + idle };
+}
+
+/** The jest projects named (all when none are), each test a case. */
+export const jest = (...projects) => ({
+  name: projects.length === 0 ? 'jest' : `jest ${projects.join(' ')}`,
+  run: async () => {
+    await mkdir('node_modules/.cache/estafette', { recursive: true });
+    const file = JEST_OUT.replace('.json', `-${projects.join('-') || 'all'}.json`);
+    const select = projects.length === 0 ? [] : ['--selectProjects', ...projects];
+    const args = ['--ci', '--json', '--outputFile', file, '--passWithNoTests', '--silent', ...select];
+    const { code, output } = await run(bin('jest'), args);
+    const report = JSON.parse(await readFile(file, 'utf8').catch(() => 'null'));
+    if (!report) return { passed: 0, failed: 1, output };
+    const cases = casesOf(report);
+    const unexplained = code !== 0 && cases.failed === 0 ? 1 : 0;
+    const told = output.slice(0, Math.max(0, output.indexOf('{"numFailedTestSuites"'))) || output;
+    return { passed: cases.passed, failed: cases.failed + unexplained, output: told };
+  },
+});
+
+const TALLY = /^(\d+) passed, (\d+) failed$/gm;
+
+/** A tool of ours that counts its own cases and says so in a last line `N passed, M failed`. */
+const counting = (name, file, args) => ({
+  name,
+  run: async () => {
+    if (!existsSync(args[0] ?? '')) return { passed: 0, failed: 1, output: `${args[0]} is missing` };
+    const { code, output } = await run(file, args);
+    const last = [...output.matchAll(TALLY)].at(-1);
+    if (!last) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
+    const failed = Number(last[2]);
+    return { passed: Number(last[1]), failed: failed + (code !== 0 && failed === 0 ? 1 : 0), output };
+  },
+});
+
+/** Everything that runs the built app; in this order, each needs the one before. */
+export const BUILT = [
+  { name: 'web export', run: command(node, ['src/tools/web-export.mjs']) },
+  counting('bundle size', node, ['src/tools/bundle-size.mjs']),
+  counting('journeys in Chromium', node, ['src/tools/journeys.mjs']),
+  counting('crash test, short', node, ['src/tools/run-ts.cjs', 'src/tools/crash/main.ts', '--short']),
+  counting('native bundles', node, ['src/tools/native-check.mjs']),
+];

@@ -1,0 +1,72 @@
+// Exports the web app with its service worker: node src/tools/web-export.mjs [--out folder] [--force]
+// Does nothing when no source has changed since the last export into that folder.
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildServiceWorker } from './build-sw.mjs';
+import { bin, run } from './lib/run.mjs';
+import { ROOT } from './lib/setup.mjs';
+
+const FOLDERS = ['app', 'src', 'assets'];
+const FILES = [
+  'app.json',
+  'package.json',
+  'package-lock.json',
+  'babel.config.js',
+  'metro.config.js',
+  'tsconfig.json',
+  '.env',
+];
+
+async function sources() {
+  const found = await Promise.all(
+    FOLDERS.filter((folder) => existsSync(join(ROOT, folder))).map(async (folder) => {
+      const entries = await readdir(join(ROOT, folder), { recursive: true, withFileTypes: true });
+      return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+    }),
+  );
+  return [...found.flat(), ...FILES.map((file) => join(ROOT, file)).filter(existsSync)].sort();
+}
+
+async function fingerprint(env) {
+  const hash = createHash('sha256').update(JSON.stringify(env));
+  for (const file of await sources()) hash.update(file).update(await readFile(file));
+  return hash.digest('hex');
+}
+
+const stampOf = (folder) => {
+  const name = createHash('sha256').update(folder).digest('hex').slice(0, 12);
+  return join(ROOT, 'node_modules/.cache/estafette', `web-${name}`);
+};
+
+async function runExpo(folder, env, live) {
+  // Public environment is part of the compiled text but not of Metro's cache key: another environment starts afresh.
+  const afresh = Object.keys(env).length > 0 ? ['--clear'] : [];
+  const args = ['export', '--platform', 'web', '--output-dir', folder, ...afresh];
+  const { code, output } = await run(bin('expo'), args, { env, live });
+  if (code !== 0) throw new Error(`expo export failed\n${output}`);
+}
+
+/** Exports into `out`; `env` reaches the bundle (EXPO_PUBLIC_…). Answers true when it had to build. */
+export async function exportWeb({ out = 'dist', env = {}, force = false, live = false } = {}) {
+  const folder = resolve(ROOT, out);
+  const stamp = stampOf(folder);
+  const print = await fingerprint(env);
+  const before = existsSync(join(folder, 'sw.js')) ? await readFile(stamp, 'utf8').catch(() => '') : '';
+  if (before === print && !force) return false;
+  await rm(folder, { recursive: true, force: true });
+  await runExpo(folder, env, live);
+  await buildServiceWorker(folder);
+  await mkdir(dirname(stamp), { recursive: true });
+  await writeFile(stamp, print);
+  return true;
+}
+
+if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  const at = process.argv.indexOf('--out');
+  const out = at === -1 ? 'dist' : process.argv[at + 1];
+  const built = await exportWeb({ out, force: process.argv.includes('--force') });
+  console.log(built ? `exported to ${out}` : `${out} is up to date`);
+}
