@@ -1,0 +1,35 @@
+import type { Ownership } from '../sql/settings';
+
+const LOCK = 'estafette.storage';
+
+/** A reloaded page gets the lock from its former self within this time, and nobody should see a notice for that. */
+const NOTICE_AFTER_MS = 400;
+
+/** Held until the page is gone: the browser then hands the lock to the next tab in the queue. */
+const forEver = new Promise<never>(() => undefined);
+
+/**
+ * expo-sqlite's worker keeps the database's files for the life of its page, and a second tab that as much as tries to
+ * open them is broken until it is reloaded. So each tab waits for this lock before its first call into expo-sqlite.
+ */
+export const waitForTurn = async (onWaiting: () => void): Promise<void> => {
+  if (!('locks' in navigator)) return;
+  const notice = setTimeout(onWaiting, NOTICE_AFTER_MS);
+  await new Promise<void>((resolve, reject) => {
+    const held = navigator.locks.request(LOCK, () => {
+      resolve();
+      return forEver;
+    });
+    held.catch(reject);
+  }).finally(() => {
+    clearTimeout(notice);
+  });
+};
+
+/** Whoever holds the lock is alone with the database, and the crash test kills Chromium on exactly this setting. */
+export const OWNERSHIP: Ownership = { alone: true };
+
+/** Asks the browser not to clear our data when the disk gets full; asked with the first game, when it makes sense. */
+export const askToKeep = (): void => {
+  if ('storage' in navigator && 'persist' in navigator.storage) void navigator.storage.persist().catch(() => false);
+};

@@ -1,0 +1,55 @@
+import { openDatabaseAsync } from 'expo-sqlite';
+import type { HeadKeeper, JournalStore, SettingsStore } from '../../journal/store';
+import { openSqlStore } from '../sql/open-sql-store';
+import { headsOver, settingsOver } from '../text-items';
+import { askToKeep, OWNERSHIP, waitForTurn } from './browser';
+import { fromExpo } from './from-expo';
+import { openTextItems } from './text-items';
+
+/** All that the app keeps on the device. */
+export type DeviceStorage = Readonly<{ store: JournalStore; heads: HeadKeeper; settings: SettingsStore }>;
+
+type Opening = { storage: Promise<DeviceStorage>; waiting: boolean; readonly listeners: Set<() => void> };
+
+declare global {
+  var estafetteStorage: Opening | undefined;
+}
+
+const DATABASE = 'estafette.db';
+
+const open = async (onWaiting: () => void): Promise<DeviceStorage> => {
+  await waitForTurn(onWaiting);
+  const store = await openSqlStore(fromExpo(await openDatabaseAsync(DATABASE)), OWNERSHIP);
+  const items = openTextItems();
+  const createGame: JournalStore['createGame'] = (game, rows, savedAt) => {
+    askToKeep();
+    return store.createGame(game, rows, savedAt);
+  };
+  return { store: { ...store, createGame }, heads: headsOver(items), settings: settingsOver(items) };
+};
+
+const begin = (): Opening => {
+  const listeners = new Set<() => void>();
+  const tellAll = (): void => {
+    opening.waiting = true;
+    listeners.forEach((listener) => {
+      listener();
+    });
+  };
+  const opening: Opening = { storage: Promise.resolve().then(() => open(tellAll)), waiting: false, listeners };
+  opening.storage.catch(() => {
+    if (globalThis.estafetteStorage === opening) globalThis.estafetteStorage = undefined;
+  });
+  return opening;
+};
+
+/**
+ * The device's storage: opened once, held for ever. It lives on globalThis so that neither a double effect nor a hot
+ * reload opens a second connection: two race on the web, and on Android a forgotten one closes the living one.
+ */
+export const openExpoStorage = (onWaitingForOtherTab: () => void): Promise<DeviceStorage> => {
+  const opening = (globalThis.estafetteStorage ??= begin());
+  if (opening.waiting) onWaitingForOtherTab();
+  opening.listeners.add(onWaitingForOtherTab);
+  return opening.storage;
+};

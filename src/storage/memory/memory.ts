@@ -1,0 +1,131 @@
+import type {
+  AppendResult,
+  Checkpoint,
+  GameRow,
+  Head,
+  HeadKeeper,
+  JournalStore,
+  ListedGame,
+  Row,
+  SettingsStore,
+} from '../../journal/store';
+import { NEWEST_KEPT, OLDER_KEPT_EVERY } from '../checkpoint-policy';
+import { APPENDED, follows, isWholeChain, NOTHING_YET } from '../links';
+
+type NumberedCheckpoint = Checkpoint & Readonly<{ nr: number }>;
+type StoredGame = {
+  row: GameRow;
+  savedAt: number | null;
+  checkpoints: readonly NumberedCheckpoint[];
+  readonly rows: Row[];
+};
+type Games = Map<string, StoredGame>;
+
+const conflict = (game: StoredGame | undefined): AppendResult => ({ kind: 'conflict', count: game?.rows.length ?? 0 });
+
+const byLastSaved = (a: ListedGame, b: ListedGame): number =>
+  (b.savedAt ?? b.createdAt) - (a.savedAt ?? a.createdAt) || b.createdAt - a.createdAt || (a.key < b.key ? -1 : 1);
+
+const listed = (game: StoredGame): ListedGame => ({ ...game.row, count: game.rows.length, savedAt: game.savedAt });
+
+const createGame = (games: Games, row: GameRow, rows: readonly Row[], savedAt: number): AppendResult => {
+  const existing = games.get(row.key);
+  if (existing !== undefined || !isWholeChain(rows)) return conflict(existing);
+  games.set(row.key, { row, rows: [...rows], savedAt: rows.length === 0 ? null : savedAt, checkpoints: [] });
+  return APPENDED;
+};
+
+const append = (games: Games, key: string, row: Row, savedAt: number): AppendResult => {
+  const game = games.get(key);
+  const last = game?.rows.at(-1);
+  const tail = last === undefined ? NOTHING_YET : { count: last.seq, hash: last.hash };
+  if (game === undefined || !follows(tail, row)) return conflict(game);
+  game.rows.push(row);
+  game.savedAt = savedAt;
+  return APPENDED;
+};
+
+const purgeTrash = (games: Games, before: number): void => {
+  for (const [key, { row }] of games) if (row.trashedAt !== null && row.trashedAt < before) games.delete(key);
+};
+
+/** The same thinning as the trigger in the SQL schema: see checkpoint-policy. */
+const thinned = (
+  checkpoints: readonly NumberedCheckpoint[],
+  added: NumberedCheckpoint,
+): readonly NumberedCheckpoint[] =>
+  [...checkpoints.filter((other) => other.seq !== added.seq && other.version === added.version), added]
+    .sort((a, b) => b.seq - a.seq)
+    .filter((checkpoint, age) => age < NEWEST_KEPT || checkpoint.nr % OLDER_KEPT_EVERY === 0);
+
+const saveCheckpoint = (games: Games, key: string, checkpoint: Checkpoint): void => {
+  const game = games.get(key);
+  if (game === undefined) throw new Error(`no game ${key} to keep a checkpoint of`);
+  const nr = 1 + Math.max(0, ...game.checkpoints.map((other) => other.nr));
+  game.checkpoints = thinned(game.checkpoints, { ...checkpoint, nr });
+};
+
+const readCheckpoint = (games: Games, key: string, version: string, atMost: number): Checkpoint | null => {
+  const found = games.get(key)?.checkpoints.find((other) => other.version === version && other.seq <= atMost);
+  return found === undefined ? null : { seq: found.seq, version: found.version, body: found.body };
+};
+
+const later = <T>(work: () => T): Promise<T> => Promise.resolve().then(work);
+
+/** A journal store that forgets everything with the process: for tests, and for a table that wants no trace. */
+export const openMemoryStore = (): JournalStore => {
+  const games: Games = new Map();
+  return {
+    listGames: () => later(() => [...games.values()].map(listed).sort(byLastSaved)),
+    createGame: (game, rows, savedAt) => later(() => createGame(games, game, rows, savedAt)),
+    updateGame: (key, change) =>
+      later(() => {
+        const game = games.get(key);
+        if (game !== undefined) game.row = { ...game.row, ...change };
+      }),
+    purgeTrash: (before) =>
+      later(() => {
+        purgeTrash(games, before);
+      }),
+    append: (key, row, savedAt) => later(() => append(games, key, row, savedAt)),
+    readRows: (key, from, limit) =>
+      later(() => {
+        const start = Math.max(0, from - 1);
+        return games.get(key)?.rows.slice(start, start + limit) ?? [];
+      }),
+    countRows: (key) => later(() => games.get(key)?.rows.length ?? 0),
+    saveCheckpoint: (key, checkpoint) =>
+      later(() => {
+        saveCheckpoint(games, key, checkpoint);
+      }),
+    readCheckpoint: (key, version, atMost) => later(() => readCheckpoint(games, key, version, atMost)),
+  };
+};
+
+/** Heads that live as long as the process, to go with `openMemoryStore`. */
+export const openMemoryHeads = (): HeadKeeper => {
+  const heads = new Map<string, Head>();
+  return {
+    read: (key) => later(() => heads.get(key) ?? null),
+    write: (key, head) =>
+      later(() => {
+        heads.set(key, head);
+      }),
+    forget: (key) =>
+      later(() => {
+        heads.delete(key);
+      }),
+  };
+};
+
+/** Settings that live as long as the process, to go with `openMemoryStore`. */
+export const openMemorySettings = (): SettingsStore => {
+  const settings = new Map<string, string>();
+  return {
+    read: (name) => later(() => settings.get(name) ?? null),
+    write: (name, value) =>
+      later(() => {
+        settings.set(name, value);
+      }),
+  };
+};

@@ -1,0 +1,56 @@
+import type { SqlDatabase, SqlRecord, SqlValue } from '../sql/database';
+import type { Connection, Param, Values } from './wa-sqlite.cjs';
+import { begin, close, columnNames, compile, exec, finalize, openConnection, rest } from './wa-sqlite.cjs';
+
+/** `fsync` on is what a bench or a crash test wants: every commit reaches the disk. */
+export type NodeDatabaseOptions = Readonly<{ fsync: boolean }>;
+
+const byPosition = (params: readonly SqlValue[]): readonly Param[] => params.map((value, i) => [i + 1, value]);
+
+const named = (names: readonly string[], values: Values): SqlRecord =>
+  Object.fromEntries(names.map((name, i) => [name, values[i]]));
+
+const withStatement = async <T>(
+  connection: Connection,
+  sql: string,
+  work: (statement: number) => Promise<T>,
+): Promise<T> => {
+  const statement = await compile(connection, sql);
+  try {
+    return await work(statement);
+  } finally {
+    await finalize(connection, statement);
+  }
+};
+
+const query = (connection: Connection, sql: string, params: readonly SqlValue[], all: boolean) =>
+  withStatement(connection, sql, async (statement): Promise<readonly SqlRecord[]> => {
+    const head = await begin(connection, statement, byPosition(params));
+    if (head === null) return [];
+    const names = columnNames(connection, statement);
+    const more = all ? await rest(connection, statement) : [];
+    return [head, ...more].map((values) => named(names, values));
+  });
+
+/** SQLite on a real file under plain Node, the same build as in the web app. ":memory:" works too. */
+export const openNodeDatabase = async (file: string, { fsync }: NodeDatabaseOptions): Promise<SqlDatabase> => {
+  const connection = await openConnection(file, { fsync });
+  return {
+    exec: (sql) => exec(connection, sql),
+    run: async (sql, params) => {
+      await withStatement(connection, sql, (statement) => begin(connection, statement, byPosition(params)));
+    },
+    all: (sql, params) => query(connection, sql, params, true),
+    first: async (sql, params) => (await query(connection, sql, params, false))[0] ?? null,
+    prepare: async (sql) => {
+      const statement = await compile(connection, sql);
+      return {
+        run: async (params) => {
+          await begin(connection, statement, byPosition(params));
+        },
+        close: () => finalize(connection, statement),
+      };
+    },
+    close: () => close(connection),
+  };
+};

@@ -1,0 +1,111 @@
+import type { AppendResult, GameRow, Row } from '../../journal/store';
+import { APPENDED, follows, isWholeChain } from '../links';
+import type { SqlDatabase, SqlRecord, SqlStatement } from './database';
+import { inTransaction, reasonOf } from './database';
+
+const INSERT_ENTRY = 'INSERT INTO entry (game, seq, body, prev, hash, saved_at) VALUES (?, ?, ?, ?, ?, ?)';
+
+/** A new or imported game comes in few round trips: one array of rows instead of one statement for each. */
+const INSERT_ENTRIES = `INSERT INTO entry (game, seq, body, prev, hash, saved_at)
+SELECT ?1, value ->> 0, value ->> 1, value ->> 2, value ->> 3, ?2 FROM json_each(?3)`;
+
+const INSERT_GAME = `INSERT INTO game (key, chain, rules, name, created_at, trashed_at, summary)
+VALUES (?, ?, ?, ?, ?, ?, ?)`;
+
+const TAIL = `SELECT (SELECT count(*) FROM game WHERE key = ?1) AS known,
+(SELECT max(seq) FROM entry WHERE game = ?1) AS count,
+(SELECT hash FROM entry WHERE game = ?1 ORDER BY seq DESC LIMIT 1) AS hash`;
+
+const ROWS_A_BATCH = 500;
+const CHARACTERS_A_BATCH = 500_000;
+
+type KnownTail = Readonly<{ known: boolean; count: number; hash: string | null }>;
+
+const readTail = async (db: SqlDatabase, key: string): Promise<KnownTail> => {
+  const found: SqlRecord = (await db.first(TAIL, [key])) ?? {};
+  const hash = found['hash'];
+  return {
+    known: found['known'] === 1,
+    count: Number(found['count'] ?? 0),
+    hash: typeof hash === 'string' ? hash : null,
+  };
+};
+
+/** How many rows there are, by the database's own count of the last one. */
+export const countRows = async (db: SqlDatabase, key: string): Promise<number> => (await readTail(db, key)).count;
+
+/** What a refused row means is found out by looking: on the web the error itself does not say. */
+const explain = async (db: SqlDatabase, key: string, row: Row, error: unknown): Promise<AppendResult> => {
+  const failed: AppendResult = { kind: 'failed', reason: reasonOf(error) };
+  const tail = await readTail(db, key).catch(() => null);
+  if (tail === null || (tail.known && follows(tail, row))) return failed;
+  return { kind: 'conflict', count: tail.count };
+};
+
+/** Adds one row as one durable transaction and, in the usual case, one message to the database. */
+export type Append = (key: string, row: Row, savedAt: number) => Promise<AppendResult>;
+
+/**
+ * The compiled INSERT stays open between plays. After a failure it is thrown away: expo-sqlite reports the old error
+ * again when a failed statement is used once more.
+ */
+export const createAppend = (db: SqlDatabase): Append => {
+  let insert: SqlStatement | null = null;
+  const dropStatement = async (): Promise<void> => {
+    const failed = insert;
+    insert = null;
+    await failed?.close().catch(() => undefined);
+  };
+  return async (key, row, savedAt) => {
+    try {
+      insert ??= await db.prepare(INSERT_ENTRY);
+      await insert.run([key, row.seq, row.body, row.prev, row.hash, savedAt]);
+      return APPENDED;
+    } catch (error) {
+      await dropStatement();
+      return explain(db, key, row, error);
+    }
+  };
+};
+
+/** Few enough rows for one statement, so that a long import does not stand in memory twice. */
+const inBatches = (rows: readonly Row[]): readonly (readonly Row[])[] => {
+  const batches: Row[][] = [];
+  let characters = CHARACTERS_A_BATCH;
+  for (const row of rows) {
+    const last = batches.at(-1);
+    characters += row.body.length;
+    if (last !== undefined && last.length < ROWS_A_BATCH && characters <= CHARACTERS_A_BATCH) last.push(row);
+    else {
+      batches.push([row]);
+      characters = row.body.length;
+    }
+  }
+  return batches;
+};
+
+const insertGame = async (db: SqlDatabase, game: GameRow, rows: readonly Row[], savedAt: number): Promise<void> => {
+  const { key, chain, rules, name, createdAt, trashedAt, summary } = game;
+  await db.run(INSERT_GAME, [key, chain, rules, name, createdAt, trashedAt, summary]);
+  for (const batch of inBatches(rows)) {
+    const values = batch.map(({ seq, body, prev, hash }) => [seq, body, prev, hash]);
+    await db.run(INSERT_ENTRIES, [key, savedAt, JSON.stringify(values)]);
+  }
+};
+
+/** Stores a game with all its rows, or nothing of it. */
+export const createGame = async (
+  db: SqlDatabase,
+  game: GameRow,
+  rows: readonly Row[],
+  savedAt: number,
+): Promise<AppendResult> => {
+  if (!isWholeChain(rows)) return { kind: 'conflict', count: await countRows(db, game.key) };
+  try {
+    await inTransaction(db, () => insertGame(db, game, rows, savedAt));
+    return APPENDED;
+  } catch (error) {
+    const tail = await readTail(db, game.key).catch(() => null);
+    return tail?.known === true ? { kind: 'conflict', count: tail.count } : { kind: 'failed', reason: reasonOf(error) };
+  }
+};

@@ -1,0 +1,30 @@
+import type { JournalStore } from '../../journal/store';
+import { createQueue } from '../queue';
+import type { SqlDatabase } from './database';
+import { countRows, createAppend, createGame } from './entries';
+import { listGames, purgeTrash, readCheckpoint, saveCheckpoint, updateGame } from './library';
+import { migrate } from './migrations';
+import { readRows } from './read-rows';
+import type { Ownership } from './settings';
+import { applySettings } from './settings';
+
+const SHARED: Ownership = { alone: false };
+
+/** The journal store over any SQLite that speaks `SqlDatabase`. It must be the only user of that connection. */
+export const openSqlStore = async (db: SqlDatabase, ownership: Ownership = SHARED): Promise<JournalStore> => {
+  await applySettings(db, ownership);
+  await migrate(db);
+  const queue = createQueue();
+  const append = createAppend(db);
+  return {
+    listGames: () => queue(() => listGames(db)),
+    createGame: (game, rows, savedAt) => queue(() => createGame(db, game, rows, savedAt)),
+    updateGame: (key, change) => queue(() => updateGame(db, key, change)),
+    purgeTrash: (before) => queue(() => purgeTrash(db, before)),
+    append: (key, row, savedAt) => queue(() => append(key, row, savedAt)),
+    readRows: (key, from, limit) => queue(() => readRows(db, key, from, limit)),
+    countRows: (key) => queue(() => countRows(db, key)),
+    saveCheckpoint: (key, checkpoint) => queue(() => saveCheckpoint(db, key, checkpoint)),
+    readCheckpoint: (key, version, atMost) => queue(() => readCheckpoint(db, key, version, atMost)),
+  };
+};
