@@ -1,0 +1,95 @@
+import { useEffect, useState } from 'react';
+import { StatusBar } from 'expo-status-bar';
+import { SafeAreaProvider } from 'react-native-safe-area-context';
+import { useStore } from 'zustand';
+import { Notice } from './components/Notice';
+import { Screen } from './components/Screen';
+import { AppContext } from './hooks/use-app';
+import type { AppServices } from './hooks/use-app';
+import { openSettings } from './hooks/settings';
+import { RootNavigator } from './navigation/RootNavigator';
+import { ThemeProvider, useTheme } from './theme/ThemeProvider';
+import { useTypefaces } from './theme/fonts';
+import { portsOver } from './wiring/ports';
+import { openStorage } from './wiring/storage';
+import { UpdateNotice } from './UpdateNotice';
+
+type Start = Readonly<{ kind: 'opening' | 'otherTab' | 'failed' }> | Readonly<{ kind: 'open'; services: AppServices }>;
+
+const OPENING: Start = { kind: 'opening' };
+
+/** Opens the device's storage once. The one place in the app that knows which storage there is. */
+const useStart = (): Start => {
+  const [start, setStart] = useState<Start>(OPENING);
+  useEffect(() => {
+    const open = async (): Promise<AppServices> => {
+      const storage = await openStorage(() => {
+        setStart((now) => (now.kind === 'open' ? now : { kind: 'otherTab' }));
+      });
+      return { ports: portsOver(storage), settings: await openSettings(storage.settings) };
+    };
+    open().then(
+      (services) => {
+        setStart({ kind: 'open', services });
+      },
+      () => {
+        setStart({ kind: 'failed' });
+      },
+    );
+  }, []);
+  return start;
+};
+
+export const App = () => {
+  const start = useStart();
+  useTypefaces();
+  return (
+    <SafeAreaProvider>
+      {start.kind === 'open' ? (
+        <AppContext.Provider value={start.services}>
+          <Themed services={start.services} />
+        </AppContext.Provider>
+      ) : (
+        <ThemeProvider choice="system">
+          <Waiting kind={start.kind} />
+        </ThemeProvider>
+      )}
+    </SafeAreaProvider>
+  );
+};
+
+const Themed = ({ services }: { readonly services: AppServices }) => {
+  const { theme, textScale } = useStore(services.settings.store);
+  return (
+    <ThemeProvider choice={theme} textScale={textScale}>
+      <Ink />
+      <UpdateNotice />
+      <RootNavigator />
+    </ThemeProvider>
+  );
+};
+
+/** The phone's own status line, in the theme's ink. */
+const Ink = () => <StatusBar style={useTheme().name === 'light' ? 'dark' : 'light'} />;
+
+/** What there is to say before the storage is open. While it merely opens, an empty sheet: it takes no time to speak of. */
+const Waiting = ({ kind }: { readonly kind: 'opening' | 'otherTab' | 'failed' }) => (
+  <Screen testID={`start.${kind}`}>
+    {kind === 'otherTab' ? (
+      <Notice
+        kind="info"
+        title="Open in another tab"
+        text="Estafette works in one tab at a time. Close the other one and this one goes on by itself."
+        testID="start.other_tab"
+      />
+    ) : null}
+    {kind === 'failed' ? (
+      <Notice
+        kind="damage"
+        title="The games could not be opened"
+        text="This device does not let Estafette keep data. Leave private browsing, free some space, and open it again."
+        testID="start.failed_notice"
+      />
+    ) : null}
+  </Screen>
+);

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { View } from 'react-native';
+import { Icon } from '../drawings/Icon';
+import type { IconName } from '../drawings/icon-paths';
+import { RADIUS, SPACE } from '../theme/metrics';
+import { useTheme } from '../theme/ThemeProvider';
+import { themedStyles } from '../theme/use-styles';
+import { Body, Strong } from './Words';
+import type { Tone } from './Words';
+
+export type NoticeKind = 'info' | 'warning' | 'damage' | 'good';
+
+export type NoticeProps = {
+  readonly kind: NoticeKind;
+  readonly title?: string | undefined;
+  readonly text: string;
+  /** A button or two below the text. */
+  readonly action?: ReactNode;
+  readonly testID?: string | undefined;
+};
+
+const LOOKS: Readonly<
+  Record<NoticeKind, { readonly icon: IconName; readonly tone: Tone & ('info' | 'warn' | 'danger' | 'good') }>
+> = {
+  info: { icon: 'info', tone: 'info' },
+  warning: { icon: 'warning', tone: 'warn' },
+  damage: { icon: 'damage', tone: 'danger' },
+  good: { icon: 'check', tone: 'good' },
+};
+
+const useStyles = themedStyles(
+  ({ colour }) =>
+    ({
+      frame: {
+        flexDirection: 'row',
+        gap: SPACE.m,
+        padding: SPACE.m,
+        backgroundColor: colour.card,
+        borderWidth: 1,
+        borderLeftWidth: 5,
+        borderRadius: RADIUS.s,
+      },
+      words: { flexGrow: 1, flexShrink: 1, flexBasis: 0, gap: SPACE.xs },
+      action: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s, marginTop: SPACE.s },
+    }) as const,
+);
+
+/** Something the players should know, in place and in words. A refusal is one of these, never a pop-up. */
+export const Notice = ({ kind, title, text, action, testID }: NoticeProps) => {
+  const styles = useStyles();
+  const { colour } = useTheme();
+  const { icon, tone } = LOOKS[kind];
+  return (
+    <View
+      style={[styles.frame, { borderColor: colour[tone] }]}
+      accessibilityRole={kind === 'info' || kind === 'good' ? 'summary' : 'alert'}
+      accessibilityLiveRegion="polite"
+      testID={testID}
+    >
+      <Icon name={icon} colour={colour[tone]} />
+      <View style={styles.words}>
+        {title === undefined ? null : <Strong tone={tone}>{title}</Strong>}
+        <Body>{text}</Body>
+        {action === undefined ? null : <View style={styles.action}>{action}</View>}
+      </View>
+    </View>
+  );
+};

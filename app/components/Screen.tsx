@@ -1,0 +1,174 @@
+import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import { Image, ScrollView, StyleSheet, View, useWindowDimensions } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import type { EdgeInsets } from 'react-native-safe-area-context';
+import { CONTENT_WIDTH, SPACE, TARGET, TWO_PANE_WIDTH } from '../theme/metrics';
+import { useTheme } from '../theme/ThemeProvider';
+import { themedStyles } from '../theme/use-styles';
+
+export type ScreenProps = {
+  readonly children: ReactNode;
+  /** Stays at the top while the page scrolls. */
+  readonly header?: ReactNode;
+  /** Stays under the thumb while the page scrolls. */
+  readonly footer?: ReactNode;
+  /** False for a page that fits itself to the window. */
+  readonly scroll?: boolean | undefined;
+  /** Lets the content use the whole window (two panes). */
+  readonly full?: boolean | undefined;
+  /** The page goes back to its top when this changes: something new stands there. */
+  readonly topKey?: string | number | undefined;
+  /** A navigator's tab bar below already keeps clear of the phone's edge. */
+  readonly aboveTabs?: boolean | undefined;
+  readonly testID?: string | undefined;
+};
+
+const useStyles = themedStyles(
+  ({ colour }) =>
+    ({
+      sheet: { flex: 1, backgroundColor: colour.paper },
+      laid: { position: 'absolute', left: 0, top: 0, right: 0, bottom: 0, width: '100%', height: '100%' },
+      fill: { flex: 1 },
+      grow: { flexGrow: 1 },
+      column: { width: '100%', maxWidth: CONTENT_WIDTH, alignSelf: 'center', paddingHorizontal: SPACE.l, gap: SPACE.l },
+      whole: { maxWidth: '100%' },
+      content: { paddingTop: SPACE.l, paddingBottom: SPACE.xl },
+      bar: { backgroundColor: colour.paper, borderColor: colour.ruleSoft },
+      header: { borderBottomWidth: 1 },
+      footer: { borderTopWidth: 1 },
+      head: { flexDirection: 'row', alignItems: 'center', gap: SPACE.xs, marginHorizontal: -SPACE.s },
+      headWords: { flexGrow: 1, flexShrink: 1, flexBasis: 0, paddingHorizontal: SPACE.s },
+      bounds: { width: '100%', maxWidth: CONTENT_WIDTH, alignSelf: 'center', paddingHorizontal: SPACE.l },
+    }) as const,
+);
+
+/** The wires of the paper mould, behind everything and never tapped. */
+const LaidPaper = () => {
+  const { colour } = useTheme();
+  const styles = useStyles();
+  if (colour.laid === undefined) return null;
+  return (
+    <View style={StyleSheet.absoluteFill} pointerEvents="none" aria-hidden>
+      <Image source={{ uri: colour.laid }} resizeMode="repeat" style={styles.laid} />
+    </View>
+  );
+};
+
+type BarProps = {
+  readonly place: 'header' | 'footer';
+  readonly full: boolean;
+  readonly edge: EdgeInsets;
+  readonly children: ReactNode;
+};
+
+const Bar = ({ place, full, edge, children }: BarProps) => {
+  const styles = useStyles();
+  const sides = { paddingLeft: edge.left, paddingRight: edge.right };
+  const thumb = place === 'footer' ? { paddingVertical: SPACE.s } : null;
+  return (
+    <View style={[styles.bar, styles[place], sides, place === 'footer' && { paddingBottom: edge.bottom }]}>
+      <View style={[styles.bounds, full && styles.whole, thumb]}>{children}</View>
+    </View>
+  );
+};
+
+type PageProps = {
+  readonly scroll: boolean;
+  readonly full: boolean;
+  readonly edge: EdgeInsets;
+  readonly topKey: ScreenProps['topKey'];
+  readonly children: ReactNode;
+};
+
+const Page = ({ scroll, full, edge, topKey, children }: PageProps) => {
+  const styles = useStyles();
+  const page = useRef<ScrollView>(null);
+  useEffect(() => {
+    page.current?.scrollTo({ y: 0, animated: false });
+  }, [topKey]);
+  const margins = { paddingLeft: edge.left, paddingRight: edge.right, paddingBottom: edge.bottom };
+  const column = (
+    <View style={[styles.column, styles.content, full && styles.whole, !scroll && styles.fill]}>{children}</View>
+  );
+  if (!scroll) return <View style={[styles.fill, margins]}>{column}</View>;
+  return (
+    <ScrollView
+      ref={page}
+      style={styles.fill}
+      contentContainerStyle={[styles.grow, margins]}
+      keyboardShouldPersistTaps="handled"
+    >
+      {column}
+    </ScrollView>
+  );
+};
+
+/** One sheet of paper: header, a column of at most a comfortable line, and a footer for the thumb. */
+export const Screen = (props: ScreenProps) => {
+  const { children, header, footer, scroll = true, full = false, aboveTabs = false, topKey, testID } = props;
+  const styles = useStyles();
+  const window = useSafeAreaInsets();
+  const edge = { ...window, bottom: aboveTabs ? 0 : window.bottom };
+  const pageEdge = footer === undefined ? edge : { ...edge, bottom: 0 };
+  return (
+    <View style={[styles.sheet, { paddingTop: edge.top }]} testID={testID}>
+      <LaidPaper />
+      {header === undefined ? null : (
+        <Bar place="header" full={full} edge={edge}>
+          {header}
+        </Bar>
+      )}
+      <Page scroll={scroll} full={full} edge={pageEdge} topKey={topKey}>
+        {children}
+      </Page>
+      {footer === undefined ? null : (
+        <Bar place="footer" full={full} edge={edge}>
+          {footer}
+        </Bar>
+      )}
+    </View>
+  );
+};
+
+/** Whether the window is wide enough for two pages side by side. */
+export const useTwoPanes = (): boolean => useWindowDimensions().width >= TWO_PANE_WIDTH;
+
+type TwoPaneProps = { readonly first: ReactNode; readonly second: ReactNode };
+
+/** Side by side on a tablet, one below the other on a phone. Use inside `<Screen full>`. */
+export const TwoPane = ({ first, second }: TwoPaneProps) => {
+  const two = useTwoPanes();
+  const page = {
+    flexGrow: 1,
+    flexShrink: 1,
+    flexBasis: two ? 0 : 'auto',
+    gap: SPACE.l,
+    maxWidth: CONTENT_WIDTH,
+  } as const;
+  return (
+    <View style={{ flexDirection: two ? 'row' : 'column', gap: two ? SPACE.xl : SPACE.l, justifyContent: 'center' }}>
+      <View style={page}>{first}</View>
+      <View style={page}>{second}</View>
+    </View>
+  );
+};
+
+type HeaderBarProps = {
+  readonly title: ReactNode;
+  readonly left?: ReactNode;
+  readonly right?: ReactNode;
+};
+
+/** The head of a page: way back at the left, title, tools at the right. Goes into Screen's `header`. */
+export const HeaderBar = ({ title, left, right }: HeaderBarProps) => {
+  const styles = useStyles();
+  const low = useWindowDimensions().height < 480;
+  return (
+    <View style={[styles.head, { minHeight: low ? TARGET : 56 }]}>
+      {left}
+      <View style={styles.headWords}>{title}</View>
+      {right}
+    </View>
+  );
+};

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { Modal, Pressable, ScrollView, StyleSheet, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { RADIUS, SPACE } from '../theme/metrics';
+import { useReduceMotion } from '../theme/use-reduce-motion';
+import { themedStyles } from '../theme/use-styles';
+import { IconButton } from './IconButton';
+import { Title } from './Words';
+import { WORDS } from './own-words';
+
+export type SheetProps = {
+  readonly open: boolean;
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  /** Stays under the thumb. */
+  readonly footer?: ReactNode;
+  readonly testID?: string | undefined;
+};
+
+const useStyles = themedStyles(
+  ({ colour }) =>
+    ({
+      room: { flex: 1, justifyContent: 'flex-end', alignItems: 'center' },
+      scrim: { backgroundColor: colour.scrim },
+      sheet: {
+        width: '100%',
+        maxWidth: 640,
+        maxHeight: '92%',
+        backgroundColor: colour.paper,
+        borderTopLeftRadius: RADIUS.l,
+        borderTopRightRadius: RADIUS.l,
+        borderWidth: 1,
+        borderBottomWidth: 0,
+        borderColor: colour.rule,
+      },
+      head: {
+        flexDirection: 'row',
+        alignItems: 'center',
+        paddingLeft: SPACE.l,
+        paddingRight: SPACE.xs,
+        paddingVertical: SPACE.xs,
+        borderBottomWidth: 1,
+        borderColor: colour.ruleSoft,
+      },
+      words: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
+      body: { padding: SPACE.l, gap: SPACE.l },
+      foot: { padding: SPACE.l, paddingTop: SPACE.s, borderTopWidth: 1, borderColor: colour.ruleSoft },
+    }) as const,
+);
+
+/** A sheet laid over the page, for what is too long to stand inline. Tapping beside it or "back" closes it. */
+export const Sheet = ({ open, title, onClose, children, footer, testID = 'sheet' }: SheetProps) => {
+  const styles = useStyles();
+  const still = useReduceMotion();
+  const edge = useSafeAreaInsets();
+  if (!open) return null;
+  return (
+    <Modal transparent visible animationType={still ? 'none' : 'fade'} onRequestClose={onClose} statusBarTranslucent>
+      <View style={styles.room}>
+        <Pressable
+          style={[StyleSheet.absoluteFill, styles.scrim]}
+          onPress={onClose}
+          accessibilityRole="button"
+          accessibilityLabel={WORDS.close}
+          tabIndex={-1}
+          testID={`${testID}.scrim`}
+        />
+        <View style={[styles.sheet, { paddingBottom: edge.bottom }]} testID={testID} accessibilityViewIsModal>
+          <View style={styles.head}>
+            <View style={styles.words}>
+              <Title>{title}</Title>
+            </View>
+            <IconButton icon="close" label={WORDS.close} onPress={onClose} testID={`${testID}.close`} />
+          </View>
+          <ScrollView contentContainerStyle={styles.body} keyboardShouldPersistTaps="handled">
+            {children}
+          </ScrollView>
+          {footer === undefined ? null : <View style={styles.foot}>{footer}</View>}
+        </View>
+      </View>
+    </Modal>
+  );
+};

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { Text } from 'react-native';
+import type { TextProps, TextStyle } from 'react-native';
+import { useTheme } from '../theme/ThemeProvider';
+import type { TextRole } from '../theme/typography';
+
+/** The voices text may speak in. */
+export type Tone =
+  'ink' | 'inkSoft' | 'wax' | 'info' | 'warn' | 'danger' | 'good' | 'onPrimary' | 'onWax' | 'onCurtain';
+
+export type WordsProps = {
+  readonly children: ReactNode;
+  readonly tone?: Tone | undefined;
+  readonly align?: 'left' | 'center' | 'right' | undefined;
+  /** Cut after so many lines; only where the whole text is to be had elsewhere. */
+  readonly lines?: number | undefined;
+  /** Where the words stand in a row and must give way to their neighbours. */
+  readonly grow?: boolean | undefined;
+  /** Read out instead of the words, where a sign or an abbreviation is printed. */
+  readonly label?: string | undefined;
+  /** Announce when it changes. */
+  readonly live?: boolean | undefined;
+  /** Struck through: what no longer holds. */
+  readonly struck?: boolean | undefined;
+  readonly testID?: string | undefined;
+};
+
+const HEADINGS: ReadonlySet<TextRole> = new Set<TextRole>(['display', 'title', 'heading', 'section']);
+
+/** What assistive technology is told, and only that. */
+const spoken = (cut: TextRole, { label, live }: Pick<WordsProps, 'label' | 'live'>): TextProps => ({
+  ...(HEADINGS.has(cut) ? { accessibilityRole: 'header' } : {}),
+  ...(label === undefined ? {} : { accessibilityLabel: label }),
+  ...(live === true ? { accessibilityLiveRegion: 'polite' } : {}),
+});
+
+/** Any printed words. Screens use the named cuts below. */
+export const Words = (props: WordsProps & { readonly cut: TextRole }) => {
+  const { cut, children, tone = 'ink', align = 'left', lines, grow = false, struck = false, testID } = props;
+  const theme = useTheme();
+  const style: TextStyle = { color: theme.colour[tone], textAlign: align };
+  return (
+    <Text
+      style={[theme.type[cut], style, grow && GROW, struck && STRUCK]}
+      testID={testID}
+      {...spoken(cut, props)}
+      {...(lines === undefined ? {} : { numberOfLines: lines })}
+    >
+      {children}
+    </Text>
+  );
+};
+
+const STRUCK: TextStyle = { textDecorationLine: 'line-through' };
+const GROW: TextStyle = { flexShrink: 1, flexGrow: 1, flexBasis: 0 };
+
+/** The name of the game, once, on a title page. */
+export const Display = (props: WordsProps) => <Words cut="display" {...props} />;
+/** The title of a screen. */
+export const Title = (props: WordsProps) => <Words cut="title" {...props} />;
+/** The head of a part. */
+export const Heading = (props: WordsProps) => <Words cut="heading" {...props} />;
+/** An italic line of colour under a title. Never holds news. */
+export const Motto = (props: WordsProps) => <Words cut="motto" {...props} />;
+/** What one reads. */
+export const Body = (props: WordsProps) => <Words cut="body" {...props} />;
+/** What one must not overlook while reading. */
+export const Strong = (props: WordsProps) => <Words cut="strong" {...props} />;
+/** The words on what is tapped. */
+export const Label = (props: WordsProps) => <Words cut="label" {...props} />;
+/** Explanations. */
+export const Small = (props: WordsProps) => <Words cut="small" tone="inkSoft" {...props} />;
+/** Units, times, rule numbers. */
+export const Caption = (props: WordsProps) => <Words cut="caption" tone="inkSoft" {...props} />;
+
+/** A number one reads from across the table. */
+export const Numeral = ({ size = 'm', ...props }: WordsProps & { readonly size?: 'm' | 'l' | 'xl' | undefined }) => {
+  const cuts = { m: 'numeral', l: 'numeralLarge', xl: 'numeralHuge' } as const;
+  return <Words cut={cuts[size]} {...props} />;
+};

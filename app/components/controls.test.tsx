@@ -1,0 +1,130 @@
+import { fireEvent, render, screen } from '@testing-library/react-native';
+import { useState } from 'react';
+import { View } from 'react-native';
+import { Button } from './Button';
+import { ChipPicker } from './ChoiceList';
+import { DiePad } from './DiePad';
+import { InlineConfirm } from './InlineConfirm';
+import { Segmented } from './Segmented';
+import { Stepper } from './Stepper';
+import { ToggleRow } from './ToggleRow';
+
+const Rating = ({ onChange }: { readonly onChange: (value: number) => void }) => {
+  const [value, setValue] = useState(1);
+  return (
+    <Stepper
+      label="Rating"
+      value={value}
+      min={0}
+      max={2}
+      onChange={(next) => {
+        setValue(next);
+        onChange(next);
+      }}
+      testID="army.rating"
+    />
+  );
+};
+
+test('a stepper stays in its range and says what it counts', () => {
+  const onChange = jest.fn();
+  render(<Rating onChange={onChange} />);
+  fireEvent.press(screen.getByLabelText('Rating: more'));
+  fireEvent.press(screen.getByTestId('army.rating.more'));
+  expect(onChange.mock.calls).toEqual([[2]]);
+  expect(screen.getByTestId('army.rating.value')).toHaveTextContent('2');
+  expect(screen.getByTestId('army.rating.more')).toBeDisabled();
+  fireEvent.press(screen.getByTestId('army.rating.less'));
+  expect(screen.getByLabelText('Rating: 1')).toBeTruthy();
+});
+
+test('a busy or disabled button does nothing', () => {
+  const onPress = jest.fn();
+  render(
+    <View>
+      <Button label="Draw" onPress={onPress} busy testID="cup.busy" />
+      <Button label="Draw" onPress={onPress} disabled testID="cup.off" />
+      <Button label="Draw" onPress={onPress} testID="cup.draw" />
+    </View>,
+  );
+  for (const id of ['cup.busy', 'cup.off', 'cup.draw']) fireEvent.press(screen.getByTestId(id));
+  expect(onPress).toHaveBeenCalledTimes(1);
+  expect(screen.getByTestId('cup.busy')).toBeBusy();
+});
+
+test('one of several takes the place of the other, many are on or off', () => {
+  const onChange = jest.fn();
+  const options = [
+    { id: 'nlc', label: 'NLC' },
+    { id: 'mop', label: 'MOP' },
+  ] as const;
+  const { rerender } = render(<ChipPicker options={options} chosen={['nlc']} onChange={onChange} testID="new.rules" />);
+  fireEvent.press(screen.getByTestId('new.rules.mop'));
+  rerender(<ChipPicker options={options} chosen={['nlc']} onChange={onChange} mode="many" testID="new.rules" />);
+  fireEvent.press(screen.getByTestId('new.rules.mop'));
+  fireEvent.press(screen.getByTestId('new.rules.nlc'));
+  expect(onChange.mock.calls).toEqual([[['mop']], [['nlc', 'mop']], [[]]]);
+  expect(screen.getByRole('checkbox', { name: 'NLC' })).toBeChecked();
+});
+
+test('segments are radio buttons, a toggle is a switch', () => {
+  const onChange = jest.fn();
+  const options = [
+    { id: 'solo', label: 'Solo' },
+    { id: 'two', label: 'Two phones', disabled: true },
+  ] as const;
+  render(
+    <View>
+      <Segmented label="Mode" options={options} value="solo" onChange={onChange} testID="new.mode" />
+      <ToggleRow label="Nights" value={false} onChange={onChange} testID="new.nights" />
+    </View>,
+  );
+  expect(screen.getByRole('radio', { name: 'Solo' })).toBeChecked();
+  fireEvent.press(screen.getByTestId('new.mode.two'));
+  fireEvent.press(screen.getByRole('switch', { name: 'Nights' }));
+  expect(onChange.mock.calls).toEqual([[true]]);
+});
+
+test('"sure?" is asked in place, and "no" leaves everything as it was', () => {
+  const onConfirm = jest.fn();
+  render(<InlineConfirm label="Delete" question="Delete Ligny?" onConfirm={onConfirm} testID="games.delete" />);
+  fireEvent.press(screen.getByTestId('games.delete'));
+  fireEvent.press(screen.getByTestId('games.delete.no'));
+  expect(onConfirm).not.toHaveBeenCalled();
+  fireEvent.press(screen.getByTestId('games.delete'));
+  expect(screen.getByText('Delete Ligny?')).toBeTruthy();
+  fireEvent.press(screen.getByTestId('games.delete.yes'));
+  expect(onConfirm).toHaveBeenCalledTimes(1);
+  expect(screen.queryByText('Delete Ligny?')).toBeNull();
+});
+
+const Dice = ({ count, seen }: { readonly count: number; readonly seen: (faces: readonly number[]) => void }) => {
+  const [faces, setFaces] = useState<readonly number[]>([]);
+  return (
+    <DiePad
+      count={count}
+      faces={faces}
+      onChange={(next) => {
+        setFaces(next);
+        seen(next);
+      }}
+      testID="roll"
+    />
+  );
+};
+
+test('two dice take two taps, a third is not heard, and one can be taken back', () => {
+  const seen = jest.fn();
+  render(<Dice count={2} seen={seen} />);
+  for (const face of ['4', '6', '1']) fireEvent.press(screen.getByTestId(`roll.face-${face}`));
+  fireEvent.press(screen.getByTestId('roll.thrown-1'));
+  expect(seen.mock.calls).toEqual([[[4]], [[4, 6]], [[6]]]);
+});
+
+test('a single die is corrected by tapping another face', () => {
+  const seen = jest.fn();
+  render(<Dice count={1} seen={seen} />);
+  fireEvent.press(screen.getByLabelText('die: 4'));
+  fireEvent.press(screen.getByLabelText('die: 2'));
+  expect(seen.mock.calls).toEqual([[[4]], [[2]]]);
+});

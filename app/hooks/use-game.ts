@@ -1,0 +1,49 @@
+import { createContext, useContext, useMemo } from 'react';
+import { useStore } from 'zustand';
+import type { AppView, AppCommand, GameSession } from '../../src/session/rule-sets';
+import type { DiceSource, SessionState } from '../../src/session/state';
+import { COORDINATED_NAME } from '../../src/wording/en/cup';
+import { namesFrom } from '../../src/wording/names';
+import type { Names } from '../../src/wording/names';
+import { tapFelt } from '../wiring/haptics';
+import { useApp } from './use-app';
+
+/** The game that is open. Screens below a game read it; nobody else does. */
+export const GameContext = createContext<GameSession | null>(null);
+
+export const useGame = (): GameSession => {
+  const game = useContext(GameContext);
+  if (game === null) throw new Error('useGame: no game is open around this screen');
+  return game;
+};
+
+export const useGameState = <Part>(part: (state: SessionState<AppView>) => Part): Part => {
+  const game = useGame();
+  const store = useMemo(() => ({ ...game, getInitialState: game.getState }), [game]);
+  return useStore(store, part);
+};
+
+export const useView = (): AppView => useGameState((state) => state.view);
+
+export const useNames = (): Names => {
+  const view = useView();
+  return useMemo(() => namesFrom(view, COORDINATED_NAME), [view]);
+};
+
+/** Rolls and draws are felt as well as seen. */
+const FELT: readonly AppCommand['type'][] = ['DrawChit', 'RollCoordinated', 'RollInitial'];
+
+/** Sends a command to the game, with the player's own choice of dice unless told otherwise. */
+export const useDispatch = (): ((command: AppCommand, dice?: DiceSource) => Promise<boolean>) => {
+  const game = useGame();
+  const { settings } = useApp();
+  return useMemo(
+    () => async (command, dice) => {
+      const { dice: usual, haptics } = settings.store.getState();
+      const done = await game.dispatch(command, dice ?? usual);
+      if (done && haptics && FELT.includes(command.type)) tapFelt();
+      return done;
+    },
+    [game, settings],
+  );
+};

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { RULE_SETS, isRuleSetId } from '../../src/session/rule-sets';
+import type { GameSession } from '../../src/session/rule-sets';
+import type { Ports } from '../../src/session/ports';
+import { usePorts } from './use-app';
+
+/** How the opening of a game stands. */
+export type GameOpening =
+  Readonly<{ kind: 'opening' | 'missing' | 'unreadable' | 'newer' }> | Readonly<{ kind: 'open'; session: GameSession }>;
+
+/** Opens a game by its key and lets it rest when the screen goes: a checkpoint, and a line for the list. */
+export const useOpenGame = (key: string): GameOpening => {
+  const ports = usePorts();
+  const [opening, setOpening] = useState<GameOpening>({ kind: 'opening' });
+  useEffect(() => {
+    let gone = false;
+    let session: GameSession | null = null;
+    open(ports, key).then(
+      (result) => {
+        if (result.kind === 'open') session = result.session;
+        if (gone) return;
+        setOpening(result);
+        void session?.verify();
+      },
+      () => {
+        if (!gone) setOpening({ kind: 'unreadable' });
+      },
+    );
+    return () => {
+      gone = true;
+      if (session !== null) void closeGame(ports, session);
+    };
+  }, [ports, key]);
+  return opening;
+};
+
+const open = async (ports: Ports, key: string): Promise<GameOpening> => {
+  const game = (await ports.store.listGames()).find((one) => one.key === key);
+  if (game === undefined) return { kind: 'missing' };
+  if (!isRuleSetId(game.rules)) return { kind: 'newer' };
+  const result = await RULE_SETS[game.rules].open(ports, game);
+  if (result.kind === 'empty') return { kind: 'unreadable' };
+  if (result.kind === 'newer') return { kind: 'newer' };
+  const { session } = result;
+  if (session.getState().view.setup.playMode === 'solo') session.takeSeat('solo');
+  return { kind: 'open', session };
+};
+
+const closeGame = async ({ store }: Ports, session: GameSession): Promise<void> => {
+  const { turn } = session.getState().view;
+  await session.rest();
+  await store.updateGame(session.game.key, { summary: `Turn ${String(turn.index + 1)} · ${turn.turn.label}` });
+};

@@ -1,0 +1,32 @@
+import { createNativeStackNavigator } from '@react-navigation/native-stack';
+import type { NativeStackScreenProps } from '@react-navigation/native-stack';
+import { GameContext } from '../hooks/use-game';
+import { useOpenGame } from '../hooks/use-open-game';
+import { GameClosed } from '../screens/game/GameClosed';
+import { CurtainGuard } from '../screens/game/CurtainGuard';
+import { HistoryScreen } from '../screens/history/HistoryScreen';
+import { SetUpScreen } from '../screens/new-game/SetUpScreen';
+import { GameTabsNavigator } from './GameTabsNavigator';
+import type { GameRoutes, Routes } from './routes';
+
+const Stack = createNativeStackNavigator<GameRoutes>();
+
+/** Everything inside one game. The game is opened here, once, and closed when the player leaves it. */
+export const GameNavigator = ({ route, navigation }: NativeStackScreenProps<Routes, 'Game'>) => {
+  const opening = useOpenGame(route.params.gameKey);
+  const leave = (): void => {
+    navigation.popTo('Games');
+  };
+  if (opening.kind !== 'open') return <GameClosed why={opening} onLeave={leave} />;
+  return (
+    <GameContext.Provider value={opening.session}>
+      <CurtainGuard>
+        <Stack.Navigator screenOptions={{ headerShown: false }}>
+          <Stack.Screen name="Tabs" component={GameTabsNavigator} />
+          <Stack.Screen name="History" component={HistoryScreen} />
+          <Stack.Screen name="SetUp" component={SetUpScreen} />
+        </Stack.Navigator>
+      </CurtainGuard>
+    </GameContext.Provider>
+  );
+};

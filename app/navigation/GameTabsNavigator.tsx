@@ -1,0 +1,49 @@
+import { createBottomTabNavigator } from '@react-navigation/bottom-tabs';
+import { Icon } from '../drawings/Icon';
+import { ArmyScreen } from '../screens/army/ArmyScreen';
+import { DeskScreen } from '../screens/desk/DeskScreen';
+import { TurnScreen } from '../screens/turn/TurnScreen';
+import { useView } from '../hooks/use-game';
+import { useTheme } from '../theme/ThemeProvider';
+import type { GameTabs } from './routes';
+
+const Tabs = createBottomTabNavigator<GameTabs>();
+
+const PLACES = [
+  { name: 'Turn', icon: 'turn', component: TurnScreen },
+  { name: 'Army', icon: 'army', component: ArmyScreen },
+  { name: 'Desk', icon: 'desk', component: DeskScreen },
+] as const;
+
+/** The places of a game, under the thumb. A game without secrets has no desk. */
+export const GameTabsNavigator = () => {
+  const { colour, type } = useTheme();
+  const { cup, desk } = useView();
+  const hasDesk = cup !== undefined;
+  return (
+    <Tabs.Navigator
+      // Whoever comes back through the curtain comes back to the desk.
+      initialRouteName={desk === null ? 'Turn' : 'Desk'}
+      screenOptions={{
+        headerShown: false,
+        tabBarActiveTintColor: colour.ink,
+        tabBarInactiveTintColor: colour.inkSoft,
+        tabBarStyle: { backgroundColor: colour.card, borderTopColor: colour.rule, minHeight: 60 },
+        tabBarLabelStyle: { ...type.caption, fontSize: 13 },
+        animation: 'none',
+      }}
+    >
+      {PLACES.filter(({ name }) => name !== 'Desk' || hasDesk).map(({ name, icon, component }) => (
+        <Tabs.Screen
+          key={name}
+          name={name}
+          component={component}
+          options={{
+            tabBarButtonTestID: `tabs.${name.toLowerCase()}`,
+            tabBarIcon: ({ color }) => <Icon name={icon} colour={color} size={24} />,
+          }}
+        />
+      ))}
+    </Tabs.Navigator>
+  );
+};

@@ -1,0 +1,35 @@
+import { DefaultTheme, NavigationContainer } from '@react-navigation/native';
+import { createNativeStackNavigator } from '@react-navigation/native-stack';
+import { useMemo } from 'react';
+import { GamesScreen } from '../screens/games/GamesScreen';
+import { NewGameScreen } from '../screens/new-game/NewGameScreen';
+import { SettingsScreen } from '../screens/settings/SettingsScreen';
+import { useTheme } from '../theme/ThemeProvider';
+import { GameNavigator } from './GameNavigator';
+import { linking } from './linking';
+import type { Routes } from './routes';
+
+const Stack = createNativeStackNavigator<Routes>();
+
+/** The library, and from it into a game. */
+export const RootNavigator = () => {
+  const { colour, name } = useTheme();
+  const theme = useMemo(
+    () => ({
+      ...DefaultTheme,
+      dark: name !== 'light',
+      colors: { ...DefaultTheme.colors, background: colour.paper, card: colour.paper, text: colour.ink },
+    }),
+    [colour, name],
+  );
+  return (
+    <NavigationContainer theme={theme} linking={linking} documentTitle={{ formatter: () => 'Estafette' }}>
+      <Stack.Navigator screenOptions={{ headerShown: false }}>
+        <Stack.Screen name="Games" component={GamesScreen} />
+        <Stack.Screen name="NewGame" component={NewGameScreen} />
+        <Stack.Screen name="Settings" component={SettingsScreen} />
+        <Stack.Screen name="Game" component={GameNavigator} />
+      </Stack.Navigator>
+    </NavigationContainer>
+  );
+};

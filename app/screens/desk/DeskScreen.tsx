@@ -1,0 +1,101 @@
+import { View } from 'react-native';
+import { SIDES } from '../../../src/engine/sides';
+import type { Side } from '../../../src/engine/sides';
+import { isOn } from '../../../src/rules/common/index';
+import { Button } from '../../components/Button';
+import { Panel } from '../../components/Panel';
+import { Screen } from '../../components/Screen';
+import { SectionTitle } from '../../components/SectionTitle';
+import { ToggleRow } from '../../components/ToggleRow';
+import { Body, Small, Title } from '../../components/Words';
+import { useDispatch, useGameState, useView } from '../../hooks/use-game';
+import { SPACE } from '../../theme/metrics';
+import { GameHeader } from '../game/GameHeader';
+import { PlayNotices } from '../game/PlayNotices';
+import { CloseDesk } from './CloseDesk';
+import { FormationChit } from '../turn/FormationChit';
+import { SideHeading } from '../turn/SideHeading';
+
+/** What a side keeps to itself. On one phone it is reached through the curtain; a solo player has both desks open. */
+export const DeskScreen = () => {
+  const { desk, setup } = useView();
+  const seat = useGameState((state) => state.seat);
+  const open: readonly Side[] = seat === 'solo' ? SIDES : seat === 'table' ? [] : [seat];
+  return (
+    <Screen testID="desk" aboveTabs header={<GameHeader />} footer={desk === null ? undefined : <CloseDesk />}>
+      <PlayNotices />
+      {isOn(setup, 'withoutOrders') ? <Body>Without orders there is nothing to keep secret.</Body> : null}
+      {open.length === 0 ? <Doors /> : open.map((side) => <DeskOf key={side} side={side} />)}
+    </Screen>
+  );
+};
+
+/** Both doors look alike and are always there, whether or not there is anything behind them. */
+const Doors = () => {
+  const { setup } = useView();
+  const dispatch = useDispatch();
+  return (
+    <>
+      <Title>Whose desk?</Title>
+      <Body tone="inkSoft">Hand the phone over after choosing. The curtain opens to a thumb held on it.</Body>
+      {SIDES.map((side) => (
+        <Button
+          key={side}
+          label={setup.sides[side].title}
+          icon="desk"
+          wide
+          onPress={() => {
+            void dispatch({ type: 'OpenDesk', side });
+          }}
+          testID={`desk.door.${side}`}
+        />
+      ))}
+    </>
+  );
+};
+
+const DeskOf = ({ side }: { readonly side: Side }) => {
+  const { setup, turn, cup } = useView();
+  const dispatch = useDispatch();
+  if (cup === undefined) return null;
+  const formations = setup.formations.filter(
+    (one) => one.side === side && one.onMap && (one.arrives === null || one.arrives <= turn.index),
+  );
+  const known = cup.known.filter((chit) => chit.side === side);
+  return (
+    <View style={{ gap: SPACE.m }} testID={`desk.${side}`}>
+      <SideHeading side={side} />
+      <SectionTitle>Reserve</SectionTitle>
+      <Panel>
+        {formations.length === 0 ? <Small tone="inkSoft">No formations on the map yet.</Small> : null}
+        {formations.map(({ id, name }) => (
+          <ToggleRow
+            key={id}
+            label={name}
+            hint={
+              cup.reserve.includes(id) ? 'Stays out of the cup, acts at the turn’s end' : 'Its chit goes into the cup'
+            }
+            value={cup.reserve.includes(id)}
+            onChange={(reserve) => {
+              void dispatch({ type: 'FlagReserve', formation: id, reserve });
+            }}
+            testID={`desk.reserve.${id}`}
+          />
+        ))}
+      </Panel>
+      {known.length === 0 ? null : (
+        <>
+          <SectionTitle>In the cup</SectionTitle>
+          <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s }}>
+            {known.map(({ chit, chance }) => (
+              <View key={chit} style={{ alignItems: 'center' }}>
+                <FormationChit side={side} chit={chit} size={76} />
+                <Small tone="inkSoft">{`${String(chance.n)}/${String(chance.d)}`}</Small>
+              </View>
+            ))}
+          </View>
+        </>
+      )}
+    </View>
+  );
+};

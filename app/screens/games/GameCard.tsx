@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import { View } from 'react-native';
+import type { ListedGame } from '../../../src/journal/store';
+import { duplicateGame, exportGame, renameGame, trashGame } from '../../../src/session/library';
+import { RULE_SET_WORDS } from '../../../src/wording/en/setup';
+import { Button } from '../../components/Button';
+import { IconButton } from '../../components/IconButton';
+import { InlineConfirm } from '../../components/InlineConfirm';
+import { ListRow } from '../../components/ListRow';
+import { TextField } from '../../components/TextField';
+import { usePorts } from '../../hooks/use-app';
+import { SPACE } from '../../theme/metrics';
+import { shareFile } from '../../wiring/files';
+import { ago } from './when';
+
+type GameCardProps = {
+  readonly game: ListedGame;
+  readonly last: boolean;
+  readonly expanded: boolean;
+  readonly onExpand: () => void;
+  readonly onOpen: () => void;
+  readonly onChanged: () => void;
+};
+
+/** One game of the list: a tap opens it, the three dots show what else can be done with it. */
+export const GameCard = ({ game, last, expanded, onExpand, onOpen, onChanged }: GameCardProps) => {
+  const now = usePorts().now();
+  const saved = game.savedAt === null ? '' : `saved ${ago(game.savedAt, now)}`;
+  const detail = [RULE_SET_WORDS[game.rules]?.short ?? game.rules, game.summary, saved]
+    .filter((part) => part !== '')
+    .join(' · ');
+  return (
+    <View>
+      <ListRow
+        title={game.name}
+        detail={detail}
+        onPress={onOpen}
+        last={last && !expanded}
+        trailing={
+          <IconButton
+            icon={expanded ? 'up' : 'more'}
+            label={expanded ? `Less about ${game.name}` : `More about ${game.name}`}
+            onPress={onExpand}
+            testID="games.card.more"
+          />
+        }
+        testID="games.card.open"
+      />
+      {expanded ? <GameDeeds game={game} onChanged={onChanged} /> : null}
+    </View>
+  );
+};
+
+type DeedsProps = Pick<GameCardProps, 'game' | 'onChanged'>;
+
+const GameDeeds = ({ game, onChanged }: DeedsProps) => {
+  const ports = usePorts();
+  const [name, setName] = useState(game.name);
+  const after = (work: Promise<unknown>): void => {
+    void work.then(onChanged, onChanged);
+  };
+  return (
+    <View style={{ padding: SPACE.m, gap: SPACE.m }}>
+      <TextField
+        label="Name"
+        value={name}
+        onChange={setName}
+        maxLength={80}
+        onSubmit={() => {
+          if (name.trim() !== '') after(renameGame(ports, game.key, name));
+        }}
+        testID="games.card.name"
+      />
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s }}>
+        <Button
+          label="Rename"
+          icon="pencil"
+          disabled={name.trim() === '' || name === game.name}
+          onPress={() => {
+            after(renameGame(ports, game.key, name));
+          }}
+          testID="games.card.rename"
+        />
+        <Button
+          label="Duplicate"
+          icon="copy"
+          onPress={() => {
+            after(duplicateGame(ports, game, `${game.name} (copy)`));
+          }}
+          testID="games.card.duplicate"
+        />
+        <Button
+          label="Export"
+          icon="share"
+          onPress={() => {
+            after(exportGame(ports, game).then((text) => shareFile(fileNameOf(game.name), text)));
+          }}
+          testID="games.card.export"
+        />
+        <InlineConfirm
+          label="Delete"
+          icon="trash"
+          kind="danger"
+          question="Into the trash for 30 days?"
+          yes="Delete"
+          onConfirm={() => {
+            after(trashGame(ports, game.key));
+          }}
+          testID="games.card.delete"
+        />
+      </View>
+    </View>
+  );
+};
+
+/** A name that every file system takes. */
+const fileNameOf = (name: string): string => {
+  const plain = name.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
+  return `${plain === '' ? 'game' : plain}.estafette.ndjson`;
+};

@@ -1,0 +1,106 @@
+import type { NativeStackScreenProps } from '@react-navigation/native-stack';
+import { useState } from 'react';
+import { View } from 'react-native';
+import { Button } from '../../components/Button';
+import { EmptyState } from '../../components/EmptyState';
+import { IconButton } from '../../components/IconButton';
+import { Notice } from '../../components/Notice';
+import { Panel } from '../../components/Panel';
+import { HeaderBar, Screen } from '../../components/Screen';
+import { SectionTitle } from '../../components/SectionTitle';
+import { Display, Motto } from '../../components/Words';
+import { CourierSeal } from '../../drawings/Vignette';
+import { useLibrary } from '../../hooks/use-library';
+import type { Routes } from '../../navigation/routes';
+import { SPACE } from '../../theme/metrics';
+import { GameCard } from './GameCard';
+import { TrashList } from './TrashList';
+import { useImport } from './use-import';
+
+/** The first page: the games on this device, and the ways to a new one. */
+export const GamesScreen = ({ navigation }: NativeStackScreenProps<Routes, 'Games'>) => {
+  const { library, reload } = useLibrary();
+  const incoming = useImport(reload);
+  const [openCard, setOpenCard] = useState<string | null>(null);
+  const games = library?.games ?? [];
+  const start = (): void => {
+    navigation.navigate('NewGame');
+  };
+  return (
+    <Screen
+      testID="games"
+      header={
+        <HeaderBar
+          title={null}
+          right={
+            <>
+              <IconButton icon="import" label="Import a game" onPress={incoming.pick} testID="games.header.import" />
+              <IconButton
+                icon="settings"
+                label="Settings"
+                onPress={() => {
+                  navigation.navigate('Settings');
+                }}
+                testID="games.header.settings"
+              />
+            </>
+          }
+        />
+      }
+      footer={
+        games.length === 0 ? undefined : (
+          <Button label="New game" icon="plus" kind="primary" wide onPress={start} testID="games.footer.new" />
+        )
+      }
+    >
+      <TitlePage small={games.length > 0} />
+      {incoming.notice === null ? null : <Notice {...incoming.notice} testID="games.import.notice" />}
+      {library !== null && games.length === 0 ? (
+        <EmptyState
+          drawing={null}
+          title="The map is laid out"
+          text="Map and counters stay on the table. Estafette keeps the cup, the turn and the history."
+          action={
+            <View style={{ alignSelf: 'center' }}>
+              <Button label="New game" icon="plus" kind="primary" onPress={start} testID="games.empty.new" />
+            </View>
+          }
+          testID="games.empty"
+        />
+      ) : null}
+      {games.length > 0 ? (
+        <View style={{ gap: SPACE.m }}>
+          <SectionTitle>Games</SectionTitle>
+          <Panel flush testID="games.list">
+            {games.map((game, i) => (
+              <GameCard
+                key={game.key}
+                game={game}
+                last={i === games.length - 1}
+                expanded={openCard === game.key}
+                onExpand={() => {
+                  setOpenCard((now) => (now === game.key ? null : game.key));
+                }}
+                onOpen={() => {
+                  navigation.navigate('Game', { gameKey: game.key, screen: 'Tabs' });
+                }}
+                onChanged={reload}
+              />
+            ))}
+          </Panel>
+        </View>
+      ) : null}
+      <TrashList games={library?.trash ?? []} onChanged={reload} />
+    </Screen>
+  );
+};
+
+const TitlePage = ({ small }: { readonly small: boolean }) => (
+  <View style={{ alignItems: 'center', gap: SPACE.xs }}>
+    <CourierSeal size={small ? 120 : 240} />
+    <Display align="center">Estafette</Display>
+    <Motto align="center" tone="inkSoft">
+      The paper, off the table
+    </Motto>
+  </View>
+);

@@ -1,0 +1,48 @@
+import { useCallback, useState } from 'react';
+import { importGame } from '../../../src/session/library';
+import type { Imported } from '../../../src/session/library';
+import { importFaultSentence, refusalSentence } from '../../../src/wording/en/refusals';
+import type { NoticeKind } from '../../components/Notice';
+import { usePorts } from '../../hooks/use-app';
+import { pickFile } from '../../wiring/files';
+
+type ImportNotice = Readonly<{ kind: NoticeKind; title: string; text: string }>;
+
+/** Lets the player choose a file, takes it in as a game of its own, and says how that went. */
+export const useImport = (onImported: () => void): Readonly<{ notice: ImportNotice | null; pick: () => void }> => {
+  const ports = usePorts();
+  const [notice, setNotice] = useState<ImportNotice | null>(null);
+  const pick = useCallback(() => {
+    const take = async (): Promise<ImportNotice | null> => {
+      const text = await pickFile();
+      return text === null ? null : noticeOf(await importGame(ports, text));
+    };
+    take().then(
+      (result) => {
+        setNotice(result);
+        if (result?.kind === 'good') onImported();
+      },
+      () => {
+        setNotice({ kind: 'warning', title: 'Not imported', text: 'The file could not be read, or is too large.' });
+      },
+    );
+  }, [ports, onImported]);
+  return { notice, pick };
+};
+
+const noticeOf = (result: Imported): ImportNotice => {
+  switch (result.kind) {
+    case 'made':
+      return {
+        kind: 'good',
+        title: 'Imported',
+        text: 'The game stands in the list below, beside any other copy of it.',
+      };
+    case 'fault':
+      return { kind: 'warning', title: 'Not imported', text: importFaultSentence(result.fault) };
+    case 'refused':
+      return { kind: 'warning', title: 'Not imported', text: refusalSentence(result.refusal, null) };
+    case 'failed':
+      return { kind: 'warning', title: 'Not imported', text: 'The device could not keep it. Nothing was changed.' };
+  }
+};

@@ -1,0 +1,53 @@
+import type { NativeStackScreenProps } from '@react-navigation/native-stack';
+import { useState } from 'react';
+import { Button } from '../../components/Button';
+import { EmptyState } from '../../components/EmptyState';
+import { IconButton } from '../../components/IconButton';
+import { Panel } from '../../components/Panel';
+import { HeaderBar, Screen } from '../../components/Screen';
+import { Title } from '../../components/Words';
+import { EmptyTable } from '../../drawings/Vignette';
+import type { GameRoutes } from '../../navigation/routes';
+import { DamageNotice } from '../game/DamageNotice';
+import { PlayNotices } from '../game/PlayNotices';
+import { HistoryLine } from './HistoryLine';
+import { useHistoryPages } from './use-history-pages';
+
+/** What happened, newest first, told with names. From any play one can go back, for both to see. */
+export const HistoryScreen = ({ navigation }: NativeStackScreenProps<GameRoutes, 'History'>) => {
+  const { items, more, loadMore } = useHistoryPages();
+  const [open, setOpen] = useState<number | null>(null);
+  return (
+    <Screen
+      testID="history"
+      header={
+        <HeaderBar
+          left={<IconButton icon="back" label="Back" onPress={navigation.goBack} testID="history.header.back" />}
+          title={<Title>History</Title>}
+        />
+      }
+    >
+      <PlayNotices />
+      <DamageNotice />
+      {items.length === 0 ? (
+        <EmptyState drawing={<EmptyTable />} title="Nothing has happened yet" />
+      ) : (
+        <Panel flush testID="history.list">
+          {items.map((item, i) => (
+            <HistoryLine
+              key={item.seq}
+              item={item}
+              number={items.length - i}
+              newest={i === 0}
+              open={open === item.seq}
+              onToggle={() => {
+                setOpen((now) => (now === item.seq ? null : item.seq));
+              }}
+            />
+          ))}
+        </Panel>
+      )}
+      {more ? <Button label="Earlier" kind="plain" icon="down" onPress={loadMore} testID="history.more" /> : null}
+    </Screen>
+  );
+};

@@ -1,0 +1,50 @@
+import type { NativeStackScreenProps } from '@react-navigation/native-stack';
+import { useState } from 'react';
+import { Button } from '../../components/Button';
+import { IconButton } from '../../components/IconButton';
+import { HeaderBar, Screen } from '../../components/Screen';
+import { Small, Title } from '../../components/Words';
+import { useDispatch, useView } from '../../hooks/use-game';
+import type { GameRoutes } from '../../navigation/routes';
+import { PlayNotices } from '../game/PlayNotices';
+import { SetUpForm } from './SetUpForm';
+
+/** Everything agreed at the start can be changed later; the change is a correction that both sides find in the history. */
+export const SetUpScreen = ({ navigation }: NativeStackScreenProps<GameRoutes, 'SetUp'>) => {
+  const view = useView();
+  const dispatch = useDispatch();
+  const [setup, setSetup] = useState(view.setup);
+  const changed = JSON.stringify(setup) !== JSON.stringify(view.setup);
+  const keep = async (): Promise<void> => {
+    if (await dispatch({ type: 'CorrectSetup', setup })) navigation.goBack();
+  };
+  return (
+    <Screen
+      testID="setup"
+      header={
+        <HeaderBar
+          left={<IconButton icon="back" label="Back" onPress={navigation.goBack} testID="setup.header.back" />}
+          title={<Title>Set-up</Title>}
+        />
+      }
+      footer={
+        <>
+          <PlayNotices />
+          <Button
+            label="Record the correction"
+            kind="primary"
+            wide
+            disabled={!changed}
+            onPress={() => {
+              void keep();
+            }}
+            testID="setup.footer.record"
+          />
+        </>
+      }
+    >
+      <Small tone="inkSoft">Changes are recorded as a correction, for both sides to see.</Small>
+      <SetUpForm rules={view.rules} setup={setup} onChange={setSetup} />
+    </Screen>
+  );
+};

@@ -1,0 +1,62 @@
+import { View } from 'react-native';
+import { changeSide } from '../../../src/rules/common/index';
+import type { Setup } from '../../../src/rules/common/index';
+import { otherSide } from '../../../src/engine/sides';
+import type { Side } from '../../../src/engine/sides';
+import { SectionTitle } from '../../components/SectionTitle';
+import { SideColourPicker } from '../../components/SideColourPicker';
+import { TextField } from '../../components/TextField';
+import { SPACE } from '../../theme/metrics';
+import { SIDES } from '../../theme/side-colours';
+import { sideColour, sideMark } from '../../theme/side-of';
+import { CommandersFold } from './CommandersFold';
+import { Fold } from './Fold';
+import { FormationsFold } from './FormationsFold';
+
+export type SidePartProps = {
+  readonly side: Side;
+  readonly setup: Setup;
+  readonly onChange: (setup: Setup) => void;
+};
+
+/** One side: what it is called, under which colour it marches, who commands, and what it has. */
+export const SideSection = ({
+  side,
+  setup,
+  onChange,
+  withRoster,
+}: SidePartProps & { readonly withRoster: boolean }) => {
+  const { title, colour } = setup.sides[side];
+  return (
+    <View style={{ gap: SPACE.m }}>
+      <SectionTitle aside={side === 'first' ? 'goes first' : undefined}>{title === '' ? 'A side' : title}</SectionTitle>
+      <TextField
+        label="Name of the side"
+        value={title}
+        maxLength={60}
+        onChange={(text) => {
+          onChange(changeSide(setup, side, { title: text }));
+        }}
+        testID={`setup.${side}.title`}
+      />
+      <Fold title="Colour" summary={SIDES[sideColour(colour)].name} testID={`setup.${side}.colour_fold`}>
+        <SideColourPicker
+          label="Counters"
+          value={sideColour(colour)}
+          taken={[sideColour(setup.sides[otherSide(side)].colour)]}
+          mark={sideMark(title)}
+          onChange={(id) => {
+            onChange(changeSide(setup, side, { colour: id }));
+          }}
+          testID={`setup.${side}.colour`}
+        />
+      </Fold>
+      {withRoster ? (
+        <>
+          <CommandersFold side={side} setup={setup} onChange={onChange} />
+          <FormationsFold side={side} setup={setup} onChange={onChange} />
+        </>
+      ) : null}
+    </View>
+  );
+};

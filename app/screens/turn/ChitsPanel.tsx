@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { View } from 'react-native';
+import type { CupView } from '../../../src/rules/nlc/index';
+import { Button } from '../../components/Button';
+import { IconButton } from '../../components/IconButton';
+import { Panel } from '../../components/Panel';
+import { SectionTitle } from '../../components/SectionTitle';
+import { Small } from '../../components/Words';
+import { useDispatch, useNames } from '../../hooks/use-game';
+import { SPACE } from '../../theme/metrics';
+import { EnterDrawn } from './EnterDrawn';
+import { FormationChit } from './FormationChit';
+
+/** The chits one by one: those this viewer knows to be in the cup, those that came out, and one from a real cup. */
+export const ChitsPanel = ({ cup }: { readonly cup: CupView }) => {
+  const [entering, setEntering] = useState(false);
+  if (cup.total === 0 && cup.drawn.length === 0) return null;
+  return (
+    <Panel testID="chits">
+      <DrawnChits cup={cup} />
+      <KnownChits cup={cup} />
+      {cup.total === 0 ? null : (
+        <Button
+          label={entering ? 'Close' : 'Drawn from a real cup'}
+          icon={entering ? 'close' : 'cup'}
+          kind="plain"
+          onPress={() => {
+            setEntering((was) => !was);
+          }}
+          testID="cup.enter.toggle"
+        />
+      )}
+      {entering && cup.total > 0 ? (
+        <EnterDrawn
+          cup={cup}
+          onEntered={() => {
+            setEntering(false);
+          }}
+        />
+      ) : null}
+    </Panel>
+  );
+};
+
+/** The chits that whoever looks may know to be in the cup, each with its own chance. */
+const KnownChits = ({ cup }: { readonly cup: CupView }) => {
+  if (cup.known.length === 0) return null;
+  return (
+    <View style={{ gap: SPACE.s }}>
+      <SectionTitle>Still in the cup</SectionTitle>
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s }}>
+        {cup.known.map(({ side, chit, chance }) => (
+          <View key={`${side}${chit}`} style={{ alignItems: 'center' }}>
+            <FormationChit side={side} chit={chit} size={76} />
+            <Small tone="inkSoft">{`${String(chance.n)}/${String(chance.d)}`}</Small>
+          </View>
+        ))}
+      </View>
+    </View>
+  );
+};
+
+const DrawnChits = ({ cup }: { readonly cup: CupView }) => {
+  const dispatch = useDispatch();
+  const names = useNames();
+  const [chosen, setChosen] = useState<number | null>(null);
+  const picked = chosen === null ? undefined : cup.drawn[chosen];
+  if (cup.drawn.length === 0) return null;
+  return (
+    <View style={{ gap: SPACE.s }}>
+      <SectionTitle aside={String(cup.drawn.length)}>Drawn this turn</SectionTitle>
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s, alignItems: 'flex-end' }}>
+        {cup.drawn.map(({ side, chit, how }, i) => (
+          <View key={`${side}${chit}`} style={{ alignItems: 'center' }}>
+            <FormationChit side={side} chit={chit} size={64} />
+            {how === 'initial' ? (
+              <Small tone="inkSoft">first</Small>
+            ) : (
+              <IconButton
+                icon="swap"
+                label={`Put ${names.formation(chit)} back`}
+                selected={chosen === i}
+                onPress={() => {
+                  setChosen((now) => (now === i ? null : i));
+                }}
+                testID={`cup.drawn.back.${chit}`}
+              />
+            )}
+          </View>
+        ))}
+      </View>
+      {picked === undefined ? null : (
+        <View style={{ gap: SPACE.s }}>
+          <Small>{`Put ${names.formation(picked.chit)} back into the cup? Both sides will find it in the history.`}</Small>
+          <View style={{ flexDirection: 'row', gap: SPACE.s }}>
+            <Button
+              label="Put it back"
+              onPress={() => {
+                setChosen(null);
+                void dispatch({ type: 'PutBack', side: picked.side, chit: picked.chit });
+              }}
+              testID="cup.drawn.back_yes"
+            />
+            <Button
+              label="Leave it"
+              kind="plain"
+              onPress={() => {
+                setChosen(null);
+              }}
+              testID="cup.drawn.back_no"
+            />
+          </View>
+        </View>
+      )}
+    </View>
+  );
+};

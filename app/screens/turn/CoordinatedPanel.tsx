@@ -1,0 +1,133 @@
+import { useState } from 'react';
+import { View } from 'react-native';
+import type { Side } from '../../../src/engine/sides';
+import { coordinatedOdds } from '../../../src/rules/nlc/index';
+import type { Coordination, CupView } from '../../../src/rules/nlc/index';
+import { listed } from '../../../src/wording/names';
+import { Button } from '../../components/Button';
+import { ChipPicker } from '../../components/ChoiceList';
+import { DiceResult } from '../../components/DiceResult';
+import { OddsBar } from '../../components/OddsBar';
+import { Panel } from '../../components/Panel';
+import { Body, Heading } from '../../components/Words';
+import { useDispatch, useNames, useView } from '../../hooks/use-game';
+import { SPACE } from '../../theme/metrics';
+import { CommanderPicker } from './CommanderPicker';
+import { SideHeading } from './SideHeading';
+
+type SideProps = { readonly side: Side };
+
+/** NLC 4.1: one side's roll for its Coordinated Action chit, and the choice of the two formations it moves. */
+export const CoordinatedPanel = ({ side }: SideProps) => {
+  const { cup } = useView();
+  if (cup === undefined) return null;
+  const coordination = cup.coordination[side];
+  return (
+    <Panel testID={`prepare.coordinated.${side}`}>
+      <SideHeading side={side} />
+      {coordination === null ? <RollFor side={side} cup={cup} /> : <Rolled coordination={coordination} cup={cup} />}
+    </Panel>
+  );
+};
+
+const RollFor = ({ side, cup }: SideProps & { readonly cup: CupView }) => {
+  const dispatch = useDispatch();
+  const commanders = cup.commanders[side];
+  const [chosen, setChosen] = useState<string | null>(null);
+  const commander = commanders.find(({ id }) => id === chosen) ?? commanders[0];
+  return (
+    <View style={{ gap: SPACE.m }}>
+      <CommanderPicker
+        commanders={commanders}
+        chosen={commander?.id ?? null}
+        onChange={setChosen}
+        testID={`prepare.coordinated.${side}.commander`}
+      />
+      <OddsBar
+        odds={{
+          id: side,
+          label: `Wins the chit (rating ${String(commander?.rating ?? 0)})`,
+          ...coordinatedOdds(commander?.rating ?? 0),
+        }}
+      />
+      <Button
+        label="Roll"
+        icon="dice"
+        disabled={cup.inside !== null}
+        onPress={() => {
+          void dispatch({ type: 'RollCoordinated', side, commander: commander?.id ?? null });
+        }}
+        testID={`prepare.coordinated.${side}.roll`}
+      />
+    </View>
+  );
+};
+
+const Rolled = ({ coordination, cup }: { readonly coordination: Coordination; readonly cup: CupView }) => {
+  const { die, rating, won, aside } = coordination;
+  const names = useNames();
+  const needed = rating - 2;
+  const need = needed < 1 ? 'No die is low enough' : `${String(needed)} or less was needed`;
+  return (
+    <View style={{ gap: SPACE.m }}>
+      <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.m }}>
+        <DiceResult faces={[die]} size={52} />
+        <View style={{ flex: 1 }}>
+          <Heading live>{won ? 'Coordinated Action won' : 'No Coordinated Action'}</Heading>
+          <Body tone="inkSoft">{`${need} (rating ${String(rating)} − 2)`}</Body>
+        </View>
+      </View>
+      {won && aside === null ? <ChooseTwo coordination={coordination} cup={cup} /> : null}
+      {aside === null ? null : (
+        <Body>
+          {aside.length === 0 ? 'The chit stays unused.' : `${listed(aside.map(names.formation))} act together.`}
+        </Body>
+      )}
+    </View>
+  );
+};
+
+const ChooseTwo = ({ coordination, cup }: { readonly coordination: Coordination; readonly cup: CupView }) => {
+  const dispatch = useDispatch();
+  const names = useNames();
+  const { side } = coordination;
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const set = (chits: readonly string[]): void => {
+    void dispatch({ type: 'SetAside', side, chits: [...chits] });
+  };
+  return (
+    <>
+      <ChipPicker
+        label="Two formations that act on one draw"
+        mode="many"
+        options={cup.mayCoordinate[side].map((id) => ({
+          id,
+          label: names.formation(id),
+          disabled: chosen.length === 2 && !chosen.includes(id),
+        }))}
+        chosen={chosen}
+        onChange={setChosen}
+        testID={`prepare.coordinated.${side}.chits`}
+      />
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s }}>
+        <Button
+          label="Set aside"
+          kind="primary"
+          disabled={chosen.length !== 2}
+          onPress={() => {
+            set(chosen);
+          }}
+          testID={`prepare.coordinated.${side}.set`}
+        />
+        <Button
+          label="Leave it unused"
+          kind="plain"
+          onPress={() => {
+            set([]);
+          }}
+          testID={`prepare.coordinated.${side}.decline`}
+        />
+      </View>
+    </>
+  );
+};

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { View } from 'react-native';
+import { dicePurpose } from '../../../src/wording/en/cup';
+import type { DiceRequest } from '../../../src/engine/step';
+import { Button } from '../../components/Button';
+import { DiePad } from '../../components/DiePad';
+import { RuleRef } from '../../components/RuleRef';
+import { Heading } from '../../components/Words';
+import { useGame, useGameState, useView } from '../../hooks/use-game';
+import { SPACE } from '../../theme/metrics';
+
+/** Asks for the faces of dice that were thrown on the table. The last face tapped settles the roll. */
+export const DiceAsk = () => {
+  const asks = useGameState((state) => state.asks);
+  if (asks?.kind !== 'dice') return null;
+  // A new request begins with no faces, also when it is of the same rule as the one before.
+  return <FacesFor key={`${asks.request.rule}${asks.request.by ?? ''}`} request={asks.request} />;
+};
+
+const FacesFor = ({ request }: { readonly request: DiceRequest }) => {
+  const game = useGame();
+  const { setup } = useView();
+  const [faces, setFaces] = useState<readonly number[]>([]);
+  const { by } = request;
+  const who = by === 'first' || by === 'second' ? `${setup.sides[by].title}: ` : '';
+  return (
+    <View style={{ gap: SPACE.m }} testID="dice.ask">
+      <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
+        <View style={{ flex: 1 }}>
+          <Heading>{`${who}${dicePurpose(request.purpose)}`}</Heading>
+        </View>
+        <RuleRef rule={request.rule} />
+      </View>
+      <DiePad
+        count={request.count}
+        sides={request.sides}
+        faces={faces}
+        onChange={(next) => {
+          setFaces(next);
+          if (next.length === request.count) void game.giveFaces(next);
+        }}
+        testID="dice.pad"
+      />
+      <Button label="Not now" kind="plain" onPress={game.cancelAsk} testID="dice.cancel" />
+    </View>
+  );
+};

@@ -1,0 +1,179 @@
+import { useState } from 'react';
+import { View } from 'react-native';
+import { SIDES, bothSides, otherSide } from '../../../src/engine/sides';
+import type { BySide } from '../../../src/engine/sides';
+import { isOn } from '../../../src/rules/common/index';
+import { bonusOf, initialOdds } from '../../../src/rules/nlc/index';
+import type { CupView, Initiative, Retreats } from '../../../src/rules/nlc/index';
+import { Button } from '../../components/Button';
+import { ChipPicker } from '../../components/ChoiceList';
+import { DiceResult } from '../../components/DiceResult';
+import { OddsList } from '../../components/OddsBar';
+import { Panel } from '../../components/Panel';
+import { Stepper } from '../../components/Stepper';
+import { Body, Heading, Small } from '../../components/Words';
+import { useDispatch, useNames, useView } from '../../hooks/use-game';
+import { SPACE } from '../../theme/metrics';
+import { CommanderPicker } from './CommanderPicker';
+import { SideHeading } from './SideHeading';
+
+/** NLC 4.2: the contest for the Initial Action, and what the winner makes of it. */
+export const InitialPanel = () => {
+  const { cup } = useView();
+  if (cup === undefined) return null;
+  return (
+    <Panel testID="prepare.initial">
+      {cup.initiative === null ? <Contest cup={cup} /> : <Contested initiative={cup.initiative} cup={cup} />}
+    </Panel>
+  );
+};
+
+const NO_RETREATS: BySide<Retreats> = bothSides(() => ({ units: 0, combats: 0 }));
+
+const Contest = ({ cup }: { readonly cup: CupView }) => {
+  const { setup } = useView();
+  const dispatch = useDispatch();
+  const [chosen, setChosen] = useState<BySide<string | null>>({ first: null, second: null });
+  const [retreats, setRetreats] = useState(NO_RETREATS);
+  const counts = isOn(setup, 'takingTheInitiative');
+  const commander = bothSides(
+    (side) => cup.commanders[side].find(({ id }) => id === chosen[side]) ?? cup.commanders[side][0],
+  );
+  const stakes = bothSides((side) => ({
+    rating: commander[side]?.rating ?? 0,
+    bonus: counts ? bonusOf(retreats[side], retreats[otherSide(side)]) : 0,
+  }));
+  const chances = initialOdds(stakes);
+  return (
+    <View style={{ gap: SPACE.m }}>
+      {SIDES.map((side) => (
+        <View key={side} style={{ gap: SPACE.s }}>
+          <SideHeading side={side} />
+          <CommanderPicker
+            commanders={cup.commanders[side]}
+            chosen={commander[side]?.id ?? null}
+            onChange={(id) => {
+              setChosen((now) => ({ ...now, [side]: id }));
+            }}
+            testID={`prepare.initial.${side}.commander`}
+          />
+          {counts ? (
+            <RetreatSteppers
+              retreats={retreats[side]}
+              onChange={(next) => {
+                setRetreats((now) => ({ ...now, [side]: next }));
+              }}
+            />
+          ) : null}
+        </View>
+      ))}
+      <OddsList
+        odds={SIDES.map((side) => ({ id: side, label: `${setup.sides[side].title} by 3 or more`, ...chances[side] }))}
+        testID="prepare.initial.odds"
+      />
+      <Button
+        label="Roll for both"
+        icon="dice"
+        disabled={cup.inside !== null}
+        onPress={() => {
+          const commanders = bothSides((side) => commander[side]?.id ?? null);
+          void dispatch({ type: 'RollInitial', commanders, ...(counts ? { retreats } : {}) });
+        }}
+        testID="prepare.initial.roll"
+      />
+    </View>
+  );
+};
+
+type RetreatProps = { readonly retreats: Retreats; readonly onChange: (retreats: Retreats) => void };
+
+/** NLC 20.11: what the map showed last turn. */
+const RetreatSteppers = ({ retreats, onChange }: RetreatProps) => (
+  <>
+    <Stepper
+      label="Units retreated last turn"
+      value={retreats.units}
+      min={0}
+      max={40}
+      onChange={(units) => {
+        onChange({ ...retreats, units });
+      }}
+      testID="prepare.initial.units"
+    />
+    <Stepper
+      label="In how many combats"
+      value={retreats.combats}
+      min={0}
+      max={20}
+      onChange={(combats) => {
+        onChange({ ...retreats, combats });
+      }}
+      testID="prepare.initial.combats"
+    />
+  </>
+);
+
+const Contested = ({ initiative, cup }: { readonly initiative: Initiative; readonly cup: CupView }) => {
+  const { setup } = useView();
+  const names = useNames();
+  const { winner, lead, rolls, taken, settled } = initiative;
+  return (
+    <View style={{ gap: SPACE.m }}>
+      {SIDES.map((side) => {
+        const { die, rating, bonus } = rolls[side];
+        return (
+          <View key={side} style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.m }}>
+            <DiceResult faces={[die]} size={44} />
+            <View style={{ flex: 1 }}>
+              <Body>{`${setup.sides[side].title}: ${String(die)} + ${String(rating)}${bonus > 0 ? ` + ${String(bonus)}` : ''} = ${String(die + rating + bonus)}`}</Body>
+            </View>
+          </View>
+        );
+      })}
+      <Heading live>{winner === null ? 'Nobody leads by 3' : `${setup.sides[winner].title}: first action`}</Heading>
+      <Small tone="inkSoft">{`The difference is ${String(lead)}; 3 are needed.`}</Small>
+      {settled || winner === null ? null : <TakeInitial cup={cup} side={winner} />}
+      {settled && winner !== null ? (
+        <Body>{taken === null ? 'No Initial Action taken.' : `${names.formation(taken)} acts before any draw.`}</Body>
+      ) : null}
+    </View>
+  );
+};
+
+const TakeInitial = ({ cup, side }: { readonly cup: CupView; readonly side: string }) => {
+  const dispatch = useDispatch();
+  const names = useNames();
+  const [chit, setChit] = useState<string | null>(null);
+  return (
+    <>
+      <ChipPicker
+        label="Which chit acts first"
+        options={cup.mayTakeInitial.map((id) => ({ id, label: names.formation(id) }))}
+        chosen={chit === null ? [] : [chit]}
+        onChange={([id]) => {
+          setChit(id ?? null);
+        }}
+        testID={`prepare.initial.${side}.chit`}
+      />
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s }}>
+        <Button
+          label="Take it"
+          kind="primary"
+          disabled={chit === null}
+          onPress={() => {
+            void dispatch({ type: 'TakeInitial', chit });
+          }}
+          testID="prepare.initial.take"
+        />
+        <Button
+          label="No Initial Action"
+          kind="plain"
+          onPress={() => {
+            void dispatch({ type: 'TakeInitial', chit: null });
+          }}
+          testID="prepare.initial.decline"
+        />
+      </View>
+    </>
+  );
+};

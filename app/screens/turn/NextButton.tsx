@@ -1,0 +1,74 @@
+import { stepTitle } from '../../../src/wording/en/sequence';
+import type { AppCommand, AppView } from '../../../src/session/rule-sets';
+import { Button } from '../../components/Button';
+import { Small } from '../../components/Words';
+import { useDispatch, useGameState, useView } from '../../hooks/use-game';
+import { CloseDesk } from '../desk/CloseDesk';
+import type { IconName } from '../../drawings/icon-paths';
+
+type Next = Readonly<{ label: string; icon: IconName; command: AppCommand; testID: string; note?: string }>;
+
+/** The one thing that is most likely next, always in the same place under the thumb. */
+export const NextButton = () => {
+  const view = useView();
+  const dispatch = useDispatch();
+  const busy = useGameState((state) => state.busy);
+  const asking = useGameState((state) => state.asks !== null);
+  if (asking) return null;
+  if (view.desk !== null) return <CloseDesk />;
+  const next = nextOf(view);
+  if (next === null) return <Small align="center">This was the last turn.</Small>;
+  return (
+    <>
+      {next.note === undefined ? null : (
+        <Small align="center" tone="inkSoft">
+          {next.note}
+        </Small>
+      )}
+      <Button
+        label={next.label}
+        icon={next.icon}
+        kind="primary"
+        wide
+        busy={busy}
+        onPress={() => {
+          void dispatch(next.command);
+        }}
+        testID={next.testID}
+      />
+    </>
+  );
+};
+
+const nextOf = (view: AppView): Next | null => cupNext(view) ?? stepNext(view) ?? turnNext(view);
+
+const FILL: Next = { label: 'Fill the cup', icon: 'cup', command: { type: 'FillCup' }, testID: 'turn.next.fill' };
+const DRAW: Next = { label: 'Draw a chit', icon: 'chit', command: { type: 'DrawChit' }, testID: 'turn.next.draw' };
+
+const cupNext = ({ cup, steps, step }: AppView): Next | null => {
+  const tool = steps[step]?.tool;
+  if (cup === undefined || (tool !== 'prepareCup' && tool !== 'drawChits')) return null;
+  if (cup.inside === null) return FILL;
+  return tool === 'drawChits' && cup.total > 0 ? DRAW : null;
+};
+
+const stepNext = ({ steps, step, setup }: AppView): Next | null => {
+  const next = steps[step + 1];
+  if (next === undefined) return null;
+  const title = next.own === true ? next.title : stepTitle(next.title);
+  const who = next.who === null ? '' : `${setup.sides[next.who].title}: `;
+  return {
+    label: `${who}${title}`,
+    icon: 'forward',
+    command: { type: 'GoToStep', step: next.id },
+    testID: 'turn.next.step',
+  };
+};
+
+const turnNext = ({ isLastTurn, setup, turn, cup }: AppView): Next | null => {
+  if (isLastTurn) return null;
+  const label = `Next turn · ${setup.turns[turn.index + 1]?.label ?? ''}`;
+  const left = cup?.total ?? 0;
+  const note = left === 0 ? {} : { note: `${String(left)} ${left === 1 ? 'chit is' : 'chits are'} still in the cup.` };
+  return { label, icon: 'turn', command: { type: 'NextTurn' }, testID: 'turn.next.turn', ...note };
+};

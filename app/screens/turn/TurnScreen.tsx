@@ -1,0 +1,136 @@
+import { View } from 'react-native';
+import { dueSentence, stepLine, stepNow, stepTitle } from '../../../src/wording/en/sequence';
+import type { AppView } from '../../../src/session/rule-sets';
+import type { SequenceStep } from '../../../src/rules/common/index';
+import { DueList } from '../../components/DueList';
+import { Panel } from '../../components/Panel';
+import { RuleRef } from '../../components/RuleRef';
+import { Screen, TwoPane } from '../../components/Screen';
+import { SectionTitle } from '../../components/SectionTitle';
+import { TurnTrack } from '../../components/TurnTrack';
+import { Body, Caption, Small, Title } from '../../components/Words';
+import { useView } from '../../hooks/use-game';
+import { SPACE } from '../../theme/metrics';
+import { DamageNotice } from '../game/DamageNotice';
+import { GameHeader } from '../game/GameHeader';
+import { PlayNotices } from '../game/PlayNotices';
+import { ActingPanel } from './ActingPanel';
+import { ChitsPanel } from './ChitsPanel';
+import { CupPanel } from './CupPanel';
+import { DiceAsk } from './DiceAsk';
+import { NextButton } from './NextButton';
+import { PreparePanel } from './PreparePanel';
+import { SequenceList } from './SequenceList';
+import { TurnEndPanel } from './TurnEndPanel';
+import { trackTurns } from './track-turns';
+
+/** What to do now: the step that was reached, what is due in it, and the tools for it. */
+export const TurnScreen = () => {
+  const view = useView();
+  const step = view.steps[view.step];
+  return (
+    <Screen
+      testID="turn"
+      aboveTabs
+      full
+      header={<GameHeader />}
+      topKey={`${String(view.turn.index)} ${step?.id ?? ''} ${String(view.cup?.drawn.length ?? 0)}`}
+      footer={
+        <View style={{ gap: SPACE.s }}>
+          <PlayNotices />
+          <DiceAsk />
+          <NextButton />
+        </View>
+      }
+    >
+      <TwoPane
+        first={
+          <>
+            <DamageNotice />
+            {step === undefined || isDrawing(view) ? null : <NowPanel step={step} />}
+            <StepTools step={step} />
+          </>
+        }
+        second={
+          <>
+            <SectionTitle>The day</SectionTitle>
+            <TurnTrack turns={trackTurns(view.setup)} current={view.turn.index} window={8} testID="turn.track" />
+            <SectionTitle>Sequence of play</SectionTitle>
+            <SequenceList />
+          </>
+        }
+      />
+    </Screen>
+  );
+};
+
+/** Once chits come out of the cup, the cup itself says what is being done; the page is better used for who acts. */
+const isDrawing = ({ steps, step, cup }: AppView): boolean =>
+  steps[step]?.tool === 'drawChits' && cup !== undefined && cup.acting !== null;
+
+const NowPanel = ({ step }: { readonly step: SequenceStep }) => {
+  const { setup, due } = useView();
+  const title = step.own === true ? step.title : stepTitle(step.title);
+  const dues = due.filter((item) => item.step === step.id);
+  return (
+    <Panel testID="turn.now">
+      <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
+        <View style={{ flex: 1 }}>
+          {step.who === null ? null : <Caption>{setup.sides[step.who].title}</Caption>}
+          <Title live>{title}</Title>
+        </View>
+        {step.own === true ? null : <RuleRef rule={step.rule} />}
+      </View>
+      {step.own === true ? null : <Body tone="inkSoft">{stepNow(step.title)}</Body>}
+      {(step.lines ?? []).map(({ key, rule }) => (
+        <View key={key} style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
+          <View style={{ flex: 1 }}>
+            <Small>{stepLine(key)}</Small>
+          </View>
+          <RuleRef rule={rule} />
+        </View>
+      ))}
+      {dues.length === 0 ? null : (
+        <DueList
+          dues={dues.map(({ key, rule, facts }, i) => ({
+            id: `${key}${String(i)}`,
+            text: dueSentence(key, facts),
+            rule,
+          }))}
+          testID="turn.due"
+        />
+      )}
+    </Panel>
+  );
+};
+
+/** The players' own sequence has no tools in it: the cup then stands by itself, whatever the step. */
+const StepTools = ({ step }: { readonly step: SequenceStep | undefined }) => {
+  const { cup } = useView();
+  if (cup === undefined) return null;
+  if (step?.own === true) return cup.inside === null ? <PreparePanel /> : <DrawTools />;
+  switch (step?.tool) {
+    case 'prepareCup':
+      return <PreparePanel />;
+    case 'initialAction':
+      return cup.acting === null ? null : <ActingPanel acting={cup.acting} />;
+    case 'drawChits':
+      return <DrawTools />;
+    case 'turnEnd':
+      return <TurnEndPanel />;
+    case undefined:
+      return null;
+  }
+};
+
+const DrawTools = () => {
+  const { cup } = useView();
+  if (cup === undefined) return null;
+  return (
+    <>
+      <CupPanel cup={cup} />
+      {cup.acting === null ? null : <ActingPanel acting={cup.acting} />}
+      <ChitsPanel cup={cup} />
+    </>
+  );
+};

@@ -1,0 +1,23 @@
+import { placeOf } from '../../../src/rules/common/index';
+import type { Setup, TurnPlace } from '../../../src/rules/common/index';
+import type { TrackTurn } from '../../components/TurnTrack';
+
+/** The turn track as the drawing wants it. */
+export const trackTurns = (setup: Setup): readonly TrackTurn[] =>
+  setup.turns.map((turn, i) => {
+    const kind = kindOf(placeOf(setup, i));
+    return {
+      id: String(i),
+      time: turn.label,
+      kind,
+      label: `Turn ${String(i + 1)}, ${turn.label}, day ${String(turn.day)}, ${kind.replace('-', ' ')}`,
+      marked: setup.formations.some(({ arrives, onMap }) => onMap && arrives === i),
+    };
+  });
+
+const kindOf = ({ turn, dawn, nightfall }: TurnPlace): TrackTurn['kind'] => {
+  if (turn.kind === 'nightPM') return 'night-pm';
+  if (dawn) return 'dawn';
+  if (nightfall) return 'nightfall';
+  return turn.kind;
+};

@@ -1,0 +1,5 @@
+/** Metro turns an imported typeface into an asset number. */
+declare module '*.ttf' {
+  const asset: number;
+  export default asset;
+}

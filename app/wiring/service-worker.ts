@@ -1,0 +1,4 @@
+/** On a phone the store brings updates: there is no worker to watch. */
+export function watchForUpdate(_onWaiting: (apply: () => void) => void): void {
+  return;
+}

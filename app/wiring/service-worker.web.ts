@@ -1,0 +1,67 @@
+/**
+ * Chromium never finishes a hand-over that begins while the old worker is still answering a page that is just loading,
+ * and then hangs every reload (seen in one of ten). Nobody taps this fast; a machine may.
+ */
+const SETTLED_MS = 2000;
+
+type Announce = (apply: () => void) => void;
+
+/**
+ * Registers the worker that makes the app work without a network, and says when a newer version lies ready. It waits
+ * until the player asks for it: an update in the middle of a battle must never change the app under his hands.
+ */
+export function watchForUpdate(onWaiting: Announce): void {
+  if (__DEV__ || !('serviceWorker' in navigator)) return;
+  const begin = () => {
+    const settled = new Promise<void>((resolve) => setTimeout(resolve, SETTLED_MS));
+    void register(announceOnce(onWaiting, settled)).catch(reportNoWorker);
+  };
+  if (document.readyState === 'complete') begin();
+  else window.addEventListener('load', begin, { once: true });
+}
+
+async function register(announce: (worker: ServiceWorker) => void): Promise<void> {
+  const registration = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+  if (registration.waiting !== null) announce(registration.waiting);
+  registration.addEventListener('updatefound', () => {
+    const worker = registration.installing;
+    worker?.addEventListener('statechange', () => {
+      // Without a controller this is the very first install: nothing older is running, so nothing is to be asked.
+      if (worker.state === 'installed' && navigator.serviceWorker.controller !== null) announce(worker);
+    });
+  });
+  askAgainOnReturn(registration);
+}
+
+/** An app on the home screen is rarely closed: look for a newer version whenever it comes back to the front. */
+function askAgainOnReturn(registration: ServiceWorkerRegistration): void {
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible' && navigator.onLine) void registration.update().catch(() => undefined);
+  });
+}
+
+function announceOnce(onWaiting: Announce, settled: Promise<void>): (worker: ServiceWorker) => void {
+  const announced = new WeakSet<ServiceWorker>();
+  return (worker) => {
+    if (announced.has(worker)) return;
+    announced.add(worker);
+    onWaiting(() => {
+      void settled.then(() => {
+        replaceBy(worker);
+      });
+    });
+  };
+}
+
+function replaceBy(worker: ServiceWorker): void {
+  const reload = () => {
+    window.location.reload();
+  };
+  navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
+  worker.postMessage('SKIP_WAITING');
+}
+
+/** Private windows and old browsers refuse workers: the app runs all the same, only not offline. */
+function reportNoWorker(cause: unknown): void {
+  console.warn('no service worker: the app will not start without a network', cause);
+}
