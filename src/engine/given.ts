@@ -17,8 +17,7 @@ export const readFaces = (request: DiceRequest, faces: Faces): Faces =>
   request.reading === 'ordered' ? faces : [...faces].sort((a, b) => a - b);
 
 export const isThrowOf = (request: DiceRequest, faces: Faces): boolean =>
-  faces.length === request.count &&
-  faces.every((face) => Number.isInteger(face) && face >= 1 && face <= request.sides);
+  faces.length === request.count && faces.every((face) => Number.isInteger(face) && face >= 1 && face <= request.sides);
 
 /**
  * Runs a procedure with what it has been given. The answer is the first thing it still needs, its result,

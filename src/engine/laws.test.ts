@@ -55,7 +55,10 @@ const throwsFor = (step: Step<number>, seeds: readonly number[]): readonly Roll[
   let at = step;
   while (at.kind === 'needsDice') {
     const { rule, count, sides, reading } = at.request;
-    const faces = Array.from({ length: count }, (_, i) => 1 + ((seeds[(rolls.length * 3 + i) % seeds.length] ?? 0) % sides));
+    const faces = Array.from(
+      { length: count },
+      (_, i) => 1 + ((seeds[(rolls.length * 3 + i) % seeds.length] ?? 0) % sides),
+    );
     rolls.push({ rule, faces });
     at = at.then(reading === 'ordered' ? faces : [...faces].sort((a, b) => a - b));
   }
@@ -115,7 +118,10 @@ test('one procedure inside another comes to what both come to after each other',
     fc.property(plans, plans, seeds, (a, b, numbers) => {
       const nested = andThen(stepOf(a), (first) => andThen(stepOf(b), (second) => accept(first * 10 + second)));
       const [one, two] = [throwsFor(stepOf(a), numbers), throwsFor(stepOf(b), numbers)];
-      const alone = [resolve(stepOf(a), { rolls: one, choices: [] }), resolve(stepOf(b), { rolls: two, choices: [] })] as const;
+      const alone = [
+        resolve(stepOf(a), { rolls: one, choices: [] }),
+        resolve(stepOf(b), { rolls: two, choices: [] }),
+      ] as const;
       const together = resolve(nested, { rolls: [...one, ...two], choices: [] });
       if (alone[0].kind !== 'accepted' || alone[1].kind !== 'accepted') throw new Error('dice left open');
       expect(together).toEqual(

@@ -35,7 +35,9 @@ describe('the branches of a throw', () => {
   });
 
   test('the weights of 2d6 are the ones everybody knows', () => {
-    expect(branchesOf({ count: 2, sides: 6, reading: 'sum' }).map(({ weight }) => weight)).toEqual([1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]);
+    expect(branchesOf({ count: 2, sides: 6, reading: 'sum' }).map(({ weight }) => weight)).toEqual([
+      1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1,
+    ]);
     const sorted = branchesOf({ count: 2, sides: 6, reading: 'sorted' });
     expect(sorted.every(({ faces: [a, b], weight }) => weight === (a === b ? 1 : 2))).toBe(true);
   });
@@ -58,7 +60,9 @@ describe('odds', () => {
 
   test('ends at different depths share one denominator', () => {
     const step = andThen(throwing(1, 6, 'ordered'), (face): Step<string> =>
-      face === 6 ? andThen(throwing(1, 4, 'ordered'), (second) => accept(second === 1 ? 'both' : 'one')) : accept('none'),
+      face === 6
+        ? andThen(throwing(1, 4, 'ordered'), (second) => accept(second === 1 ? 'both' : 'one'))
+        : accept('none'),
     );
     expect(listed(oddsOf(step))).toEqual([
       ['none', 20, 24],
@@ -74,7 +78,9 @@ describe('odds', () => {
 
   test('a choice goes by the policy, and without one says whose it is', () => {
     const step = andThen(throwing(1, 2, 'ordered'), (face) =>
-      choose({ rule: 'NLC 4.2', purpose: 'p', by: 'second', options: ['x', 'y'] }, (option) => accept(`${option}${face}`)),
+      choose({ rule: 'NLC 4.2', purpose: 'p', by: 'second', options: ['x', 'y'] }, (option) =>
+        accept(`${option}${face}`),
+      ),
     );
     expect(oddsOf(step)).toMatchObject({ kind: 'needsPolicy', request: { rule: 'NLC 4.2', by: 'second' } });
     expect(listed(oddsOf(step, ({ options }) => options[1] ?? ''))).toEqual([
@@ -90,32 +96,61 @@ describe('odds', () => {
 
   test('never loses count silently: what cannot be counted exactly throws', () => {
     const deep = (depth: number): Step<number> =>
-      depth === 0 ? accept(0) : rollDice({ rule: 'NLC 4', purpose: 'p', count: 1, sides: 60_000, reading: 'ordered' }, ([face]) => (face === 1 ? deep(depth - 1) : accept(1)));
+      depth === 0
+        ? accept(0)
+        : rollDice({ rule: 'NLC 4', purpose: 'p', count: 1, sides: 60_000, reading: 'ordered' }, ([face]) =>
+            face === 1 ? deep(depth - 1) : accept(1),
+          );
     expect(() => oddsOf(deep(5))).toThrow('counted exactly');
   });
 });
 
 test.each<[Chance, Chance]>([
-  [{ n: 15, d: 36 }, { n: 5, d: 12 }],
-  [{ n: 0, d: 36 }, { n: 0, d: 1 }],
-  [{ n: 36, d: 36 }, { n: 1, d: 1 }],
-  [{ n: 7, d: 36 }, { n: 7, d: 36 }],
-  [{ n: 0, d: 0 }, { n: 0, d: 0 }],
+  [
+    { n: 15, d: 36 },
+    { n: 5, d: 12 },
+  ],
+  [
+    { n: 0, d: 36 },
+    { n: 0, d: 1 },
+  ],
+  [
+    { n: 36, d: 36 },
+    { n: 1, d: 1 },
+  ],
+  [
+    { n: 7, d: 36 },
+    { n: 7, d: 36 },
+  ],
+  [
+    { n: 0, d: 0 },
+    { n: 0, d: 0 },
+  ],
 ])('%j in lowest terms is %j', (chance, lowest) => {
   expect(lowestTerms(chance)).toEqual(lowest);
 });
 
 test('the odds of a procedure are what a long run of it shows', () => {
   // Two dice, a third on a double: outcomes of unlike depth and weight.
-  const step = rollDice({ rule: 'NLC 4', purpose: 'p', count: 2, sides: 6, reading: 'sorted' }, ([a = 0, b = 0]): Step<string> =>
-    a === b ? andThen(throwing(1, 6, 'ordered'), (c) => accept(`double ${c > 4 ? 'high' : 'low'}`)) : accept(b - a > 2 ? 'far' : 'near'),
+  const step = rollDice(
+    { rule: 'NLC 4', purpose: 'p', count: 2, sides: 6, reading: 'sorted' },
+    ([a = 0, b = 0]): Step<string> =>
+      a === b
+        ? andThen(throwing(1, 6, 'ordered'), (c) => accept(`double ${c > 4 ? 'high' : 'low'}`))
+        : accept(b - a > 2 ? 'far' : 'near'),
   );
   const { roll } = seeded(1815);
   const seen = new Map<string, number>();
   const runs = 200_000;
   for (let i = 0; i < runs; i++) {
     let at: Step<string> = step;
-    while (at.kind === 'needsDice') at = at.then(readFaces(at.request, Array.from({ length: at.request.count }, () => roll(6))));
+    while (at.kind === 'needsDice')
+      at = at.then(
+        readFaces(
+          at.request,
+          Array.from({ length: at.request.count }, () => roll(6)),
+        ),
+      );
     if (at.kind === 'accepted') seen.set(at.outcome, (seen.get(at.outcome) ?? 0) + 1);
   }
   for (const [outcome, n, d] of listed(oddsOf(step))) {

@@ -105,7 +105,8 @@ const sortedThrows = (count: number, sides: number): readonly Branch[] => {
 
 const orderedThrows = (count: number, sides: number): readonly Branch[] => {
   const faces = Array.from({ length: sides }, (_, i) => i + 1);
-  const extend = (rows: readonly Faces[]): readonly Faces[] => rows.flatMap((row) => faces.map((face) => [...row, face]));
+  const extend = (rows: readonly Faces[]): readonly Faces[] =>
+    rows.flatMap((row) => faces.map((face) => [...row, face]));
   let rows: readonly Faces[] = [[]];
   for (let die = 0; die < count; die++) rows = extend(rows);
   return rows.map((row) => ({ faces: row, weight: 1 }));
@@ -122,7 +123,8 @@ const ordersOf = (faces: Faces): number => {
 };
 
 const safe = (n: number): number => {
-  if (n > Number.MAX_SAFE_INTEGER) throw new Error('odds: this procedure asks for more dice than can be counted exactly');
+  if (n > Number.MAX_SAFE_INTEGER)
+    throw new Error('odds: this procedure asks for more dice than can be counted exactly');
   return n;
 };
 

@@ -1,4 +1,3 @@
-import type { Given } from './given';
 import type { Scope, Seat } from './sides';
 import type { Step } from './step';
 
@@ -33,6 +32,3 @@ export type RuleSet<State, Command, Event, View> = Readonly<{
   decodeCommand: (json: unknown) => Decoded<Command>;
   decodeEvent: (json: unknown) => Decoded<Event>;
 }>;
-
-/** A command with the dice and choices that settled it, as replay needs them. */
-export type Settled<Command> = Readonly<{ command: Command; given: Given }>;

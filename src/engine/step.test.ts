@@ -17,7 +17,9 @@ describe('andThen', () => {
 
   test('keeps the lines before a choice as well', () => {
     const step = andThen(accept(0, [line('before')]), () =>
-      choose({ rule: 'NLC 4.2', purpose: 'which', by: 'first', options: ['x', 'y'] }, (option) => accept(option, [line(option)])),
+      choose({ rule: 'NLC 4.2', purpose: 'which', by: 'first', options: ['x', 'y'] }, (option) =>
+        accept(option, [line(option)]),
+      ),
     );
     const settled = resolve(step, { rolls: [], choices: [{ rule: 'NLC 4.2', option: 'y' }] });
     expect(settled).toEqual({ kind: 'accepted', outcome: 'y', working: [line('before'), line('y')] });

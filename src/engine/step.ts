@@ -32,6 +32,8 @@ export type DiceRequest = Readonly<{
   reading: Reading;
   /** The app's own secret: never typed in, and kept where no player sees it. */
   secret?: true;
+  /** One of so many, drawn and not thrown: never typed in either, also when there are just as many as a die has sides. */
+  draw?: true;
 }>;
 
 export type ChoiceRequest = Readonly<{
@@ -42,7 +44,11 @@ export type ChoiceRequest = Readonly<{
 }>;
 
 /** Why something cannot be. `rule` is null where the app refuses and no book is concerned. */
-export type Refusal = Readonly<{ code: string; rule: RuleId | null; facts?: Readonly<Record<string, string | number>> }>;
+export type Refusal = Readonly<{
+  code: string;
+  rule: RuleId | null;
+  facts?: Readonly<Record<string, string | number>>;
+}>;
 
 /** The faces that were thrown, in the order they fell. */
 export type Faces = readonly number[];
@@ -50,7 +56,11 @@ export type Faces = readonly number[];
 export type Accepted<T> = Readonly<{ kind: 'accepted'; outcome: T; working: Working }>;
 export type Refused = Readonly<{ kind: 'refused'; refusal: Refusal }>;
 export type AsksDice<T> = Readonly<{ kind: 'needsDice'; request: DiceRequest; then: (faces: Faces) => Step<T> }>;
-export type AsksChoice<T> = Readonly<{ kind: 'needsChoice'; request: ChoiceRequest; then: (option: string) => Step<T> }>;
+export type AsksChoice<T> = Readonly<{
+  kind: 'needsChoice';
+  request: ChoiceRequest;
+  then: (option: string) => Step<T>;
+}>;
 
 /** A procedure that has run as far as it can with what it was given. */
 export type Step<T> = Accepted<T> | Refused | AsksDice<T> | AsksChoice<T>;
@@ -61,6 +71,15 @@ export const refuse = (code: string, rule: RuleId | null, facts?: Refusal['facts
   kind: 'refused',
   refusal: facts === undefined ? { code, rule } : { code, rule, facts },
 });
+
+/** A reason for not going on, and whether it holds. */
+export type Check = readonly [holds: boolean, code: string, rule: RuleId];
+
+/** Refuses for the first reason that holds, else goes on. Reads as the list a player would go through. */
+export const unless = <T>(checks: readonly Check[], goOn: () => Step<T>): Step<T> => {
+  const fault = checks.find(([holds]) => holds);
+  return fault === undefined ? goOn() : refuse(fault[1], fault[2]);
+};
 
 export const rollDice = <T>(request: DiceRequest, then: (faces: Faces) => Step<T>): AsksDice<T> => ({
   kind: 'needsDice',

@@ -12,7 +12,11 @@ const printed = table({
 });
 
 test('a cell is given as printed: dashes and blanks too', () => {
-  expect([cellOf(printed, '1', 'low'), cellOf(printed, '1', 'high'), cellOf(printed, '2', 'high')]).toEqual(['-', '', 'C']);
+  expect([cellOf(printed, '1', 'low'), cellOf(printed, '1', 'high'), cellOf(printed, '2', 'high')]).toEqual([
+    '-',
+    '',
+    'C',
+  ]);
 });
 
 test('a cell that is not printed is a bug, not a value', () => {

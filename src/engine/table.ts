@@ -18,7 +18,7 @@ export const table = <const Columns extends readonly string[], const Row extends
   columns: Columns;
   rows: readonly { key: Row; cells: { readonly [K in keyof Columns]: string } }[];
   notes?: readonly string[];
-}): Table<Columns[number], Row> => printed as Table<Columns[number], Row>;
+}): Table<Columns[number], Row> => printed;
 
 /** The printed cell. Row and column come from the table's own type, so a cell that is not there is a bug, not a refusal. */
 export const cellOf = <C extends string, R extends string>(printed: Table<C, R>, row: R, column: C): string => {

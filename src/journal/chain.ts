@@ -8,10 +8,14 @@ import type { Row } from './store';
  */
 const FORMAT = 'estafette/entry/1';
 const GENESIS = 'estafette/genesis/1';
+const TEXT = 'estafette/text/1';
 
 export type Link = Readonly<{ chain: string; seq: number; prev: string; body: string }>;
 
 export const chainHash = ({ chain, seq, prev, body }: Link): string => digest([FORMAT, chain, String(seq), prev, body]);
+
+/** Of a text that stands beside the chain, so that its damage is noticed too. */
+export const textHash = (text: string): string => digest([TEXT, text]);
 
 /** What the first row of a game names as its predecessor. */
 export const genesisHash = (chain: string): string => digest([GENESIS, chain]);
@@ -56,7 +60,11 @@ const base64url = (bytes: Uint8Array): string => {
 const letter = (bits: number): string => ALPHABET.charAt(bits & 63);
 
 /** The first place where rows stop being a chain, or null when they are one. */
-export const firstBreak = (chain: string, rows: readonly Row[], before: Readonly<{ seq: number; hash: string }>): number | null => {
+export const firstBreak = (
+  chain: string,
+  rows: readonly Row[],
+  before: Readonly<{ seq: number; hash: string }>,
+): number | null => {
   let last = before;
   for (const row of rows) {
     const whole = row.seq === last.seq + 1 && row.prev === last.hash && row.hash === chainHash({ chain, ...row });

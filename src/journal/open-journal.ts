@@ -1,9 +1,11 @@
 import type { RuleSet } from '../engine/rule-set';
 import { firstBreak, genesisHash } from './chain';
+import { baseOf } from './decode-checkpoint';
+import type { Base } from './decode-checkpoint';
 import { decodeEntry } from './decode-entry';
 import type { Entry } from './entry';
-import type { Checkpoint, GameRow, Head, HeadKeeper, JournalStore, Row } from './store';
-import { fold, startOf } from './timeline';
+import type { GameRow, Head, HeadKeeper, JournalStore, Row } from './store';
+import { fold } from './timeline';
 import type { Position, Timeline } from './timeline';
 
 export type Shelf = Readonly<{ store: JournalStore; heads: HeadKeeper }>;
@@ -28,28 +30,6 @@ const CHUNK = 2000;
 /** How far back a checkpoint must lie: that much undo is then in memory from the start. */
 const IN_MEMORY = 64;
 
-type Saved<State> = Readonly<{ position: Omit<Position<State>, 'behind' | 'depth'>; hash: string }>;
-
-/** A state worth keeping, so that the next opening need not fold what came before. */
-export const checkpointOf = <State>(
-  timeline: Timeline<State>,
-  hash: string,
-  rules: Pick<Rules<State, never, never>, 'stateVersion'>,
-): Checkpoint => {
-  const { seq, state, from, barrier } = timeline.here;
-  const saved: Saved<State> = { position: { seq, state, from, barrier }, hash };
-  return { seq: timeline.count, version: rules.stateVersion, body: JSON.stringify(saved) };
-};
-
-type Base<State> = Readonly<{ timeline: Timeline<State>; hash: string }>;
-
-const baseOf = <State>(checkpoint: Checkpoint | null, chain: string, start: State): Base<State> => {
-  if (checkpoint === null) return { timeline: startOf(start), hash: genesisHash(chain) };
-  const saved = JSON.parse(checkpoint.body) as Saved<State>;
-  const here: Position<State> = { ...saved.position, behind: null, depth: 0 };
-  return { timeline: { count: checkpoint.seq, here, undone: null }, hash: saved.hash };
-};
-
 /** Opens a game: from a checkpoint near the end, the rows after it checked link by link. */
 export const openJournal = async <State, Command, Event>(
   shelf: Shelf,
@@ -60,7 +40,9 @@ export const openJournal = async <State, Command, Event>(
   const folded = await foldUpTo(shelf.store, game, rules, count, Math.max(0, count - IN_MEMORY));
   if (folded.kind !== 'folded') return folded;
   const { timeline, hash, broken } = folded;
-  const damage = broken ? { kind: 'broken' as const, good: timeline.count, count } : shortOf(head, timeline.count, hash);
+  const damage = broken
+    ? { kind: 'broken' as const, good: timeline.count, count }
+    : shortOf(head, timeline.count, hash);
   return { kind: 'open', journal: { timeline, hash, damage } };
 };
 
@@ -71,16 +53,40 @@ const shortOf = (head: Head | null, count: number, hash: string): Damage | null 
   return { kind: 'truncated', good: count, count: head.count };
 };
 
-/** The state after one earlier play, for an undo or a correction beyond what memory holds. Null when it cannot be had. */
+/** The state after one earlier play, for a correction. Null when it cannot be had. */
 export const positionAt = async <State, Command, Event>(
   shelf: Pick<Shelf, 'store'>,
   game: Pick<GameRow, 'key' | 'chain'>,
   rules: Rules<State, Command, Event>,
   seq: number,
 ): Promise<Position<State> | null> => {
-  if (seq === 0) return startOf(rules.start).here;
-  const folded = await foldUpTo(shelf.store, game, rules, seq, seq);
-  return folded.kind === 'folded' && folded.timeline.here.seq === seq ? folded.timeline.here : null;
+  const position = await positionWhen(shelf, game, rules, seq);
+  return position?.seq === seq ? position : null;
+};
+
+/**
+ * Where the game stood when a play was made on it, for an undo beyond what memory holds. Not the same as the state after
+ * the play before: a correction may have gone back there since, and undo must stop at it.
+ */
+export const positionBefore = async <State, Command, Event>(
+  shelf: Pick<Shelf, 'store'>,
+  game: Pick<GameRow, 'key' | 'chain'>,
+  rules: Rules<State, Command, Event>,
+  { seq, from }: Pick<Position<State>, 'seq' | 'from'>,
+): Promise<Position<State> | null> => {
+  const position = await positionWhen(shelf, game, rules, seq - 1);
+  return position?.seq === from ? position : null;
+};
+
+/** Where the game stood when it had this many entries. */
+const positionWhen = async <State, Command, Event>(
+  { store }: Pick<Shelf, 'store'>,
+  game: Pick<GameRow, 'key' | 'chain'>,
+  rules: Rules<State, Command, Event>,
+  count: number,
+): Promise<Position<State> | null> => {
+  const folded = await foldUpTo(store, game, rules, count, count);
+  return folded.kind === 'folded' && !folded.broken ? folded.timeline.here : null;
 };
 
 type Folded<State> =
@@ -96,12 +102,15 @@ const foldUpTo = async <State, Command, Event>(
 ): Promise<Folded<State>> => {
   const checkpoint = await store.readCheckpoint(game.key, rules.stateVersion, checkpointAtMost);
   const base = baseOf(checkpoint, game.chain, rules.start);
+  const older = (): Promise<Folded<State>> =>
+    foldUpTo(store, game, rules, last, checkpoint === null ? 0 : checkpoint.seq - 1);
+  if (base === null) return older();
   const rows = await readAll(store, game.key, base.timeline.count + 1, last);
   const read = readEntries(game.chain, rows, base, rules);
   if (read.newer !== null) return { kind: 'newer', type: read.newer };
   const timeline = fold(base.timeline, read.entries, rules);
   // An undo or correction that goes behind this checkpoint: start from an older one. From the very start it always folds.
-  if (timeline === null && checkpoint !== null) return foldUpTo(store, game, rules, last, checkpoint.seq - 1);
+  if (timeline === null && checkpoint !== null) return older();
   if (timeline === null) throw new Error('journal: an entry goes back to a position that never was');
   return { kind: 'folded', timeline, hash: read.hash, broken: timeline.count < last };
 };

@@ -18,6 +18,8 @@ const MARK = 'estafette-game';
 const MOST_CHARACTERS = 64 * 1024 * 1024;
 const LONGEST_LINE = 2 * 1024 * 1024;
 const MOST_ROWS = 250_000;
+/** With this byte a gzip file begins. */
+const GZIP = 0x1f;
 
 const header = v.object({
   file: v.literal(MARK),
@@ -27,6 +29,7 @@ const header = v.object({
   name: v.pipe(v.string(), v.maxLength(200)),
   createdAt: v.number(),
 });
+const marked = v.object({ file: v.literal(MARK), format: v.optional(v.unknown()) });
 const rowLine = v.object({ seq: v.number(), body: v.string(), prev: v.string(), hash: v.string() });
 const headLine = v.object({ head: v.object({ count: v.number(), hash: v.string() }) });
 
@@ -57,45 +60,51 @@ export type FileReading = Readonly<{ kind: 'ok'; file: GameFile }> | Readonly<{ 
 /** Whether rows that form a chain also form a game; a fault when not. */
 export type RowCheck = (rows: readonly Row[]) => ImportFault | null;
 
-const fault = (reason: ImportFault): FileReading => ({ kind: 'fault', fault: reason });
+const fault = (reason: ImportFault): Extract<FileReading, { kind: 'fault' }> => ({ kind: 'fault', fault: reason });
 
 /** Reads a game file without changing anything: the whole file is good, or nothing of it is taken. */
 export const readGameFile = (text: string, checkFor: (rules: string) => RowCheck | undefined): FileReading => {
   if (text.length > MOST_CHARACTERS) return fault({ kind: 'tooLarge' });
-  if (text.startsWith('PK') || text.charCodeAt(0) === 0x1f) return fault({ kind: 'compressed' });
-  const lines = text.split('\n').filter((line) => line !== '');
-  const first = readLine(lines[0]);
-  if (!v.is(v.object({ file: v.literal(MARK) }), first)) return fault({ kind: 'notOurs' });
-  if (v.is(v.object({ format: v.number() }), first) && first.format > FILE_FORMAT)
-    return fault({ kind: 'newerFormat', what: String(first.format) });
-  const head = v.safeParse(header, first);
-  if (!head.success) return fault({ kind: 'edited', line: 1 });
-  const check = checkFor(head.output.rules);
-  if (check === undefined) return fault({ kind: 'unknownRules', what: head.output.rules });
+  if (text.startsWith('PK') || text.charCodeAt(0) === GZIP) return fault({ kind: 'compressed' });
+  const [first, ...lines] = text.split('\n').filter((line) => line !== '');
   if (lines.length > MOST_ROWS) return fault({ kind: 'tooLarge' });
-  const rows = readRowLines(lines.slice(1));
-  if (rows.kind === 'fault') return rows;
-  return checkRows(head.output, rows.rows, check);
+  const head = readHeader(readLine(first));
+  if (head.kind === 'fault') return head;
+  const check = checkFor(head.header.rules);
+  if (check === undefined) return fault({ kind: 'unknownRules', what: head.header.rules });
+  const rows = readRowLines(lines);
+  return rows.kind === 'fault' ? rows : checkRows(head.header, rows.rows, check);
 };
 
-type RowLines = Readonly<{ kind: 'rows'; rows: readonly Row[] }> | Extract<FileReading, { kind: 'fault' }>;
+type Faulty = Extract<FileReading, { kind: 'fault' }>;
 
+const readHeader = (json: unknown): Readonly<{ kind: 'header'; header: FileHeader }> | Faulty => {
+  if (!v.is(marked, json)) return fault({ kind: 'notOurs' });
+  if (typeof json.format === 'number' && json.format > FILE_FORMAT)
+    return fault({ kind: 'newerFormat', what: String(json.format) });
+  const read = v.safeParse(header, json);
+  return read.success ? { kind: 'header', header: read.output } : fault({ kind: 'edited', line: 1 });
+};
+
+type RowLines = Readonly<{ kind: 'rows'; rows: readonly Row[] }> | Faulty;
+
+/** The lines after the header: rows, and last the head. `line` of a fault counts the header in. */
 const readRowLines = (lines: readonly string[]): RowLines => {
   const rows: Row[] = [];
   for (const [i, text] of lines.entries()) {
     const json = readLine(text);
     const isLast = i === lines.length - 1;
-    if (v.is(headLine, json)) {
-      const { count, hash } = json.head;
-      if (!isLast || count < rows.length) return { kind: 'fault', fault: { kind: 'edited', line: i + 2 } };
-      if (count > rows.length) return { kind: 'fault', fault: { kind: 'truncated' } };
-      if (rows.length > 0 && hash !== rows.at(-1)?.hash) return { kind: 'fault', fault: { kind: 'edited', line: i + 2 } };
-      return { kind: 'rows', rows };
-    }
-    if (!v.is(rowLine, json)) return { kind: 'fault', fault: isLast ? { kind: 'truncated' } : { kind: 'edited', line: i + 2 } };
+    if (v.is(headLine, json)) return isLast ? closeRows(rows, json.head) : fault({ kind: 'edited', line: i + 2 });
+    if (!v.is(rowLine, json)) return fault(isLast ? { kind: 'truncated' } : { kind: 'edited', line: i + 2 });
     rows.push(json);
   }
-  return { kind: 'fault', fault: { kind: 'truncated' } };
+  return fault({ kind: 'truncated' });
+};
+
+const closeRows = (rows: readonly Row[], { count, hash }: Head): RowLines => {
+  if (count > rows.length) return fault({ kind: 'truncated' });
+  const isHead = count === rows.length && (rows.length === 0 || rows.at(-1)?.hash === hash);
+  return isHead ? { kind: 'rows', rows } : fault({ kind: 'edited', line: rows.length + 2 });
 };
 
 const checkRows = (game: FileHeader, rows: readonly Row[], check: RowCheck): FileReading => {
@@ -123,7 +132,8 @@ export const rowCheckOf =
 const readLine = (line: string | undefined): unknown => {
   if (line === undefined || line.length > LONGEST_LINE) return undefined;
   try {
-    return JSON.parse(line) as unknown;
+    const json: unknown = JSON.parse(line);
+    return json;
   } catch {
     return undefined;
   }

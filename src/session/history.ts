@@ -29,13 +29,19 @@ export const readHistory = async <Command, Event>(
   store: JournalStore,
   key: string,
   rules: Pick<RuleSet<unknown, Command, Event, unknown>, 'decodeCommand' | 'decodeEvent'>,
-  seat: Seat,
-  cursor: HistoryCursor,
-  size = 60,
+  { seat, cursor, size = 60 }: Readonly<{ seat: Seat; cursor: HistoryCursor; size?: number }>,
 ): Promise<HistoryPage<Event>> => {
   const from = Math.max(1, cursor.before - size);
   const rows = await store.readRows(key, from, cursor.before - from);
   const items: HistoryItem<Event>[] = [];
+  /** To take back, or to bring back, what one may not see is not to be seen either. */
+  const concernsHidden = async (entry: Entry<Command, Event>): Promise<boolean> => {
+    if (entry.kind !== 'undo' && entry.kind !== 'redo') return false;
+    const seq = entry.kind === 'undo' ? entry.from : entry.to;
+    const row = rows.find((other) => other.seq === seq) ?? (await store.readRows(key, seq, 1))[0];
+    const moved = row === undefined ? null : decodeEntry(row.body, rules);
+    return moved?.kind === 'ok' && itemOf(seq, moved.value, false, seat) === null;
+  };
   let live = cursor.live;
   for (const row of [...rows].reverse()) {
     const decoded = decodeEntry(row.body, rules);
@@ -43,6 +49,7 @@ export const readHistory = async <Command, Event>(
     const entry = decoded.value;
     const isLive = row.seq === live;
     if (isLive) live = entry.from;
+    if (await concernsHidden(entry)) continue;
     const item = itemOf(row.seq, entry, isLive, seat);
     if (item !== null) items.push(item);
   }

@@ -48,7 +48,8 @@ export const daysLeft = (trashedAt: number, now: number): number =>
 export const renameGame = ({ store }: Ports, key: string, name: string): Promise<void> =>
   store.updateGame(key, { name: name.trim().slice(0, 200) });
 
-export const trashGame = ({ store, now }: Ports, key: string): Promise<void> => store.updateGame(key, { trashedAt: now() });
+export const trashGame = ({ store, now }: Ports, key: string): Promise<void> =>
+  store.updateGame(key, { trashedAt: now() });
 
 export const restoreGame = ({ store }: Ports, key: string): Promise<void> => store.updateGame(key, { trashedAt: null });
 

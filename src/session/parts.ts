@@ -40,7 +40,10 @@ const partOf = <Command, Event>(
 });
 
 /** Walks the procedure again to learn which of the dice it asked for were secret. */
-const sortRolls = (start: Step<unknown>, given: Given): Readonly<{ open: readonly Roll[]; secret: readonly Roll[] }> => {
+const sortRolls = (
+  start: Step<unknown>,
+  given: Given,
+): Readonly<{ open: readonly Roll[]; secret: readonly Roll[] }> => {
   const open: Roll[] = [];
   const secret: Roll[] = [];
   const rolls = given.rolls.values();

@@ -14,20 +14,24 @@ import type { SessionOpening } from './session';
 
 /** The first entry of a game, or why its set-up is not accepted. */
 export type Beginning =
-  | Readonly<{ kind: 'entry'; entry: Entry<unknown, unknown> }>
-  | Readonly<{ kind: 'refused'; refusal: Refusal }>;
+  Readonly<{ kind: 'entry'; entry: Entry<unknown, unknown> }> | Readonly<{ kind: 'refused'; refusal: Refusal }>;
 
 /** What the app does with a rule set without knowing which: begin a game, open one, check a file. */
-export type Playable<View> = Readonly<{
+export type Playable<View, Event> = Readonly<{
   id: string;
   begin: (setup: Setup, at: number) => Beginning;
-  open: (ports: Ports, game: GameRow, seat?: Seat) => Promise<SessionOpening<View>>;
+  open: (ports: Ports, game: GameRow, seat?: Seat) => Promise<SessionOpening<View, Event>>;
   checkRows: RowCheck;
 }>;
 
-export const playable = <State, Command extends Readonly<{ type: string }>, Event extends Readonly<{ type: string }>, View>(
+export const playable = <
+  State,
+  Command extends Readonly<{ type: string }>,
+  Event extends Readonly<{ type: string }>,
+  View,
+>(
   rules: RuleSet<State, Command, Event, View | null>,
-): Playable<View> => ({
+): Playable<View, Event> => ({
   id: rules.id,
   begin: (setup, at) => begin(rules, setup, at),
   open: (ports, game, seat) => openSession(ports, game, rules, seat),

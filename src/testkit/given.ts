@@ -16,7 +16,10 @@ export const rolls = (...pairs: readonly (readonly [RuleId, ...number[]])[]): re
   pairs.map(([rule, ...faces]) => ({ rule, faces }));
 
 /** A table on which plays can be made one after the other, without any storage. */
-export const tableOf = <State, Command, Event, View>(rules: RuleSet<State, Command, Event, View>, start: State = rules.start) => {
+export const tableOf = <State, Command, Event, View>(
+  rules: RuleSet<State, Command, Event, View>,
+  start: State = rules.start,
+) => {
   let state = start;
   const apply = (deeds: readonly Deed<Event>[]): void => {
     for (const { scope, event } of deeds) state = rules.evolve(state, scope, event);
@@ -26,7 +29,8 @@ export const tableOf = <State, Command, Event, View>(rules: RuleSet<State, Comma
     const settle = (given: Given) => settleWith(resolve(step, given), apply);
     return {
       step,
-      rolling: (...pairs: readonly (readonly [RuleId, ...number[]])[]) => settle({ rolls: rolls(...pairs), choices: [] }),
+      rolling: (...pairs: readonly (readonly [RuleId, ...number[]])[]) =>
+        settle({ rolls: rolls(...pairs), choices: [] }),
       choosing: (choices: readonly Choice[], ...pairs: readonly (readonly [RuleId, ...number[]])[]) =>
         settle({ rolls: rolls(...pairs), choices }),
       ...settle({ rolls: [], choices: [] }),

@@ -12,7 +12,7 @@ import { TextField } from '../../components/TextField';
 import { ToggleRow } from '../../components/ToggleRow';
 import { SPACE } from '../../theme/metrics';
 import { Fold } from './Fold';
-import type { SidePartProps } from './SideSection';
+import type { SidePartProps } from './side-part';
 
 const ROLES = LEADER_ROLES.map((id) => ({ id, label: ROLE_WORDS[id].title }));
 

@@ -7,7 +7,7 @@ import { ListRow } from '../../components/ListRow';
 import { Notice } from '../../components/Notice';
 import { Panel } from '../../components/Panel';
 import { usePorts } from '../../hooks/use-app';
-import type { SidePartProps } from './SideSection';
+import type { SidePartProps } from './side-part';
 
 /** Takes one side's formations from an earlier game, as they stand there now. */
 export const CopyFormations = ({ side, setup, onChange }: SidePartProps) => {

@@ -11,7 +11,7 @@ import { CopyFormations } from './CopyFormations';
 import { Fold } from './Fold';
 import { FormationEditor } from './FormationEditor';
 import { PasteFormations } from './PasteFormations';
-import type { SidePartProps } from './SideSection';
+import type { SidePartProps } from './side-part';
 
 type Way = 'type' | 'paste' | 'copy';
 const WAYS = [

@@ -1,8 +1,6 @@
 import { View } from 'react-native';
 import { changeSide } from '../../../src/rules/common/index';
-import type { Setup } from '../../../src/rules/common/index';
 import { otherSide } from '../../../src/engine/sides';
-import type { Side } from '../../../src/engine/sides';
 import { SectionTitle } from '../../components/SectionTitle';
 import { SideColourPicker } from '../../components/SideColourPicker';
 import { TextField } from '../../components/TextField';
@@ -12,12 +10,7 @@ import { sideColour, sideMark } from '../../theme/side-of';
 import { CommandersFold } from './CommandersFold';
 import { Fold } from './Fold';
 import { FormationsFold } from './FormationsFold';
-
-export type SidePartProps = {
-  readonly side: Side;
-  readonly setup: Setup;
-  readonly onChange: (setup: Setup) => void;
-};
+import type { SidePartProps } from './side-part';
 
 /** One side: what it is called, under which colour it marches, who commands, and what it has. */
 export const SideSection = ({

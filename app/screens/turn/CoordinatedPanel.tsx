@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 import type { Side } from '../../../src/engine/sides';
-import { coordinatedOdds } from '../../../src/rules/nlc/index';
+import { coordinatedOdds, coordinatedWorking } from '../../../src/rules/nlc/index';
 import type { Coordination, CupView } from '../../../src/rules/nlc/index';
 import { listed } from '../../../src/wording/names';
 import { Button } from '../../components/Button';
@@ -14,6 +14,7 @@ import { useDispatch, useNames, useView } from '../../hooks/use-game';
 import { SPACE } from '../../theme/metrics';
 import { CommanderPicker } from './CommanderPicker';
 import { SideHeading } from './SideHeading';
+import { WorkingOf } from './WorkingOf';
 
 type SideProps = { readonly side: Side };
 
@@ -66,17 +67,16 @@ const RollFor = ({ side, cup }: SideProps & { readonly cup: CupView }) => {
 const Rolled = ({ coordination, cup }: { readonly coordination: Coordination; readonly cup: CupView }) => {
   const { die, rating, won, aside } = coordination;
   const names = useNames();
-  const needed = rating - 2;
-  const need = needed < 1 ? 'No die is low enough' : `${String(needed)} or less was needed`;
+  const commander = coordination.commander === null ? '' : names.leader(coordination.commander);
   return (
     <View style={{ gap: SPACE.m }}>
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.m }}>
         <DiceResult faces={[die]} size={52} />
         <View style={{ flex: 1 }}>
           <Heading live>{won ? 'Coordinated Action won' : 'No Coordinated Action'}</Heading>
-          <Body tone="inkSoft">{`${need} (rating ${String(rating)} − 2)`}</Body>
         </View>
       </View>
+      <WorkingOf working={coordinatedWorking(commander, rating, die)} />
       {won && aside === null ? <ChooseTwo coordination={coordination} cup={cup} /> : null}
       {aside === null ? null : (
         <Body>

@@ -3,7 +3,7 @@ import { View } from 'react-native';
 import { SIDES, bothSides, otherSide } from '../../../src/engine/sides';
 import type { BySide } from '../../../src/engine/sides';
 import { isOn } from '../../../src/rules/common/index';
-import { bonusOf, initialOdds } from '../../../src/rules/nlc/index';
+import { bonusOf, contestWorking, initialOdds } from '../../../src/rules/nlc/index';
 import type { CupView, Initiative, Retreats } from '../../../src/rules/nlc/index';
 import { Button } from '../../components/Button';
 import { ChipPicker } from '../../components/ChoiceList';
@@ -11,11 +11,12 @@ import { DiceResult } from '../../components/DiceResult';
 import { OddsList } from '../../components/OddsBar';
 import { Panel } from '../../components/Panel';
 import { Stepper } from '../../components/Stepper';
-import { Body, Heading, Small } from '../../components/Words';
+import { Body, Heading } from '../../components/Words';
 import { useDispatch, useNames, useView } from '../../hooks/use-game';
 import { SPACE } from '../../theme/metrics';
 import { CommanderPicker } from './CommanderPicker';
 import { SideHeading } from './SideHeading';
+import { WorkingOf } from './WorkingOf';
 
 /** NLC 4.2: the contest for the Initial Action, and what the winner makes of it. */
 export const InitialPanel = () => {
@@ -117,21 +118,19 @@ const Contested = ({ initiative, cup }: { readonly initiative: Initiative; reado
   const { setup } = useView();
   const names = useNames();
   const { winner, lead, rolls, taken, settled } = initiative;
+  const dice = bothSides((side) => rolls[side].die);
   return (
     <View style={{ gap: SPACE.m }}>
-      {SIDES.map((side) => {
-        const { die, rating, bonus } = rolls[side];
-        return (
-          <View key={side} style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.m }}>
-            <DiceResult faces={[die]} size={44} />
-            <View style={{ flex: 1 }}>
-              <Body>{`${setup.sides[side].title}: ${String(die)} + ${String(rating)}${bonus > 0 ? ` + ${String(bonus)}` : ''} = ${String(die + rating + bonus)}`}</Body>
-            </View>
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.l }}>
+        {SIDES.map((side) => (
+          <View key={side} style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
+            <DiceResult faces={[dice[side]]} size={44} />
+            <Body>{setup.sides[side].title}</Body>
           </View>
-        );
-      })}
+        ))}
+      </View>
       <Heading live>{winner === null ? 'Nobody leads by 3' : `${setup.sides[winner].title}: first action`}</Heading>
-      <Small tone="inkSoft">{`The difference is ${String(lead)}; 3 are needed.`}</Small>
+      <WorkingOf working={contestWorking(rolls, { dice, winner, lead })} />
       {settled || winner === null ? null : <TakeInitial cup={cup} side={winner} />}
       {settled && winner !== null ? (
         <Body>{taken === null ? 'No Initial Action taken.' : `${names.formation(taken)} acts before any draw.`}</Body>

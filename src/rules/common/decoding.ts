@@ -17,5 +17,5 @@ export const decoderOf =
     if (schema === undefined) return { kind: 'newer', type: json.type };
     const read = v.safeParse(schema, json);
     if (!read.success) return { kind: 'bad', path: v.getDotPath(read.issues[0]) ?? 'type' };
-    return { kind: 'ok', value: read.output as v.InferOutput<S[keyof S]> };
+    return { kind: 'ok', value: read.output };
   };

@@ -1,19 +1,39 @@
 /** What all rule sets share, as far as screens and wording need it. */
-export {
-  CUPS,
-  LEADER_ROLES,
-  PLAY_MODES,
-  SWITCHES,
-  TURN_KINDS,
-  isOn,
-  setupSchema,
+export { CUPS, LEADER_ROLES, PLAY_MODES, SWITCHES, TURN_KINDS, isOn, setupSchema } from './setup/setup';
+export type {
+  CupKind,
+  Formation,
+  Leader,
+  LeaderRole,
+  OwnStep,
+  PlayMode,
+  Setup,
+  Switch,
+  Turn,
+  TurnKind,
 } from './setup/setup';
-export type { CupKind, Formation, Leader, LeaderRole, OwnStep, PlayMode, Setup, Switch, Turn, TurnKind } from './setup/setup';
 export type { SetupChange } from './setup/diff-setup';
 export { faultInSetup } from './setup/check-setup';
 export { clockLabel, layOutTurns, minutesOf, placeOf } from './clock/turn-track';
 export type { DayPlan, TurnPlace } from './clock/turn-track';
 export type { CommonView } from './view';
-export type { Due, SequenceStep, StepTool } from './sequence';
+export { contextOf, stepsIn } from './sequence';
+export type { Due, SequenceStep, StepRule, StepTool } from './sequence';
 export { parseFormations } from './setup/paste-formations';
 export type { PastedFormation, Pasted } from './setup/paste-formations';
+export { defaultSetup } from './setup/default-setup';
+export {
+  addFormations,
+  addLeader,
+  addStep,
+  addTurn,
+  changeFormation,
+  changeLeader,
+  changeSide,
+  changeTurn,
+  moved,
+  removeFormation,
+  removeLastTurn,
+  removeLeader,
+  setSwitch,
+} from './setup/edit-setup';

@@ -25,7 +25,12 @@ export type StepRule = SequenceStep & Readonly<{ when?: (context: StepContext) =
 export type StepContext = Readonly<{ setup: Setup; place: TurnPlace }>;
 
 /** A reminder, due at a step of this turn. */
-export type Due = Readonly<{ key: string; rule: RuleId; step: string; facts?: Readonly<Record<string, string | number>> }>;
+export type Due = Readonly<{
+  key: string;
+  rule: RuleId;
+  step: string;
+  facts?: Readonly<Record<string, string | number>>;
+}>;
 export type DueRule = Readonly<{
   key: string;
   rule: RuleId;

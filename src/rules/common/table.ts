@@ -56,23 +56,22 @@ type OutputsOf<S extends Readonly<Record<string, v.GenericSchema>>> = v.InferOut
 export type CommonCommand = OutputsOf<typeof commonCommands>;
 export type CommonEvent = OutputsOf<typeof commonEvents>;
 
-export const evolveTable = (table: CommonTable, event: Readonly<{ type: string }> | CommonEvent): CommonTable => {
-  const known = event as CommonEvent;
-  switch (known.type) {
+export const isCommonEvent = (event: Readonly<{ type: string }>): event is CommonEvent => event.type in commonEvents;
+
+export const evolveTable = (table: CommonTable, event: CommonEvent): CommonTable => {
+  switch (event.type) {
     case 'GameStarted':
-      return { ...table, setup: known.setup, turn: 0, step: known.step };
+      return { ...table, setup: event.setup, turn: 0, step: event.step };
     case 'SetupCorrected':
-      return { ...table, setup: known.setup };
+      return { ...table, setup: event.setup };
     case 'StepReached':
-      return { ...table, step: known.step };
+      return { ...table, step: event.step };
     case 'TurnBegan':
-      return { ...table, turn: known.turn, step: known.step };
+      return { ...table, turn: event.turn, step: event.step };
     case 'DeskOpened':
-      return { ...table, desk: known.side };
+      return { ...table, desk: event.side };
     case 'DeskClosed':
       return { ...table, desk: null };
-    default:
-      return table;
   }
 };
 
@@ -118,7 +117,10 @@ const startGame = (table: CommonTable, setup: Setup, stepsOf: StepsOf): Step<Dec
   if (table.setup !== null) return refuse('ALREADY_STARTED', 'NLC 4');
   const fault = faultInSetup(setup);
   if (fault !== null) return { kind: 'refused', refusal: fault };
-  return accept({ facts: [{ scope: 'table', event: { type: 'GameStarted', setup: mutable(setup), step: stepsOf(setup, 0)[0] ?? '' } }], barrier: true });
+  return accept({
+    facts: [{ scope: 'table', event: { type: 'GameStarted', setup, step: stepsOf(setup, 0)[0] ?? '' } }],
+    barrier: true,
+  });
 };
 
 const correctSetup = (table: CommonTable, before: Setup, setup: Setup): Step<Decision<CommonEvent>> => {
@@ -127,13 +129,10 @@ const correctSetup = (table: CommonTable, before: Setup, setup: Setup): Step<Dec
   if (setup.turns.length <= table.turn) return refuse('TURN_IS_PLAYED', 'NLC 4', { turn: table.turn + 1 });
   const changes = diffSetup(before, setup);
   if (changes.length === 0) return refuse('NOTHING_CHANGED', 'NLC 4');
-  return happened([{ type: 'SetupCorrected', setup: mutable(setup), changes: [...changes] }]);
+  return happened([{ type: 'SetupCorrected', setup, changes: [...changes] }]);
 };
 
 const nextTurn = ({ turn }: CommonTable, setup: Setup, stepsOf: StepsOf): Step<Decision<CommonEvent>> =>
   turn + 1 >= setup.turns.length
     ? refuse('LAST_TURN', 'NLC 4')
     : happened([{ type: 'TurnBegan', turn: turn + 1, step: stepsOf(setup, turn + 1)[0] ?? '' }]);
-
-/** The schema's types are writable; ours are not. Nobody writes to either. */
-const mutable = (setup: Setup): v.InferOutput<typeof setupSchema> => setup as v.InferOutput<typeof setupSchema>;

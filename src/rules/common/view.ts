@@ -38,7 +38,10 @@ export const commonView = (table: CommonTable, seat: Seat, book: Book): CommonVi
   const context = contextOf(setup, turn);
   const steps = stepsIn(context, book.steps);
   const first = steps[0]?.id ?? '';
-  const step = Math.max(0, steps.findIndex(({ id }) => id === table.step));
+  const step = Math.max(
+    0,
+    steps.findIndex(({ id }) => id === table.step),
+  );
   const due = [...arrivals(setup, turn, first), ...dueIn(context, book.due)];
   return {
     rules: book.rules,

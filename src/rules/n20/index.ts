@@ -17,9 +17,16 @@ export const n20: RuleSet<N20State, CommonCommand, CommonEvent, CommonView | nul
   stateVersion: 'n20/1',
   start: { table: EMPTY_TABLE },
   decide: (state, command, seat) =>
-    decideCommon(state.table, command, (setup, turn) => stepsIn(contextOf(setup, turn), N20_STEPS).map(({ id }) => id), seat),
+    decideCommon(
+      state.table,
+      command,
+      (setup, turn) => stepsIn(contextOf(setup, turn), N20_STEPS).map(({ id }) => id),
+      seat,
+    ),
   evolve: (state, scope, event) => (scope === 'table' ? { table: evolveTable(state.table, event) } : state),
   viewFor: (state, seat) => commonView(state.table, seat, BOOK),
   decodeCommand: decoderOf(commonCommands),
   decodeEvent: decoderOf(commonEvents),
 };
+
+export { N20_STEPS } from './sequence/steps';

@@ -7,7 +7,7 @@ import { decoderOf } from '../common/decoding';
 import { contextOf, stepsIn } from '../common/sequence';
 import type { SequenceStep } from '../common/sequence';
 import type { Setup } from '../common/setup/setup';
-import { EMPTY_TABLE, commonCommands, commonEvents, decideCommon, evolveTable } from '../common/table';
+import { EMPTY_TABLE, commonCommands, commonEvents, decideCommon, evolveTable, isCommonEvent } from '../common/table';
 import type { CommonCommand, CommonEvent, CommonTable } from '../common/table';
 import { commonView } from '../common/view';
 import type { Book, CommonView } from '../common/view';
@@ -46,17 +46,22 @@ export const nlcRuleSet = (book: Book): RuleSet<NlcState, NlcCommand, NlcEvent, 
 const isCupCommand = (command: NlcCommand): command is CupCommand => command.type in cupCommands;
 
 const decide = (state: NlcState, command: NlcCommand, seat: Seat, book: Book): Step<Decision<NlcEvent>> => {
-  if (!isCupCommand(command)) return decideCommon(state.table, command, (setup, turn) => stepIds(setup, turn, book), seat);
+  if (!isCupCommand(command))
+    return decideCommon(state.table, command, (setup, turn) => stepIds(setup, turn, book), seat);
   const { setup, turn, cup } = state.table;
   if (setup === null) return refuse('NOT_STARTED', 'NLC 4');
   const step = decideCup(cupState(setup, turn, cup, state), command, seat);
-  return command.type === 'FillCup' ? thenGoOn(step, cup) : step;
+  return command.type === 'FillCup' ? thenGoOn(step, cup, stepIds(setup, turn, book)) : step;
 };
 
-/** With the cup full there is nothing left to prepare: the Initial Action is next, if there is one, else the first draw. */
-const thenGoOn = (step: Step<Decision<CupEvent>>, cup: CupTable): Step<Decision<NlcEvent>> =>
+/**
+ * With the cup full there is nothing left to prepare: the Initial Action is next, if there is one, else the first draw.
+ * Players who wrote their own sequence stay where they are.
+ */
+const thenGoOn = (step: Step<Decision<CupEvent>>, cup: CupTable, steps: readonly string[]): Step<Decision<NlcEvent>> =>
   mapOutcome(step, ({ facts, barrier }) => {
-    const next = cup.initiative?.taken == null ? 'selection' : 'initial';
+    const next = (cup.initiative?.taken ?? null) === null ? 'selection' : 'initial';
+    if (!steps.includes(next)) return { facts, barrier };
     return { facts: [...facts, { scope: 'table', event: { type: 'StepReached', step: next } }], barrier };
   });
 
@@ -72,8 +77,11 @@ const stepIds = (setup: Setup, turn: number, book: Book): readonly string[] =>
 
 const evolve = (state: NlcState, scope: Scope, event: NlcEvent): NlcState => {
   if (scope === 'table') {
-    const table = { ...evolveTable(state.table, event), cup: evolveCup(state.table.cup, event) };
-    return { ...state, table };
+    const { cup, ...common } = state.table;
+    return {
+      ...state,
+      table: { ...(isCommonEvent(event) ? evolveTable(common, event) : common), cup: evolveCup(cup, event) },
+    };
   }
   const side = SIDES.find((candidate) => deskOf(candidate) === scope);
   return side === undefined ? state : { ...state, desks: evolveDesk(state.desks, side, event) };

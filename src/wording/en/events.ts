@@ -1,12 +1,11 @@
+import { byType } from '../../engine/by-type';
 import type { SetupChange } from '../../rules/common/index';
 import type { NlcEvent } from '../../rules/nlc/index';
 import { listed } from '../names';
 import type { Names } from '../names';
 
-type Sentences = { readonly [Type in NlcEvent['type']]: (event: Extract<NlcEvent, { type: Type }>, names: Names) => string };
-
 /** What happened, told with names and never with "you": the phone changes hands. */
-const SENTENCES: Sentences = {
+export const eventSentence = byType<NlcEvent, readonly [Names], string>({
   GameStarted: ({ setup }) => `Game set up: ${setup.sides.first.title} against ${setup.sides.second.title}`,
   SetupCorrected: ({ changes }) => changes.map(changed).join('; '),
   StepReached: ({ step }) => `Step reached: ${step}`,
@@ -29,9 +28,13 @@ const SENTENCES: Sentences = {
     return `Initial Action: ${sum('first')}, ${sum('second')}; ${result}`;
   },
   InitialTaken: ({ side, chit }, names) =>
-    chit === null ? `${names.side(side)} takes no Initial Action` : `${names.formation(chit)} acts first (${names.side(side)})`,
-  ChitsPut: ({ chits }, names) => (chits.length === 0 ? 'No chits put in' : `Chits put in: ${listed(chits.map(names.formation))}`),
-  CupFilled: ({ counts }, names) => `Cup filled: ${names.side('first')} ${counts.first}, ${names.side('second')} ${counts.second}`,
+    chit === null
+      ? `${names.side(side)} takes no Initial Action`
+      : `${names.formation(chit)} acts first (${names.side(side)})`,
+  ChitsPut: ({ chits }, names) =>
+    chits.length === 0 ? 'No chits put in' : `Chits put in: ${listed(chits.map(names.formation))}`,
+  CupFilled: ({ counts }, names) =>
+    `Cup filled: ${names.side('first')} ${counts.first}, ${names.side('second')} ${counts.second}`,
   ChitDrawn: ({ side, chit, entered, die }, names) => {
     const how = entered ? 'Drawn on the table' : die === undefined ? 'Drawn' : `Die ${die}, drawn`;
     return `${how}: ${names.formation(chit)} (${names.side(side)})`;
@@ -44,7 +47,7 @@ const SENTENCES: Sentences = {
       : `Reserve acts: ${listed(formations.map(names.formation))} (${names.side(side)})`,
   ReserveFlagged: ({ formation, reserve }, names) =>
     reserve ? `${names.formation(formation)} goes into Reserve` : `${names.formation(formation)} leaves Reserve`,
-};
+});
 
 const segment = (item: string): string => item.charAt(0).toUpperCase() + item.slice(1);
 
@@ -64,13 +67,4 @@ const changed = ({ what, of, name, field, from, to }: SetupChange): string => {
   if (what !== 'changed') return `${subject} ${of === 'switch' ? (what === 'added' ? 'on' : 'off') : what}`;
   if (from === undefined || to === undefined) return `${subject} changed`;
   return `${subject}: ${field === undefined ? '' : `${field} `}${from} → ${to}`;
-};
-
-/** One event as a sentence. */
-export const eventSentence = <Type extends NlcEvent['type']>(
-  event: Extract<NlcEvent, { type: Type }>,
-  names: Names,
-): string => {
-  const tell: (event: Extract<NlcEvent, { type: Type }>, names: Names) => string = SENTENCES[event.type as Type];
-  return tell(event, names);
 };

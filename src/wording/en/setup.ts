@@ -17,7 +17,11 @@ export const PLAY_MODE_WORDS: Readonly<Record<PlayMode, Readonly<{ title: string
 export const CUP_WORDS: Readonly<Record<CupKind, Described>> = {
   one: { title: 'One cup', hint: 'Every chit is as likely as every other', rule: 'NLC 4' },
   two: { title: 'Two cups', hint: 'A die says whose cup: even chances while both have chits', rule: 'MOP 37.1' },
-  covers: { title: 'Cup of covers', hint: 'A marker for each chit: the side with more comes up more', rule: 'MOP 37.1' },
+  covers: {
+    title: 'Cup of covers',
+    hint: 'A marker for each chit: the side with more comes up more',
+    rule: 'MOP 37.1',
+  },
   none: { title: 'No cup', hint: 'One side moves and fights, then the other', rule: 'NLC 4.5' },
 };
 
@@ -25,8 +29,16 @@ export const SWITCH_WORDS: Readonly<Record<Switch, Described>> = {
   openCup: { title: 'Open cup', hint: 'Everybody sees whose chits are in the cup', rule: 'Ruling 98' },
   nightsWithoutChits: { title: 'Nights without chits', hint: 'Both sides simply move at night', rule: 'NLC 16' },
   withoutOrders: { title: 'Cup without orders', hint: 'No command phase and no Reserve', rule: 'NLC 12' },
-  takingTheInitiative: { title: 'Taking the initiative', hint: 'The side that retreated less adds to its die', rule: 'NLC 20.11' },
-  weatherFirstDayOnly: { title: 'Weather on the first day only', hint: 'First day turn of the scenario, noon, 3 PM', rule: 'Ruling 52' },
+  takingTheInitiative: {
+    title: 'Taking the initiative',
+    hint: 'The side that retreated less adds to its die',
+    rule: 'NLC 20.11',
+  },
+  weatherFirstDayOnly: {
+    title: 'Weather on the first day only',
+    hint: 'First day turn of the scenario, noon, 3 PM',
+    rule: 'Ruling 52',
+  },
 };
 
 export const TURN_KIND_WORDS: Readonly<Record<TurnKind, string>> = { day: 'Day', night: 'Night', nightPM: 'Night PM' };

@@ -14,7 +14,8 @@ const LINES: Readonly<Record<string, (facts: Facts, names: Names) => string>> = 
   },
   initialWon: ({ lead }) => `A lead of ${lead ?? ''}: 3 or more wins`,
   initialTooClose: ({ lead }) => `A lead of ${lead ?? ''}: 3 are needed`,
-  cupSide: ({ die }, names) => `Die ${die ?? ''}: ${Number(die) % 2 === 1 ? `odd, ${names.side('first')}` : `even, ${names.side('second')}`}`,
+  cupSide: ({ die }, names) =>
+    `Die ${die ?? ''}: ${Number(die) % 2 === 1 ? `odd, ${names.side('first')}` : `even, ${names.side('second')}`}`,
 };
 
 export const workingSentence = ({ key, facts }: WorkingLine, names: Names): string => LINES[key]?.(facts, names) ?? key;

@@ -11,14 +11,14 @@ export const faultInSetup = (setup: Setup): Refusal | null => {
   if (named !== undefined) return fault('NAME_TWICE', { name: named.name });
   const homeless = formations.find(({ under, side }) => under !== null && !leads(setup, under, side));
   if (homeless !== undefined) return fault('NO_SUCH_COMMANDER', { name: homeless.name });
-  if (setup.sides.first.title === setup.sides.second.title) return fault('SAME_TITLE', { name: setup.sides.first.title });
+  if (setup.sides.first.title === setup.sides.second.title)
+    return fault('SAME_TITLE', { name: setup.sides.first.title });
   return null;
 };
 
 const leads = (setup: Setup, id: string, side: string): boolean =>
   setup.leaders.some((leader) => leader.id === id && leader.side === side);
 
-const firstTwice = (names: readonly string[]): string | undefined =>
-  names.find((name, i) => names.indexOf(name) !== i);
+const firstTwice = (names: readonly string[]): string | undefined => names.find((name, i) => names.indexOf(name) !== i);
 
 const fault = (code: string, facts: Refusal['facts']): Refusal => ({ code, rule: 'NLC 2.1', ...(facts && { facts }) });

@@ -20,7 +20,15 @@ export const diffSetup = (before: Setup, after: Setup): readonly SetupChange[] =
   ...diffValue('playMode', before.playMode, after.playMode),
   ...(same(before.turns, after.turns)
     ? []
-    : [{ what: 'changed', of: 'turns', name: '', from: String(before.turns.length), to: String(after.turns.length) } as const]),
+    : [
+        {
+          what: 'changed',
+          of: 'turns',
+          name: '',
+          from: String(before.turns.length),
+          to: String(after.turns.length),
+        } as const,
+      ]),
   ...(same(before.steps, after.steps) ? [] : [{ what: 'changed', of: 'steps', name: '' } as const]),
 ];
 

@@ -28,7 +28,10 @@ const parseLine = (line: string): PastedFormation | Pasted['faults'][number]['wh
   if (name === '') return 'NO_NAME';
   const at = rest.findLastIndex((field) => /^[[(]?\d[\])]?$/.test(field));
   if (at === -1) return 'NO_RATING';
-  const leader = rest.slice(0, at).filter((field) => field !== '').join(', ');
+  const leader = rest
+    .slice(0, at)
+    .filter((field) => field !== '')
+    .join(', ');
   if (name.length > LONGEST || leader.length > LONGEST) return 'TOO_LONG';
   return { name, leader, rating: Number(rest[at]?.replace(/\D/g, '')) };
 };

@@ -73,10 +73,15 @@ export const turnSchema = v.object({ label: name, kind: v.picklist(TURN_KINDS), 
 export type Turn = Readonly<v.InferOutput<typeof turnSchema>>;
 
 /** A step of a sequence of play that the players wrote themselves (N20, Ruling 71). */
-export const ownStepSchema = v.object({ id, title: name, who: v.nullable(sideSchema), when: v.picklist(['always', 'day', 'night']) });
+export const ownStepSchema = v.object({
+  id,
+  title: name,
+  who: v.nullable(sideSchema),
+  when: v.picklist(['always', 'day', 'night']),
+});
 export type OwnStep = Readonly<v.InferOutput<typeof ownStepSchema>>;
 
-export const setupSchema = v.object({
+const setupObject = v.object({
   sides: v.object({
     first: v.object({ title: name, colour: id }),
     second: v.object({ title: name, colour: id }),
@@ -95,6 +100,8 @@ type DeepReadonly<T> = T extends readonly (infer Item)[]
   : T extends object
     ? { readonly [K in keyof T]: DeepReadonly<T[K]> }
     : T;
-export type Setup = DeepReadonly<v.InferOutput<typeof setupSchema>>;
+export type Setup = DeepReadonly<v.InferOutput<typeof setupObject>>;
+/** Reads a set-up; what it gives is ours, and nobody writes to ours. */
+export const setupSchema: v.GenericSchema<unknown, Setup> = setupObject;
 
 export const isOn = (setup: Setup, name: Switch): boolean => setup.switches.includes(name);

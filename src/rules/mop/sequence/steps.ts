@@ -8,7 +8,9 @@ const isNightPM = ({ place }: StepContext): boolean => place.turn.kind === 'nigh
 export const isWeatherTurn = (context: StepContext): boolean => {
   const { place, setup } = context;
   if (isNightTurn(context) || isNightPM(context)) return false;
-  const first = isOn(setup, 'weatherFirstDayOnly') ? place.firstOfDay && place.turn.day === firstDay(context) : place.firstOfDay;
+  const first = isOn(setup, 'weatherFirstDayOnly')
+    ? place.firstOfDay && place.turn.day === firstDay(context)
+    : place.firstOfDay;
   return first || startsAt(context, 12 * 60) || startsAt(context, 15 * 60);
 };
 

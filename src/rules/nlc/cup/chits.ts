@@ -11,7 +11,10 @@ export type ChitFacts = Readonly<{ setup: Setup; turn: number; cup: CupTable }>;
 export const isPresent = ({ onMap, arrives }: Formation, turn: number): boolean =>
   onMap && (arrives === null || arrives <= turn);
 
-export const presentFormations = ({ setup, turn }: Pick<ChitFacts, 'setup' | 'turn'>, side: Side): readonly Formation[] =>
+export const presentFormations = (
+  { setup, turn }: Pick<ChitFacts, 'setup' | 'turn'>,
+  side: Side,
+): readonly Formation[] =>
   setup.formations.filter((formation) => formation.side === side && isPresent(formation, turn));
 
 export const hasCoordinated = ({ cup }: Pick<ChitFacts, 'cup'>, side: Side): boolean =>

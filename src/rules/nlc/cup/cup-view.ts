@@ -1,4 +1,4 @@
-import { lowestTerms, oddsOf } from '../../../engine/odds';
+import { lowestTerms } from '../../../engine/odds';
 import type { Chance } from '../../../engine/odds';
 import { SIDES, bothSides } from '../../../engine/sides';
 import type { BySide, Seat, Side } from '../../../engine/sides';
@@ -7,7 +7,7 @@ import type { CupKind, Leader } from '../../common/setup/setup';
 import { chitsLeft, commandersOf, isReserve, isSubordinate, nameableChits, presentFormations, wasDrawn } from './chits';
 import type { CupState } from './decide-cup';
 import type { Acting, Coordination, DrawnChit, Initiative } from './cup';
-import { drawSide } from './draw';
+import { cupChances } from './draw';
 import { formationsOf } from './evolve-cup';
 
 /** A chit that this viewer may know to be in the cup, with the chance that it is the next. */
@@ -42,8 +42,8 @@ export type CupView = Readonly<{
 export const cupView = (state: CupState, seat: Seat): CupView => {
   const { setup, cup, desks } = state;
   const sees = SIDES.filter((side) => seat === 'solo' || seat === side || isOn(setup, 'openCup'));
-  const chances = chancesOf(state);
   const inside = cup.inside;
+  const chances = inside === null ? null : cupChances(setup.cup, inside);
   return {
     kind: setup.cup,
     sees,
@@ -75,8 +75,8 @@ const coordinatable = (state: CupState, side: Side): readonly string[] => {
 /** NLC 4.3, Ruling 28. Reserve formations are left out only for those who may know which they are. */
 const initialOptions = (state: CupState, sees: readonly Side[]): readonly string[] => {
   const { initiative } = state.cup;
-  if (initiative?.winner == null || initiative.settled) return [];
-  const { winner } = initiative;
+  const winner = initiative?.winner ?? null;
+  if (initiative === null || winner === null || initiative.settled) return [];
   const commander = state.setup.leaders.find(({ id }) => id === initiative.rolls[winner].commander);
   const isHis = (id: string): boolean => {
     const formation = state.setup.formations.find((candidate) => candidate.id === id);
@@ -89,19 +89,7 @@ const initialOptions = (state: CupState, sees: readonly Side[]): readonly string
   );
 };
 
-/** Exactly, by walking the draw itself; no second formula that could differ from it. */
-const chancesOf = ({ cup, setup }: CupState): BySide<Chance> | null => {
-  if (cup.inside === null || cup.inside.first + cup.inside.second === 0) return null;
-  const walk = oddsOf(drawSide(setup.cup, cup.inside), undefined, ({ side }) => side);
-  if (walk.kind !== 'odds') return null;
-  return bothSides((side) => {
-    const odd = walk.odds.find(({ outcome }) => outcome.side === side);
-    return odd === undefined ? { n: 0, d: 1 } : lowestTerms(odd);
-  });
-};
-
 const knownChits = ({ cup, desks }: CupState, side: Side, chance: Chance): readonly KnownChit[] => {
   const left = chitsLeft(cup, side, desks[side]);
   return left.map((chit) => ({ side, chit, chance: lowestTerms({ n: chance.n, d: chance.d * left.length }) }));
 };
-

@@ -1,4 +1,5 @@
-import { andThen, accept, refuse, rollDice } from '../../../engine/step';
+import { byType } from '../../../engine/by-type';
+import { accept, andThen, refuse, rollDice, unless } from '../../../engine/step';
 import type { Step } from '../../../engine/step';
 import { SIDES, bothSides, deskOf, otherSide } from '../../../engine/sides';
 import type { BySide, Seat, Side } from '../../../engine/sides';
@@ -46,29 +47,38 @@ const leaderOf = ({ setup }: CupState, side: Side, id: string | null): Leader | 
 
 /** NLC 4.1: two formations of the chosen commander, or none at all when the side would rather not. */
 const setAside = (state: CupState, { side, chits }: Command<'SetAside'>, seat: Seat): Outcome => {
-  const coordination = state.cup.coordination[side];
-  if (coordination?.won !== true) return refuse('NO_COORDINATED_CHIT', 'NLC 4.1');
-  if (state.cup.inside !== null) return refuse('CUP_IS_FILLED', 'NLC 4.1');
-  if (chits.length !== 0 && new Set(chits).size !== 2) return refuse('TWO_FORMATIONS', 'NLC 4.1');
-  const commander = leaderOf(state, side, coordination.commander);
-  const qualifying = chits.length === 0 || !commander ? [] : subordinatesOf(state, commander);
-  if (!chits.every((chit) => qualifying.includes(chit))) return refuse('NOT_HIS_FORMATION', 'NLC 4.3');
-  if (state.cup.initiative?.taken === COORDINATED && state.cup.initiative.winner === side)
-    return refuse('CHIT_IS_TAKEN', 'NLC 4.2');
-  if (chits.some((chit) => wasDrawn(state.cup, side, chit))) return refuse('CHIT_IS_TAKEN', 'NLC 4.2');
-  return openPick(state, side, chits, seat, { type: 'ChitsSetAside', side, chits });
+  const { cup } = state;
+  const coordination = cup.coordination[side];
+  const isTaken = (chit: string): boolean => wasDrawn(cup, side, chit);
+  const his = subordinatesOf(state, coordination === null ? null : leaderOf(state, side, coordination.commander));
+  return unless(
+    [
+      [coordination?.won !== true, 'NO_COORDINATED_CHIT', 'NLC 4.1'],
+      [cup.inside !== null, 'CUP_IS_FILLED', 'NLC 4.1'],
+      [chits.length !== 0 && new Set(chits).size !== 2, 'TWO_FORMATIONS', 'NLC 4.1'],
+      [!chits.every((chit) => his.includes(chit)), 'NOT_HIS_FORMATION', 'NLC 4.3'],
+      [isTaken(COORDINATED) || chits.some(isTaken), 'CHIT_IS_TAKEN', 'NLC 4.2'],
+    ],
+    () => openPick(state, side, seat, { type: 'ChitsSetAside', side, chits }),
+  );
 };
 
-const subordinatesOf = ({ setup, turn }: CupState, commander: Leader): readonly string[] =>
-  presentFormations({ setup, turn }, commander.side)
-    .filter((formation) => isSubordinate(setup, formation, commander))
-    .map(({ id }) => id);
+/** The formations on the map that answer to a commander; none where there is no commander. */
+const subordinatesOf = ({ setup, turn }: CupState, commander: Leader | null | undefined): readonly string[] =>
+  commander === null || commander === undefined
+    ? []
+    : presentFormations({ setup, turn }, commander.side)
+        .filter((formation) => isSubordinate(setup, formation, commander))
+        .map(({ id }) => id);
+
+type OpenPick = Extract<CupEvent, { type: 'ChitsSetAside' | 'InitialTaken' }>;
 
 /**
  * A side picks its own chits in the open. Reserve formations may not be picked (Ruling 28): whoever sees the desk is told so.
  * At the closed table a refusal would tell the enemy who is in Reserve, so there the open pick stands and lifts the mark.
  */
-const openPick = (state: CupState, side: Side, chits: readonly string[], seat: Seat, event: CupEvent): Outcome => {
+const openPick = (state: CupState, side: Side, seat: Seat, event: OpenPick): Outcome => {
+  const chits = event.type === 'ChitsSetAside' ? event.chits : [event.chit ?? ''];
   const reserves = chits.filter((chit) => isReserve(state.setup, state.desks[side], chit));
   if (reserves.length > 0 && (seat === side || seat === 'solo' || isOn(state.setup, 'openCup')))
     return refuse('RESERVE_STAYS_OUT', 'Ruling 28');
@@ -86,7 +96,9 @@ const rollInitial = (state: CupState, { commanders, retreats }: Command<'RollIni
   const leaders = bothSides((side) => leaderOf(state, side, commanders[side]));
   if (leaders.first === undefined || leaders.second === undefined) return refuse('NOT_ON_MAP', 'Ruling 28');
   const bonuses = bothSides((side) =>
-    isOn(state.setup, 'takingTheInitiative') && retreats !== undefined ? bonusOf(retreats[side], retreats[otherSide(side)]) : 0,
+    isOn(state.setup, 'takingTheInitiative') && retreats !== undefined
+      ? bonusOf(retreats[side], retreats[otherSide(side)])
+      : 0,
   );
   const stakes = bothSides((side) => ({ rating: leaders[side]?.rating ?? 0, bonus: bonuses[side] }));
   return andThen(initialContest(stakes), ({ dice, winner, lead }) => {
@@ -98,16 +110,21 @@ const rollInitial = (state: CupState, { commanders, retreats }: Command<'RollIni
 /** NLC 4.2, Ruling 28: any chit due in the winner's cup, the Coordinated one included; it acts first and stays out. */
 const takeInitial = (state: CupState, { chit }: Command<'TakeInitial'>, seat: Seat): Outcome => {
   const { cup } = state;
-  const winner = cup.initiative?.winner ?? null;
-  if (cup.initiative === null || winner === null || cup.initiative.settled) return refuse('NO_INITIAL_ACTION', 'NLC 4.2');
-  if (cup.inside !== null) return refuse('CUP_IS_FILLED', 'NLC 4.2');
-  if (chit === null) return happened([{ type: 'InitialTaken', side: winner, chit }], true);
-  const commander = leaderOf(state, winner, cup.initiative.rolls[winner].commander);
-  if (!nameableChits(state, winner).includes(chit)) return refuse('NO_SUCH_CHIT', 'NLC 4.2');
-  const his = commander ? subordinatesOf(state, commander) : null;
-  if (his !== null && !formationsOf(cup, winner, chit).every((formation) => his.includes(formation)))
-    return refuse('NOT_HIS_FORMATION', 'NLC 4.3');
-  return openPick(state, winner, [chit], seat, { type: 'InitialTaken', side: winner, chit });
+  const { initiative } = cup;
+  const winner = initiative?.winner ?? null;
+  if (initiative === null || winner === null || initiative.settled) return refuse('NO_INITIAL_ACTION', 'NLC 4.2');
+  const commander = leaderOf(state, winner, initiative.rolls[winner].commander);
+  // With no commander on the map there is nobody whose formations it would have to be (Ruling 28).
+  const isHis = (formation: string): boolean => !commander || subordinatesOf(state, commander).includes(formation);
+  const acting = chit === null ? [] : formationsOf(cup, winner, chit);
+  return unless(
+    [
+      [cup.inside !== null, 'CUP_IS_FILLED', 'NLC 4.2'],
+      [chit !== null && !nameableChits(state, winner).includes(chit), 'NO_SUCH_CHIT', 'NLC 4.2'],
+      [!acting.every(isHis), 'NOT_HIS_FORMATION', 'NLC 4.3'],
+    ],
+    () => openPick(state, winner, seat, { type: 'InitialTaken', side: winner, chit }),
+  );
 };
 
 /** NLC 4 ph. 2: both sides put in what acts this turn. The table learns how many, each desk which. */
@@ -116,11 +133,15 @@ const fillCup = (state: CupState): Outcome => {
   if (cup.inside !== null) return refuse('CUP_IS_FILLED', 'NLC 4');
   const undecided = SIDES.find((side) => cup.coordination[side]?.won === true && cup.coordination[side].aside === null);
   if (undecided !== undefined) return refuse('COORDINATED_UNSETTLED', 'NLC 4.1', { side: undecided });
-  if (cup.initiative?.settled === false) return refuse('INITIAL_UNSETTLED', 'NLC 4.2', { side: cup.initiative.winner ?? '' });
+  if (cup.initiative?.settled === false)
+    return refuse('INITIAL_UNSETTLED', 'NLC 4.2', { side: cup.initiative.winner ?? '' });
   const put = bothSides((side) => chitsToPut(state, side, state.desks[side]));
   const facts: readonly Fact<CupEvent>[] = [
     { scope: 'table', event: { type: 'CupFilled', counts: bothSides((side) => put[side].length) } },
-    ...SIDES.map((side): Fact<CupEvent> => ({ scope: deskOf(side), event: { type: 'ChitsPut', chits: [...put[side]] } })),
+    ...SIDES.map((side): Fact<CupEvent> => ({
+      scope: deskOf(side),
+      event: { type: 'ChitsPut', chits: [...put[side]] },
+    })),
   ];
   return accept({ facts, barrier: false });
 };
@@ -176,9 +197,10 @@ const tickStage = ({ cup }: CupState, { item, done }: Command<'TickStage'>): Out
 const declareReserve = ({ cup, desks, setup, turn }: CupState, { side }: Command<'DeclareReserve'>): Outcome => {
   if (cup.reserveActed.includes(side)) return refuse('RESERVE_ACTED', 'NLC 4');
   if (side === 'second' && !cup.reserveActed.includes('first')) return refuse('OTHER_SIDE_FIRST', 'NLC 4');
+  const acted = cup.drawn.flatMap((drawn) => (drawn.side === side ? formationsOf(cup, side, drawn.chit) : []));
   const formations = presentFormations({ setup, turn }, side)
     .map(({ id }) => id)
-    .filter((id) => isReserve(setup, desks[side], id));
+    .filter((id) => isReserve(setup, desks[side], id) && !acted.includes(id));
   return happened([{ type: 'ReserveActed', side, formations }], true);
 };
 
@@ -186,32 +208,25 @@ const flagReserve = ({ setup }: CupState, { formation, reserve }: Command<'FlagR
   const owner = setup.formations.find(({ id }) => id === formation)?.side;
   // The same refusal whether it is not there or not his: an answer must not tell one from the other.
   if (owner === undefined || (seat !== owner && seat !== 'solo')) return refuse('NO_SUCH_FORMATION', 'NLC 12.2');
-  return accept({ facts: [{ scope: deskOf(owner), event: { type: 'ReserveFlagged', formation, reserve } }], barrier: false });
-};
-
-type Handlers = { readonly [Type in CupCommand['type']]: (state: CupState, command: Command<Type>, seat: Seat) => Outcome };
-
-const HANDLERS: Handlers = {
-  RollCoordinated: rollCoordinated,
-  SetAside: setAside,
-  RollInitial: rollInitial,
-  TakeInitial: takeInitial,
-  FillCup: fillCup,
-  DrawChit: drawChit,
-  EnterDrawn: enterDrawn,
-  PutBack: putBack,
-  TickStage: tickStage,
-  DeclareReserve: declareReserve,
-  FlagReserve: flagReserve,
+  return accept({
+    facts: [{ scope: deskOf(owner), event: { type: 'ReserveFlagged', formation, reserve } }],
+    barrier: false,
+  });
 };
 
 /** Decides any command of the cup. */
-export const decideCup = <Type extends CupCommand['type']>(
-  state: CupState,
-  command: Extract<CupCommand, { type: Type }>,
-  seat: Seat,
-): Outcome => {
-  const handle: (state: CupState, command: Extract<CupCommand, { type: Type }>, seat: Seat) => Outcome = HANDLERS[command.type as Type];
-  return handle(state, command, seat);
-};
+export const decideCup = (state: CupState, command: CupCommand, seat: Seat): Outcome => HANDLERS(command, state, seat);
 
+const HANDLERS = byType<CupCommand, readonly [CupState, Seat], Outcome>({
+  RollCoordinated: (command, state) => rollCoordinated(state, command),
+  SetAside: (command, state, seat) => setAside(state, command, seat),
+  RollInitial: (command, state) => rollInitial(state, command),
+  TakeInitial: (command, state, seat) => takeInitial(state, command, seat),
+  FillCup: (_, state) => fillCup(state),
+  DrawChit: (_, state) => drawChit(state),
+  EnterDrawn: (command, state) => enterDrawn(state, command),
+  PutBack: (command, state) => putBack(state, command),
+  TickStage: (command, state) => tickStage(state, command),
+  DeclareReserve: (command, state) => declareReserve(state, command),
+  FlagReserve: (command, state, seat) => flagReserve(state, command, seat),
+});

@@ -1,3 +1,6 @@
+import { lowestTerms, oddsOf } from '../../../engine/odds';
+import type { Chance } from '../../../engine/odds';
+import { bothSides } from '../../../engine/sides';
 import type { BySide, Side } from '../../../engine/sides';
 import { accept, rollDice } from '../../../engine/step';
 import type { Step } from '../../../engine/step';
@@ -12,7 +15,7 @@ export type Counts = BySide<number>;
 /** NLC 4, 4a: one cup. Every chit is as likely as every other, so the side goes by its number of chits. */
 export const drawFromOneCup = ({ first, second }: Counts): Step<DrawnSide> =>
   rollDice(
-    { rule: 'NLC 4', purpose: 'drawSide', count: 1, sides: first + second, reading: 'ordered' },
+    { rule: 'NLC 4', purpose: 'drawSide', count: 1, sides: first + second, reading: 'ordered', draw: true },
     ([face = 1]) => accept({ side: face <= first ? 'first' : 'second' }),
   );
 
@@ -20,16 +23,15 @@ export const drawFromOneCup = ({ first, second }: Counts): Step<DrawnSide> =>
 export const drawFromTwoCups = ({ first, second }: Counts): Step<DrawnSide> => {
   if (first === 0) return accept({ side: 'second' });
   if (second === 0) return accept({ side: 'first' });
-  return rollDice(
-    { rule: 'MOP 37.1', purpose: 'cupSide', count: 1, sides: 6, reading: 'ordered' },
-    ([die = 1]) => accept({ side: die % 2 === 1 ? 'first' : 'second', die }, [{ rule: 'MOP 37.1', key: 'cupSide', facts: { die } }]),
+  return rollDice({ rule: 'MOP 37.1', purpose: 'cupSide', count: 1, sides: 6, reading: 'ordered' }, ([die = 1]) =>
+    accept({ side: die % 2 === 1 ? 'first' : 'second', die }, [{ rule: 'MOP 37.1', key: 'cupSide', facts: { die } }]),
   );
 };
 
 /** MOP 37.1, the other way: a cover marker for each chit in a third cup. The chances are those of one cup. */
 export const drawFromCovers = ({ first, second }: Counts): Step<DrawnSide> =>
   rollDice(
-    { rule: 'MOP 37.1', purpose: 'drawCover', count: 1, sides: first + second, reading: 'ordered' },
+    { rule: 'MOP 37.1', purpose: 'drawCover', count: 1, sides: first + second, reading: 'ordered', draw: true },
     ([face = 1]) => accept({ side: face <= first ? 'first' : 'second' }),
   );
 
@@ -42,3 +44,14 @@ const DRAWS = {
 /** The way of drawing that the set-up names. */
 export const drawSide = (kind: CupKind, counts: Counts): Step<DrawnSide> =>
   DRAWS[kind === 'none' ? 'one' : kind](counts);
+
+/** Exactly, by walking the draw itself: the chance that the next chit is each side's. Null when there is none. */
+export const cupChances = (kind: CupKind, counts: Counts): BySide<Chance> | null => {
+  if (counts.first + counts.second === 0) return null;
+  const walk = oddsOf(drawSide(kind, counts), undefined, ({ side }) => side);
+  if (walk.kind !== 'odds') return null;
+  return bothSides((side) => {
+    const odd = walk.odds.find(({ outcome }) => outcome.side === side);
+    return odd === undefined ? { n: 0, d: 1 } : lowestTerms(odd);
+  });
+};

@@ -82,7 +82,9 @@ export const formationsOf = (cup: CupTable, side: Side, chit: string): readonly 
 
 const tick = (acting: Acting, item: string, done: boolean): Acting => ({
   ...acting,
-  ticked: done ? [...acting.ticked.filter((other) => other !== item), item] : acting.ticked.filter((other) => other !== item),
+  ticked: done
+    ? [...acting.ticked.filter((other) => other !== item), item]
+    : acting.ticked.filter((other) => other !== item),
 });
 
 const add = (counts: BySide<number>, side: Side, change: number): BySide<number> => ({

@@ -1,4 +1,4 @@
-import { oddsOf } from '../../../engine/odds';
+import { lowestTerms, oddsOf } from '../../../engine/odds';
 import type { Chance } from '../../../engine/odds';
 import { SIDES, bothSides } from '../../../engine/sides';
 import type { BySide, Side } from '../../../engine/sides';
@@ -6,11 +6,19 @@ import { accept, andThen, rollDice } from '../../../engine/step';
 import type { Step, Working } from '../../../engine/step';
 
 /** NLC 4.1: a die at least 2 below the commander's rating gives the side its Coordinated Action chit. */
-export const coordinatedRoll = (by: Side, name: string, rating: number): Step<Readonly<{ die: number; won: boolean }>> =>
+export const coordinatedRoll = (
+  by: Side,
+  name: string,
+  rating: number,
+): Step<Readonly<{ die: number; won: boolean }>> =>
   rollDice({ rule: 'NLC 4.1', purpose: 'coordinated', by, count: 1, sides: 6, reading: 'ordered' }, ([die = 6]) => {
-    const needed = rating - 2;
-    return accept({ die, won: die <= needed }, [{ rule: 'NLC 4.1', key: 'coordinated', facts: { name, rating, needed, die } }]);
+    return accept({ die, won: die <= rating - 2 }, coordinatedWorking(name, rating, die));
   });
+
+/** The sum of a Coordinated Action roll, for checking it. */
+export const coordinatedWorking = (name: string, rating: number, die: number): Working => [
+  { rule: 'NLC 4.1', key: 'coordinated', facts: { name, rating, needed: rating - 2, die } },
+];
 
 /** What a side brings to the Initial Action: its commander's rating, and NLC 20.11's bonus where it is played. */
 export type Stake = Readonly<{ rating: number; bonus: number }>;
@@ -31,9 +39,12 @@ export const initialContest = (stakes: BySide<Stake>): Step<Contest> =>
   );
 
 const initialDie = (by: Side): Step<number> =>
-  rollDice({ rule: 'NLC 4.2', purpose: 'initial', by, count: 1, sides: 6, reading: 'ordered' }, ([die = 1]) => accept(die));
+  rollDice({ rule: 'NLC 4.2', purpose: 'initial', by, count: 1, sides: 6, reading: 'ordered' }, ([die = 1]) =>
+    accept(die),
+  );
 
-const contestWorking = (stakes: BySide<Stake>, { dice, winner, lead }: Contest): Working => [
+/** The sums of both sides and what they come to. */
+export const contestWorking = (stakes: BySide<Stake>, { dice, winner, lead }: Contest): Working => [
   ...SIDES.map((side) => {
     const { rating, bonus } = stakes[side];
     const total = dice[side] + rating + bonus;
@@ -62,5 +73,5 @@ const chanceWhere = <T>(step: Step<T>, holds: (outcome: T) => boolean): Chance =
   const walk = oddsOf(step);
   if (walk.kind !== 'odds') return { n: 0, d: 1 };
   const d = walk.odds[0]?.d ?? 1;
-  return { n: walk.odds.reduce((sum, { outcome, n }) => (holds(outcome) ? sum + n : sum), 0), d };
+  return lowestTerms({ n: walk.odds.reduce((sum, { outcome, n }) => (holds(outcome) ? sum + n : sum), 0), d });
 };

@@ -1,0 +1,9 @@
+import type { Side } from '../../../src/engine/sides';
+import type { Setup } from '../../../src/rules/common/index';
+
+/** What every part of the form that belongs to one side is given. */
+export type SidePartProps = {
+  readonly side: Side;
+  readonly setup: Setup;
+  readonly onChange: (setup: Setup) => void;
+};

@@ -1,0 +1,114 @@
+import type { Choice, Roll } from '../engine/given';
+import { isThrowOf, readFaces } from '../engine/given';
+import type { Decision, RuleSet } from '../engine/rule-set';
+import { SCOPES, SIDES, deskOf } from '../engine/sides';
+import type { Scope, Seat } from '../engine/sides';
+import type { AsksChoice, AsksDice, Step } from '../engine/step';
+import { decodeEntry } from './decode-entry';
+import type { Part, PlayEntry } from './entry';
+import { positionAfter } from './entry';
+import type { Row } from './store';
+import { applyEvents } from './timeline';
+
+/** A play that the rules of today would not settle as it was settled then. */
+export type Divergence = Readonly<{
+  seq: number;
+  why: 'unreadable' | 'refused' | 'diceDiffer' | 'eventsDiffer' | 'barrierDiffers';
+}>;
+
+type Rules<State, Command, Event> = Pick<
+  RuleSet<State, Command, Event, unknown>,
+  'start' | 'decide' | 'evolve' | 'decodeCommand' | 'decodeEvent'
+>;
+
+/**
+ * Decides every play of a game again, from its command and its dice, and says where it comes out differently: the audit of a
+ * game, and the proof that a change to the rules leaves played games as they are. What was recorded stays what happened.
+ */
+export const reresolve = <State, Command, Event>(
+  rules: Rules<State, Command, Event>,
+  rows: readonly Row[],
+): readonly Divergence[] => {
+  const states = new Map<number, State>([[0, rules.start]]);
+  const found: Divergence[] = [];
+  for (const { seq, body } of rows) {
+    const decoded = decodeEntry(body, rules);
+    const state = decoded.kind === 'ok' ? states.get(decoded.value.from) : undefined;
+    if (decoded.kind !== 'ok' || state === undefined) return [...found, { seq, why: 'unreadable' }];
+    const entry = decoded.value;
+    if (entry.kind !== 'play') {
+      if (!states.has(positionAfter(seq, entry))) return [...found, { seq, why: 'unreadable' }];
+      continue;
+    }
+    const why = differenceOf(rules, state, entry);
+    if (why !== null) found.push({ seq, why });
+    states.set(seq, applyEvents(rules, state, entry.parts));
+  }
+  return found;
+};
+
+const differenceOf = <State, Command, Event>(
+  rules: Rules<State, Command, Event>,
+  state: State,
+  { parts, barrier }: PlayEntry<Command, Event>,
+): Divergence['why'] | null => {
+  const home = parts.find((part) => part.command !== undefined);
+  if (home?.command === undefined) return 'unreadable';
+  const settled = settle(rules.decide(state, home.command, seatOf(home.scope)), home, parts);
+  if (settled === null) return 'diceDiffer';
+  if (settled.kind !== 'accepted') return settled.kind === 'refused' ? 'refused' : 'diceDiffer';
+  const { facts, barrier: isBarrier } = settled.outcome;
+  const same = SCOPES.every((scope) => {
+    const then = parts.filter((part) => part.scope === scope).flatMap(({ events }) => events);
+    const now = facts.filter((fact) => fact.scope === scope).map(({ event }) => event);
+    return asStored(rules, then) === asStored(rules, now);
+  });
+  if (!same) return 'eventsDiffer';
+  return isBarrier === barrier ? null : 'barrierDiffers';
+};
+
+/** Who made a play is not recorded; whose desk it belongs to is, and the rules ask no more. */
+const seatOf = (scope: Scope): Seat => SIDES.find((side) => deskOf(side) === scope) ?? 'table';
+
+/** Events as a reader gets them, so that nothing but their content is compared. */
+const asStored = <Event>(
+  { decodeEvent }: Pick<Rules<never, never, Event>, 'decodeEvent'>,
+  events: readonly Event[],
+): string => JSON.stringify(events.map((event) => decodeEvent(JSON.parse(JSON.stringify(event)))));
+
+type Given<Event> = Readonly<{
+  /** The next recorded die or choice, when it fits what is asked; null when not. */
+  goOn: (step: Step<Decision<Event>>) => Step<Decision<Event>> | null;
+  isUsedUp: () => boolean;
+}>;
+
+/** Gives a procedure the recorded dice in the order it asks: its secret ones from the umpire. Null when they do not fit. */
+const settle = <Command, Event>(
+  start: Step<Decision<Event>>,
+  home: Part<Command, Event>,
+  parts: readonly Part<Command, Event>[],
+): Step<Decision<Event>> | null => {
+  const given = givenOf<Event>(home, parts);
+  let step: Step<Decision<Event>> | null = start;
+  while (step?.kind === 'needsDice' || step?.kind === 'needsChoice') step = given.goOn(step);
+  return step?.kind === 'accepted' && !given.isUsedUp() ? null : step;
+};
+
+const givenOf = <Event>(home: Part<unknown, unknown>, parts: readonly Part<unknown, unknown>[]): Given<Event> => {
+  const hidden = parts.filter(({ scope }) => scope === 'umpire').flatMap(({ rolls }) => rolls ?? []);
+  const [open, secret] = [(home.rolls ?? []).values(), hidden.values()];
+  const choices = (home.choices ?? []).values();
+  return {
+    goOn: (step) => {
+      if (step.kind === 'needsDice') return withRoll(step, (step.request.secret === true ? secret : open).next().value);
+      return step.kind === 'needsChoice' ? withChoice(step, choices.next().value) : step;
+    },
+    isUsedUp: () => [open, secret, choices].every((left) => left.next().done === true),
+  };
+};
+
+const withRoll = <T>({ request, then }: AsksDice<T>, roll: Roll | undefined): Step<T> | null =>
+  roll?.rule === request.rule && isThrowOf(request, roll.faces) ? then(readFaces(request, roll.faces)) : null;
+
+const withChoice = <T>({ request, then }: AsksChoice<T>, choice: Choice | undefined): Step<T> | null =>
+  choice?.rule === request.rule && request.options.includes(choice.option) ? then(choice.option) : null;

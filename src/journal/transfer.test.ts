@@ -1,0 +1,175 @@
+import fc from 'fast-check';
+import { nlc } from '../rules/nlc/index';
+import { battle } from '../testkit/battle';
+import { madeGame, opened, testPorts } from '../testkit/ports';
+import { chained, rowsOf } from '../testkit/rows';
+import { FILE_FORMAT, readGameFile, rowCheckOf, writeGameFile } from './transfer';
+import type { FileReading, ImportFault } from './transfer';
+
+const check = rowCheckOf(nlc);
+const read = (text: string): FileReading => readGameFile(text, (rules) => (rules === 'nlc' ? check : undefined));
+const faultOf = (text: string): ImportFault | null => {
+  const reading = read(text);
+  return reading.kind === 'fault' ? reading.fault : null;
+};
+
+/** A short real game: a roll, an undo, a correction, a draw. */
+const sample = async () => {
+  const ports = testPorts(5);
+  const game = await madeGame(ports, 'nlc', battle());
+  const session = await opened(ports, game);
+  await session.dispatch({ type: 'GoToStep', step: 'prepare' });
+  await session.undo();
+  await session.dispatch({ type: 'RollCoordinated', side: 'second', commander: 'marshal' });
+  await session.correct(1, 'wrong commander');
+  await session.dispatch({ type: 'FillCup' });
+  await session.dispatch({ type: 'DrawChit' });
+  const rows = await rowsOf(ports, game.key);
+  const text = writeGameFile(game, rows);
+  return { game, rows, text, lines: text.trimEnd().split('\n') };
+};
+
+test('what is written is read again, row for row, and nothing else stands in the header', async () => {
+  const { game, rows, text, lines } = await sample();
+  const { chain, rules, name, createdAt } = game;
+  expect(read(text)).toMatchObject({ kind: 'ok', file: { header: { chain, rules, name, createdAt }, rows } });
+  expect(lines).toHaveLength(rows.length + 2);
+  expect(Object.keys(JSON.parse(lines[0]!) as object)).toEqual([
+    'file',
+    'format',
+    'rules',
+    'chain',
+    'name',
+    'createdAt',
+  ]);
+});
+
+test('a file that went through another system’s line ends is still read', async () => {
+  const { text } = await sample();
+  expect(read(text.replaceAll('\n', '\r\n')).kind).toBe('ok');
+});
+
+describe('a file is taken whole or not at all', () => {
+  test('cut off after any line, or in the middle of any', async () => {
+    const { lines } = await sample();
+    for (let kept = 1; kept < lines.length; kept++) {
+      expect(faultOf(lines.slice(0, kept).join('\n'))).toEqual({ kind: 'truncated' });
+      const half = lines[kept]!.slice(0, lines[kept]!.length / 2);
+      expect(faultOf([...lines.slice(0, kept), half].join('\n'))).toEqual({ kind: 'truncated' });
+    }
+  });
+
+  test('one line missing, doubled or moved', async () => {
+    const { lines } = await sample();
+    for (let at = 1; at < lines.length - 1; at++) {
+      expect(read(lines.filter((_, i) => i !== at).join('\n')).kind).toBe('fault');
+      expect(read(lines.flatMap((line, i) => (i === at ? [line, line] : [line])).join('\n')).kind).toBe('fault');
+      const swapped = lines.map((line, i) => (i === at ? lines[at + 1]! : i === at + 1 ? lines[at]! : line));
+      expect(read(swapped.join('\n')).kind).toBe('fault');
+    }
+  });
+
+  test('any one character changed anywhere: refused, or the very same game', async () => {
+    const { text, rows, game } = await sample();
+    fc.assert(
+      fc.property(
+        fc.nat(text.length - 1),
+        fc.constantFrom('0', '7', 'x', '"', ' ', '\n', '}', '\\', 'é'),
+        (at, character) => {
+          const reading = read(`${text.slice(0, at)}${character}${text.slice(at + 1)}`);
+          if (reading.kind === 'fault') return;
+          expect(reading.file.rows).toEqual(rows);
+          expect(reading.file.header).toMatchObject({ chain: game.chain, rules: 'nlc' });
+        },
+      ),
+      { numRuns: 1500 },
+    );
+  });
+
+  test('every changed character of a row’s body is refused, with its line', async () => {
+    const { text, lines } = await sample();
+    const start = text.indexOf('"body"', lines[0]!.length + lines[1]!.length);
+    for (let at = start + 9; at < start + 100; at += 3) {
+      const changed = `${text.slice(0, at)}${text[at] === 'q' ? 'z' : 'q'}${text.slice(at + 1)}`;
+      expect(faultOf(changed)).toEqual({ kind: 'edited', line: 3 });
+    }
+  });
+
+  test('rows of another game, each sealed in its own chain', async () => {
+    const { game, rows } = await sample();
+    const other = chained(
+      'another',
+      rows.map(({ body }) => body),
+    );
+    expect(faultOf(writeGameFile(game, other))).toEqual({ kind: 'edited', line: 2 });
+    expect(faultOf(writeGameFile(game, [...rows.slice(0, 3), ...other.slice(3)]))).toEqual({ kind: 'edited', line: 5 });
+  });
+
+  test('hashes made anew do not make sense of nonsense', async () => {
+    const { game, rows } = await sample();
+    const bodies = rows.map(({ body }) => body);
+    const withLast = (body: string) => faultOf(writeGameFile(game, chained(game.chain, [...bodies, body])));
+    const after = bodies.length + 2;
+    expect(withLast('{}')).toEqual({ kind: 'edited', line: after });
+    expect(
+      withLast(
+        '{"kind":"play","at":0,"from":0,"barrier":true,"parts":[{"scope":"table","events":[{"type":"CupFilled"}]}]}',
+      ),
+    ).toEqual({
+      kind: 'edited',
+      line: after,
+    });
+    expect(withLast('{"kind":"undo","at":0,"from":7,"to":99}')).toEqual({ kind: 'edited', line: after });
+    expect(
+      withLast(
+        '{"kind":"play","at":0,"from":0,"barrier":true,"parts":[{"scope":"table","events":[{"type":"BalloonSent"}]}]}',
+      ),
+    ).toEqual({
+      kind: 'newerEntry',
+      what: 'BalloonSent',
+    });
+    expect(withLast('{"kind":"truce"}')).toEqual({ kind: 'newerEntry', what: 'truce' });
+  });
+
+  test('a head that promises fewer rows, or another last one', async () => {
+    const { lines, rows } = await sample();
+    const withHead = (head: unknown) => faultOf([...lines.slice(0, -1), JSON.stringify({ head })].join('\n'));
+    const hash = rows.at(-1)!.hash;
+    expect(withHead({ count: rows.length - 1, hash })).toEqual({ kind: 'edited', line: lines.length });
+    expect(withHead({ count: rows.length + 1, hash })).toEqual({ kind: 'truncated' });
+    expect(withHead({ count: rows.length, hash: rows[0]!.hash })).toEqual({ kind: 'edited', line: lines.length });
+  });
+});
+
+describe('what is not a game of ours', () => {
+  const header = { file: 'estafette-game', format: FILE_FORMAT, rules: 'nlc', chain: 'c', name: 'n', createdAt: 1 };
+  const line = (change: object): string => `${JSON.stringify({ ...header, ...change })}\n`;
+
+  test.each<[string, string, ImportFault]>([
+    ['nothing', '', { kind: 'notOurs' }],
+    ['prose', 'Dear Sir,\nthe battle is lost.', { kind: 'notOurs' }],
+    ['other JSON', '{"games":[]}', { kind: 'notOurs' }],
+    ['a list', '[1,2]', { kind: 'notOurs' }],
+    ['a zip', 'PK\u0003\u0004…', { kind: 'compressed' }],
+    ['gzip', '\u001f\ufffd\b\u0000', { kind: 'compressed' }],
+    [
+      'a newer format, whatever else it says',
+      line({ format: FILE_FORMAT + 1, rules: 7 }),
+      { kind: 'newerFormat', what: '2' },
+    ],
+    ['a rule set that is not known', line({ rules: 'waterloo' }), { kind: 'unknownRules', what: 'waterloo' }],
+    ['a header with a hole', line({ chain: '' }), { kind: 'edited', line: 1 }],
+    ['a header alone', line({}), { kind: 'truncated' }],
+    ['a game without an entry', `${line({})}{"head":{"count":0,"hash":""}}`, { kind: 'truncated' }],
+    ['a first line without end', '{"file":"estafette-game","x":"'.padEnd(3_000_000, 'y'), { kind: 'notOurs' }],
+  ])('%s', (_, text, expected) => {
+    expect(faultOf(text)).toEqual(expected);
+  });
+
+  test('a line far too long is not parsed, a file far too long not read', () => {
+    const huge = `${line({})}${JSON.stringify({ seq: 1, body: 'y'.repeat(2_200_000), prev: '', hash: '' })}\n{"seq":2}`;
+    expect(faultOf(huge)).toEqual({ kind: 'edited', line: 2 });
+    expect(faultOf(' '.repeat(64 * 1024 * 1024 + 1))).toEqual({ kind: 'tooLarge' });
+    expect(faultOf(`${line({})}${'{}\n'.repeat(250_001)}`)).toEqual({ kind: 'tooLarge' });
+  });
+});

@@ -1,0 +1,117 @@
+import { battle } from '../../../testkit/battle';
+import { mop } from '../../mop/index';
+import { n20 } from '../../n20/index';
+import { nlc } from '../../nlc/index';
+import { faultInSetup } from './check-setup';
+import { defaultSetup } from './default-setup';
+import {
+  addFormations,
+  addLeader,
+  addStep,
+  addTurn,
+  changeFormation,
+  changeLeader,
+  changeSide,
+  changeTurn,
+  moved,
+  removeFormation,
+  removeLastTurn,
+  removeLeader,
+  setSwitch,
+} from './edit-setup';
+import { parseFormations } from './paste-formations';
+
+const idsOf = (all: readonly Readonly<{ id: string }>[]): readonly string[] => all.map(({ id }) => id);
+
+describe('what a new game starts from', () => {
+  test.each([nlc, mop, n20])('$id: it is a good set-up as it stands, and starts', (rules) => {
+    const setup = defaultSetup(rules.id);
+    expect(faultInSetup(setup)).toBeNull();
+    expect(rules.decodeCommand({ type: 'StartGame', setup }).kind).toBe('ok');
+  });
+
+  test('NLC 4 has one cup, MOP 37.1 two and its Night PM turn, N20 none and no overall commanders', () => {
+    expect(['nlc', 'mop', 'n20'].map((id) => defaultSetup(id).cup)).toEqual(['one', 'two', 'none']);
+    const nightPM = (id: string): number => defaultSetup(id).turns.filter(({ kind }) => kind === 'nightPM').length;
+    expect(['nlc', 'mop', 'n20'].map(nightPM)).toEqual([0, 1, 0]);
+    expect(['nlc', 'mop', 'n20'].map((id) => defaultSetup(id).leaders.length)).toEqual([2, 2, 0]);
+  });
+});
+
+describe('writing a set-up', () => {
+  test('pasted formations come in with ids of their own, side by side with those that are there', () => {
+    const { formations } = parseFormations('I Corps, d’Erlon, 2\nII Corps, Reille, 3');
+    const first = addFormations(defaultSetup('nlc'), 'first', formations);
+    const both = addFormations(addFormations(first, 'second', formations), 'first', [
+      { name: 'Guard', leader: '', rating: 4 },
+    ]);
+    expect(idsOf(both.formations)).toEqual(['first-f-1', 'first-f-2', 'second-f-1', 'second-f-2', 'first-f-3']);
+    expect(both.formations[1]).toEqual({
+      id: 'first-f-2',
+      side: 'first',
+      name: 'II Corps',
+      leader: 'Reille',
+      rating: 3,
+      under: null,
+      arrives: null,
+      onMap: true,
+    });
+    expect(faultInSetup(both)).toBeNull();
+  });
+
+  test('an id in the middle is not given twice', () => {
+    const three = addFormations(defaultSetup('nlc'), 'first', parseFormations('A, 1\nB, 1\nC, 1').formations);
+    const again = addFormations(removeFormation(three, 'first-f-2'), 'first', parseFormations('D, 1').formations);
+    expect(idsOf(again.formations)).toEqual(['first-f-1', 'first-f-3', 'first-f-4']);
+  });
+
+  test('changing one leaves the others and the original alone', () => {
+    const before = battle();
+    const after = changeLeader(changeFormation(before, 'f2', { arrives: 3, rating: 0 }), 'marshal', { onMap: false });
+    expect(after.formations.filter((one, i) => one !== before.formations[i])).toMatchObject([
+      { id: 'f2', arrives: 3, rating: 0 },
+    ]);
+    expect(after.leaders[1]).toMatchObject({ onMap: false, rating: 3 });
+    expect(before).toEqual(battle());
+  });
+
+  test('NLC 4.3 whoever answered to a commander who is gone answers to nobody in particular', () => {
+    const withWing = addLeader(battle(), 'first', 'WC', 'Wing', 3);
+    const wing = withWing.leaders.at(-1)?.id ?? '';
+    const under = changeFormation(changeLeader(withWing, wing, { under: 'emperor' }), 'f1', { under: 'emperor' });
+    const gone = removeLeader(under, 'emperor');
+    expect([gone.leaders.find(({ id }) => id === wing)?.under, gone.formations[0]?.under]).toEqual([null, null]);
+    expect(faultInSetup(gone)).toBeNull();
+  });
+
+  test('a switch is on once or off', () => {
+    const on = setSwitch(setSwitch(battle(), 'openCup', true), 'openCup', true);
+    expect(on.switches).toEqual(['openCup']);
+    expect(setSwitch(on, 'openCup', false).switches).toEqual([]);
+    expect(setSwitch(battle(), 'openCup', false).switches).toEqual([]);
+  });
+
+  test('turns are added at the end, changed in place, and never all taken away', () => {
+    const one = battle({ turns: [{ label: '08:00', kind: 'day', day: 1 }] });
+    expect(removeLastTurn(one).turns).toHaveLength(1);
+    const two = changeTurn(addTurn(one), 1, { label: '09:00', kind: 'night' });
+    expect(two.turns).toEqual([
+      { label: '08:00', kind: 'day', day: 1 },
+      { label: '09:00', kind: 'night', day: 1 },
+    ]);
+    expect(removeLastTurn(two)).toEqual(one);
+  });
+
+  test('a side is renamed without its enemy', () => {
+    const { sides } = changeSide(battle(), 'second', { title: 'Prussians' });
+    expect([sides.first.title, sides.second.title]).toEqual(['French', 'Prussians']);
+  });
+
+  test('Ruling 71 own steps are added with ids of their own and moved up or down, not out of the list', () => {
+    const steps = addStep(addStep([], 'Supply'), 'March');
+    expect(idsOf(steps)).toEqual(['own-1', 'own-2']);
+    expect(idsOf(moved(steps, 1, -1))).toEqual(['own-2', 'own-1']);
+    expect(moved(steps, 0, -1)).toEqual(steps);
+    expect(moved(steps, 1, 1)).toEqual(steps);
+  });
+});

@@ -1,0 +1,122 @@
+import type { AppendResult, JournalStore } from '../journal/store';
+import { madeGame, opened, testPorts, withStore } from '../testkit/ports';
+import { rowsOf } from '../testkit/rows';
+
+/** A disk that goes wrong from now on, and can be mended. */
+const faulty = async (fault: () => Promise<AppendResult>) => {
+  const sound = testPorts();
+  const game = await madeGame(sound);
+  let broken = true;
+  const append: JournalStore['append'] = (...args) => (broken ? fault() : sound.store.append(...args));
+  const session = await opened(withStore(sound, { append }), game);
+  const mend = (): void => {
+    broken = false;
+  };
+  return { session, game, ports: sound, mend };
+};
+
+test.each<[string, () => Promise<AppendResult>, string]>([
+  ['a full disk', () => Promise.resolve({ kind: 'failed', reason: 'full' }), 'storage'],
+  ['somebody else wrote in between', () => Promise.resolve({ kind: 'conflict', count: 9 }), 'conflict'],
+])('%s: the play is refused, the screen stays as it was, and can be used again', async (_, fault, failure) => {
+  const { session, game, ports, mend } = await faulty(fault);
+  const before = session.getState();
+  expect(await session.dispatch({ type: 'GoToStep', step: 'prepare' })).toBe(false);
+  expect(session.getState()).toEqual({ ...before, failure });
+  expect(await rowsOf(ports, game.key)).toHaveLength(1);
+  mend();
+  expect(await session.dispatch({ type: 'GoToStep', step: 'prepare' })).toBe(true);
+  expect(session.getState()).toMatchObject({ failure: null, count: 2, busy: false });
+  const again = await opened(ports, game);
+  expect(again.getState()).toMatchObject({ damage: null, count: 2, view: session.getState().view });
+});
+
+test('undo, redo and correction are refused likewise', async () => {
+  const { session, ports, game, mend } = await faulty(() => Promise.resolve({ kind: 'failed', reason: 'full' }));
+  mend();
+  await session.dispatch({ type: 'GoToStep', step: 'prepare' });
+  await session.dispatch({ type: 'GoToStep', step: 'initial' });
+  await session.undo();
+  const broken = await opened(
+    withStore(ports, { append: () => Promise.resolve({ kind: 'failed', reason: 'full' }) }),
+    game,
+  );
+  const { view } = broken.getState();
+  for (const act of [broken.undo, broken.redo, () => broken.correct(1, 'why')]) {
+    expect(await act()).toBe(false);
+    expect(broken.getState()).toMatchObject({ failure: 'storage', count: 4, busy: false });
+    expect(broken.getState().view).toEqual(view);
+  }
+});
+
+test('a disk that throws is a failure on screen, and the session goes on', async () => {
+  const { session, mend } = await faulty(() => Promise.reject(new Error('the database is closed')));
+  expect(await session.dispatch({ type: 'GoToStep', step: 'prepare' })).toBe(false);
+  expect(session.getState()).toMatchObject({ failure: 'storage', busy: false, count: 1 });
+  mend();
+  expect(await session.dispatch({ type: 'GoToStep', step: 'prepare' })).toBe(true);
+  expect(session.getState()).toMatchObject({ failure: null, count: 2 });
+});
+
+test('the head outside cannot be written: the play is on disk, so it counts, and the next one follows it', async () => {
+  const ports = testPorts();
+  const game = await madeGame(ports);
+  const heads = { ...ports.heads, write: () => Promise.reject(new Error('keychain locked')) };
+  const session = await opened({ ...ports, heads }, game);
+  expect(await session.dispatch({ type: 'GoToStep', step: 'prepare' })).toBe(true);
+  expect(await session.dispatch({ type: 'GoToStep', step: 'initial' })).toBe(true);
+  expect(session.getState()).toMatchObject({ count: 3, failure: null, busy: false });
+  expect((await opened(ports, game)).getState()).toMatchObject({ count: 3, damage: null });
+});
+
+test('a checkpoint that cannot be saved hurts nobody', async () => {
+  const ports = testPorts();
+  const game = await madeGame(ports);
+  const session = await opened(withStore(ports, { saveCheckpoint: () => Promise.reject(new Error('full')) }), game);
+  await session.rest();
+  for (let i = 0; i < 120; i++) await session.dispatch({ type: 'GoToStep', step: i % 2 === 0 ? 'prepare' : 'initial' });
+  expect(session.getState()).toMatchObject({ count: 121, failure: null });
+});
+
+test('a damaged game is shown, but not played on', async () => {
+  const ports = testPorts();
+  const game = await madeGame(ports);
+  const session = await opened(ports, game);
+  await session.dispatch({ type: 'GoToStep', step: 'prepare' });
+  const rows = await rowsOf(ports, game.key);
+  const bad = rows.map((row) => (row.seq === 2 ? { ...row, body: `${row.body} ` } : row));
+  const found = withStore(ports, { readRows: (_, from) => Promise.resolve(bad.slice(from - 1)) });
+  const damaged = await opened(found, game);
+  expect(damaged.getState()).toMatchObject({
+    damage: { kind: 'broken', good: 1, count: 2 },
+    count: 1,
+    view: { step: 0 },
+  });
+  for (const act of [
+    () => damaged.dispatch({ type: 'GoToStep', step: 'initial' }),
+    damaged.undo,
+    () => damaged.correct(1, ''),
+  ])
+    expect(await act()).toBe(false);
+  expect(damaged.getState()).toMatchObject({ refusal: { code: 'GAME_IS_DAMAGED' }, busy: false });
+  expect(await rowsOf(ports, game.key)).toHaveLength(2);
+});
+
+test('damage found by the check in the background stops play as well', async () => {
+  const ports = testPorts();
+  const game = await madeGame(ports);
+  const session = await opened(ports, game);
+  await session.dispatch({ type: 'GoToStep', step: 'prepare' });
+  await session.verify();
+  expect(session.getState().damage).toBeNull();
+  let flipped = false;
+  const readRows: JournalStore['readRows'] = async (...args) =>
+    (await ports.store.readRows(...args)).map((row) =>
+      flipped && row.seq === 2 ? { ...row, body: `${row.body} ` } : row,
+    );
+  const watched = await opened(withStore(ports, { readRows }), game);
+  flipped = true;
+  await watched.verify();
+  expect(watched.getState()).toMatchObject({ damage: { kind: 'broken', good: 1, count: 2 } });
+  expect(await watched.dispatch({ type: 'GoToStep', step: 'initial' })).toBe(false);
+});

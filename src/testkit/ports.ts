@@ -1,0 +1,63 @@
+import type { GameRow, JournalStore } from '../journal/store';
+import { newGame } from '../session/library';
+import type { Ports } from '../session/ports';
+import { RULE_SETS } from '../session/rule-sets';
+import type { DiceSource } from '../session/state';
+import type { GameSession, RuleSetId } from '../session/rule-sets';
+import type { Setup } from '../rules/common/index';
+import type { Seat } from '../engine/sides';
+import { openMemoryHeads, openMemoryStore } from '../storage/memory/memory';
+import { battle } from './battle';
+import { seeded } from './seeded';
+
+/** The ports of a phone whose chance, clock and names can be repeated; its disk is the memory store. */
+export const testPorts = (seed = 1, change: Partial<Ports> = {}): Ports => {
+  let ids = 0;
+  let clock = 1_800_000_000_000;
+  return {
+    store: openMemoryStore(),
+    heads: openMemoryHeads(),
+    roll: seeded(seed).roll,
+    now: () => (clock += 1000),
+    newId: () => `id-${String(++ids)}`,
+    pause: () => Promise.resolve(),
+    ...change,
+  };
+};
+
+/** The same phone with a disk that sometimes does something else: real storage, faults put in front of it. */
+export const withStore = (ports: Ports, change: Partial<JournalStore>): Ports => ({
+  ...ports,
+  store: { ...ports.store, ...change },
+});
+
+export const madeGame = async (ports: Ports, rules: RuleSetId = 'nlc', setup: Setup = battle()): Promise<GameRow> => {
+  const made = await newGame(ports, rules, 'Ligny', setup);
+  if (made.kind !== 'made') throw new Error(JSON.stringify(made));
+  return gameOf(ports, made.key);
+};
+
+export const gameOf = async ({ store }: Ports, key: string): Promise<GameRow> => {
+  const game = (await store.listGames()).find((listed) => listed.key === key);
+  if (game === undefined) throw new Error(`no game ${key}`);
+  return game;
+};
+
+/** A session that takes any JSON as a command, as a screen or a file might hand it. */
+type TestSession = Omit<GameSession, 'dispatch'> &
+  Readonly<{
+    dispatch: (command: Readonly<{ type: string } & Record<string, unknown>>, dice?: DiceSource) => Promise<boolean>;
+  }>;
+
+export const opened = async (ports: Ports, game: GameRow, seat?: Seat): Promise<TestSession> => {
+  const id = game.rules as RuleSetId;
+  const opening = await RULE_SETS[id].open(ports, game, seat);
+  if (opening.kind !== 'open') throw new Error(JSON.stringify(opening));
+  return opening.session;
+};
+
+/** A new game, open, ready to be played. */
+export const playing = async (ports: Ports = testPorts(), rules: RuleSetId = 'nlc', setup: Setup = battle()) => {
+  const game = await madeGame(ports, rules, setup);
+  return { ports, game, session: await opened(ports, game) };
+};
