@@ -33,12 +33,25 @@ export const newGame = (ports: Ports, rules: RuleSetId, name: string, setup: Set
 export const listGames = async (
   ports: Ports,
 ): Promise<Readonly<{ games: readonly ListedGame[]; trash: readonly ListedGame[] }>> => {
-  await ports.store.purgeTrash(ports.now() - TRASH_DAYS * DAY);
-  const all = await ports.store.listGames();
+  const all = await withoutExpired(ports, await ports.store.listGames());
   return {
     games: all.filter(({ trashedAt }) => trashedAt === null),
     trash: all.filter(({ trashedAt }) => trashedAt !== null),
   };
+};
+
+/** Games whose days in the trash are over go, and what was kept of them outside the database goes too. */
+const withoutExpired = async (
+  { store, heads, now }: Ports,
+  games: readonly ListedGame[],
+): Promise<readonly ListedGame[]> => {
+  const before = now() - TRASH_DAYS * DAY;
+  const isExpired = ({ trashedAt }: ListedGame): boolean => trashedAt !== null && trashedAt < before;
+  const expired = games.filter(isExpired);
+  if (expired.length === 0) return games;
+  await store.purgeTrash(before);
+  for (const { key } of expired) await heads.forget(key);
+  return games.filter((game) => !isExpired(game));
 };
 
 /** Whole days until a game in the trash goes for good. */

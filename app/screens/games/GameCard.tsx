@@ -7,6 +7,7 @@ import { Button } from '../../components/Button';
 import { IconButton } from '../../components/IconButton';
 import { InlineConfirm } from '../../components/InlineConfirm';
 import { ListRow } from '../../components/ListRow';
+import { Notice } from '../../components/Notice';
 import { TextField } from '../../components/TextField';
 import { usePorts } from '../../hooks/use-app';
 import { SPACE } from '../../theme/metrics';
@@ -56,8 +57,12 @@ type DeedsProps = Pick<GameCardProps, 'game' | 'onChanged'>;
 const GameDeeds = ({ game, onChanged }: DeedsProps) => {
   const ports = usePorts();
   const [name, setName] = useState(game.name);
+  const [failed, setFailed] = useState(false);
   const after = (work: Promise<unknown>): void => {
-    void work.then(onChanged, onChanged);
+    setFailed(false);
+    work.then(onChanged, () => {
+      setFailed(true);
+    });
   };
   return (
     <View style={{ padding: SPACE.m, gap: SPACE.m }}>
@@ -71,6 +76,9 @@ const GameDeeds = ({ game, onChanged }: DeedsProps) => {
         }}
         testID="games.card.name"
       />
+      {failed ? (
+        <Notice kind="damage" text="The device could not do it. Nothing was changed." testID="games.card.failed" />
+      ) : null}
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s }}>
         <Button
           label="Rename"

@@ -1,6 +1,6 @@
 import type { NativeStackScreenProps } from '@react-navigation/native-stack';
 import { useState } from 'react';
-import { defaultSetup } from '../../../src/rules/common/index';
+import { defaultSetup, underOtherRules } from '../../../src/rules/common/index';
 import type { Setup } from '../../../src/rules/common/index';
 import { newGame } from '../../../src/session/library';
 import { RULE_SET_IDS } from '../../../src/session/rule-sets';
@@ -17,6 +17,7 @@ import { TextField } from '../../components/TextField';
 import { Title } from '../../components/Words';
 import { usePorts } from '../../hooks/use-app';
 import type { Routes } from '../../navigation/routes';
+import { CopySetUp } from './CopySetUp';
 import { SetUpForm } from './SetUpForm';
 
 const RULES = RULE_SET_IDS.map((id) => ({
@@ -79,11 +80,15 @@ export const NewGameScreen = ({ navigation }: NativeStackScreenProps<Routes, 'Ne
         onChange={([id = rules]) => {
           if (id === rules) return;
           setRules(id);
-          // Cup and turns go with the rules; what the players typed stays.
-          const { cup, turns } = defaultSetup(id);
-          setSetup((now) => ({ ...now, cup, turns, steps: null }));
+          setSetup((now) => underOtherRules(now, rules, id));
         }}
         testID="newgame.rules"
+      />
+      <CopySetUp
+        onCopy={(id, copied) => {
+          setRules(id);
+          setSetup(copied);
+        }}
       />
       <TextField
         label="Name of the game"

@@ -21,7 +21,7 @@ export { contextOf, stepsIn } from './sequence';
 export type { Due, SequenceStep, StepRule, StepTool } from './sequence';
 export { parseFormations } from './setup/paste-formations';
 export type { PastedFormation, Pasted } from './setup/paste-formations';
-export { defaultSetup } from './setup/default-setup';
+export { defaultSetup, underOtherRules } from './setup/default-setup';
 export {
   addFormations,
   addLeader,

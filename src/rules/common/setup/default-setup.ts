@@ -44,3 +44,18 @@ export const defaultSetup = (rules: string): Setup => {
   if (!leaders) return bare;
   return addLeader(addLeader(bare, 'first', 'OC', 'French commander', 3), 'second', 'OC', 'Allied commander', 3);
 };
+
+/** The same set-up under other rules: cup and turns go with the rules, and so does whatever was still as it began. */
+export const underOtherRules = (setup: Setup, from: string, to: string): Setup => {
+  const [was, is] = [defaultSetup(from), defaultSetup(to)];
+  const title = setup.sides.second.title === was.sides.second.title ? is.sides.second.title : setup.sides.second.title;
+  const untouched = JSON.stringify(setup.leaders) === JSON.stringify(was.leaders);
+  return {
+    ...setup,
+    sides: { ...setup.sides, second: { ...setup.sides.second, title } },
+    leaders: untouched ? is.leaders : setup.leaders,
+    cup: is.cup,
+    turns: is.turns,
+    steps: null,
+  };
+};

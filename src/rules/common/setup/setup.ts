@@ -48,7 +48,7 @@ export const leaderSchema = v.object({
   rating,
   /** A WC's own OC, where a side has several; null otherwise. */
   under: v.nullable(id),
-  /** NLC 37.15.1: an OC who is not on the map counts 0. */
+  /** MOP 37.15.1: an OC who is not on the map counts 0. */
   onMap: v.boolean(),
 });
 export type Leader = Readonly<v.InferOutput<typeof leaderSchema>>;

@@ -41,7 +41,7 @@ const rollCoordinated = (state: CupState, { side, commander }: Command<'RollCoor
   );
 };
 
-/** The named commander; null counts 0 (NLC 37.15.1, Ruling 28); undefined when he is not there to roll. */
+/** The named commander; null counts 0 (MOP 37.15.1, Ruling 28); undefined when he is not there to roll. */
 const leaderOf = ({ setup }: CupState, side: Side, id: string | null): Leader | null | undefined =>
   id === null ? null : commandersOf(setup, side).find((leader) => leader.id === id);
 

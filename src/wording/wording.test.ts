@@ -1,0 +1,211 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { resolve } from '../engine/given';
+import { decodeEntry } from '../journal/decode-entry';
+import { CUPS, LEADER_ROLES, PLAY_MODES, SWITCHES, TURN_KINDS } from '../rules/common/index';
+import { mop } from '../rules/mop/index';
+import { n20 } from '../rules/n20/index';
+import { nlc } from '../rules/nlc/index';
+import type { NlcEvent } from '../rules/nlc/index';
+import { RULE_SET_IDS } from '../session/rule-sets';
+import { battle } from '../testkit/battle';
+import { mopTable, n20Table, nlcTable, withFilledCup } from '../testkit/playing';
+import { COORDINATED_NAME, dicePurpose } from './en/cup';
+import { eventSentence } from './en/events';
+import { importFaultSentence, refusalSentence } from './en/refusals';
+import { dueSentence, stageReminder, stageTitle, stepLine, stepNow, stepTitle } from './en/sequence';
+import { CUP_WORDS, PLAY_MODE_WORDS, ROLE_WORDS, RULE_SET_WORDS, SWITCH_WORDS, TURN_KIND_WORDS } from './en/setup';
+import { workingSentence } from './en/working';
+import { listed, namesFrom } from './names';
+
+const SRC = join(__dirname, '..');
+const names = namesFrom({ setup: battle() }, COORDINATED_NAME);
+
+/** What must never be read by a player: a hole where a name or a number should stand, or a key of ours. */
+const HOLES = /undefined|null|NaN|\[object|\b[A-Z]+_[A-Z_]+\b|\b[a-z]+[A-Z]\w*\b/;
+const expectSentence = (text: string, key = ''): void => {
+  expect(text).not.toBe('');
+  expect(text).not.toBe(key);
+  expect(text).not.toMatch(HOLES);
+};
+
+const sourcesIn = (folder: string): readonly string[] =>
+  readdirSync(join(SRC, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .map((name) => readFileSync(join(SRC, folder, name), 'utf8'));
+
+describe('refusals', () => {
+  const codes = ['rules', 'session'].flatMap((folder) =>
+    sourcesIn(folder).flatMap((text) => [...text.matchAll(/'([A-Z]+(?:_[A-Z]+)+)'/g)].map(([, code = '']) => code)),
+  );
+  // Faults of a pasted line and of the dice have words of their own.
+  const known = [...new Set([...codes, 'NOT_SUCH_A_THROW'])].filter(
+    (code) => !['NO_NAME', 'NO_RATING', 'TOO_LONG'].includes(code),
+  );
+
+  test.each(known)('%s has a sentence', (code) => {
+    const text = refusalSentence(
+      { code, rule: null, facts: { name: 'Guard', turn: 3, side: 'first', id: 'x' } },
+      names,
+    );
+    expectSentence(text);
+    expect(text).not.toContain('not possible (');
+  });
+
+  test('one that is not known still says something', () => {
+    expect(refusalSentence({ code: 'NEW_ONE', rule: null }, null)).toBe('That is not possible (NEW_ONE).');
+  });
+
+  test('a side is called by its title, and by none while there is no game', () => {
+    expect(refusalSentence({ code: 'OTHER_SIDE_FIRST', rule: 'NLC 4' }, names)).toBe('French goes first.');
+    expect(refusalSentence({ code: 'OTHER_SIDE_FIRST', rule: 'NLC 4' }, null)).toBe('One side goes first.');
+  });
+
+  test.each([
+    { kind: 'notOurs' },
+    { kind: 'compressed' },
+    { kind: 'tooLarge' },
+    { kind: 'truncated' },
+    { kind: 'edited', line: 7 },
+    { kind: 'newerFormat', what: '2' },
+    { kind: 'unknownRules', what: 'waterloo' },
+    { kind: 'newerEntry', what: 'balloon' },
+  ] as const)('a file that is $kind', (fault) => {
+    expectSentence(importFaultSentence(fault));
+  });
+});
+
+describe('what happened', () => {
+  const folder = join(SRC, 'testkit', 'golden');
+  const events = readdirSync(folder)
+    .filter((name) => name.endsWith('.ndjson'))
+    .flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n').slice(1, -2))
+    .flatMap((line): readonly NlcEvent[] => {
+      const entry = decodeEntry((JSON.parse(line) as { body: string }).body, nlc);
+      return entry.kind === 'ok' && entry.value.kind === 'play' ? entry.value.parts.flatMap((part) => part.events) : [];
+    });
+
+  test('every event of every golden game is told without a hole', () => {
+    expect(new Set(events.map(({ type }) => type)).size).toBe(17);
+    for (const event of events) {
+      const text = eventSentence(event, names);
+      expect(text).not.toBe('');
+      expect(text).not.toMatch(/undefined|null|NaN|\[object/);
+    }
+  });
+
+  test('who is no longer in the roster is shown by what he was called in the journal', () => {
+    expect(eventSentence({ type: 'ChitDrawn', side: 'first', chit: 'gone', entered: false }, names)).toBe(
+      'Drawn: gone (French)',
+    );
+    expect(eventSentence({ type: 'ChitDrawn', side: 'first', chit: 'coordinated', entered: true }, names)).toBe(
+      'Drawn on the table: Coordinated Action (French)',
+    );
+  });
+});
+
+describe('the working', () => {
+  const commanders = { first: 'emperor', second: null } as const;
+  const table = nlcTable(battle());
+  const lines = [
+    resolve(table.when({ type: 'RollCoordinated', side: 'first', commander: 'emperor' }).step, {
+      rolls: [{ rule: 'NLC 4.1', faces: [3] }],
+      choices: [],
+    }),
+    ...[1, 6].map((face) =>
+      resolve(table.when({ type: 'RollInitial', commanders }).step, {
+        rolls: [6, face].map((one) => ({ rule: 'NLC 4.2', faces: [one] })),
+        choices: [],
+      }),
+    ),
+    resolve(withFilledCup(mopTable(battle({ cup: 'two' }))).when({ type: 'DrawChit' }).step, {
+      rolls: [
+        { rule: 'MOP 37.1', faces: [3] },
+        { rule: 'NLC 4', faces: [1] },
+      ],
+      choices: [],
+    }),
+  ].flatMap((step) => (step.kind === 'accepted' ? step.working : []));
+
+  test('every line a player would check is a sentence', () => {
+    expect(new Set(lines.map(({ key }) => key))).toEqual(new Set(['coordinated', 'initial', 'initialWon', 'cupSide']));
+    for (const line of lines) expectSentence(workingSentence(line, names), line.key);
+  });
+
+  test('NLC 4.1 says what was needed, and when nothing would have done', () => {
+    const line = (rating: number) =>
+      workingSentence(
+        { rule: 'NLC 4.1', key: 'coordinated', facts: { name: 'Ney', rating, needed: rating - 2, die: 2 } },
+        names,
+      );
+    expect(line(4)).toBe('Ney: rating 4 − 2, so 2 or less; rolled 2');
+    expect(line(2)).toContain('no die is low enough');
+  });
+});
+
+describe('the sequence of play', () => {
+  const turns = (['day', 'night', 'nightPM', 'night', 'day'] as const).map((kind, i) => ({
+    label: ['09:00', '21:00', '18:00', '23:00', '12:00'][i]!,
+    kind,
+    day: 1,
+  }));
+  const setups = (['one', 'none'] as const).map((cup) => battle({ cup, turns }));
+  const views = [...setups.flatMap((setup) => [nlcTable(setup), mopTable(setup)]), n20Table(setups[1]!)].flatMap(
+    (table) =>
+      turns.map((_, turn) => {
+        if (turn > 0) table.when({ type: 'NextTurn' }).thenFacts();
+        return table.view()!;
+      }),
+  );
+
+  test('every step, line and reminder of every rule set has words', () => {
+    for (const { steps, due } of views) {
+      for (const { title, lines } of steps) {
+        expectSentence(stepTitle(title), title);
+        expectSentence(stepNow(title));
+        for (const { key } of lines ?? []) expectSentence(stepLine(key), key);
+      }
+      for (const { key, facts } of due) expectSentence(dueSentence(key, facts ?? {}), key);
+    }
+    expect(views.flatMap(({ due }) => due.map(({ key }) => key))).toEqual(
+      expect.arrayContaining(['weatherRoll', 'nightPM', 'supplyAtNine']),
+    );
+  });
+
+  test('NLC 4.5 every segment of the action stage and its reminders have words', () => {
+    const stages = views.flatMap((view) =>
+      'stage' in view ? (view.stage as readonly { key: string; reminders: readonly string[] }[]) : [],
+    );
+    expect(stages.length).toBeGreaterThan(0);
+    for (const { key, reminders } of stages) {
+      expectSentence(stageTitle(key), key);
+      for (const reminder of reminders) expectSentence(stageReminder(reminder), reminder);
+    }
+  });
+
+  test('every throw a player makes has a heading', () => {
+    for (const purpose of ['coordinated', 'initial', 'cupSide']) expectSentence(dicePurpose(purpose), purpose);
+  });
+});
+
+test('every choice of the set-up has words', () => {
+  const tables: readonly (readonly [readonly string[], Readonly<Record<string, unknown>>])[] = [
+    [CUPS, CUP_WORDS],
+    [SWITCHES, SWITCH_WORDS],
+    [PLAY_MODES, PLAY_MODE_WORDS],
+    [TURN_KINDS, TURN_KIND_WORDS],
+    [LEADER_ROLES, ROLE_WORDS],
+    [RULE_SET_IDS, RULE_SET_WORDS],
+    [[nlc.id, mop.id, n20.id], RULE_SET_WORDS],
+  ];
+  for (const [keys, words] of tables) expect(Object.keys(words)).toEqual(expect.arrayContaining([...keys]));
+});
+
+test('a list is read as one would say it', () => {
+  expect([[], ['I'], ['I', 'II'], ['I', 'II', 'III']].map((items) => listed(items))).toEqual([
+    '',
+    'I',
+    'I and II',
+    'I, II and III',
+  ]);
+});
