@@ -77,6 +77,13 @@ describe('the first break in a chain', () => {
     expect(firstBreak('g', [b, c], START)).toBe(1);
   });
 
+  test('a row that is whole in itself but follows another one than it says is found', () => {
+    const [a] = chainOf(['a', 'b']) as [Row, Row];
+    const stranger = link('g', 2, genesisHash('g'), 'b');
+    expect(firstBreak('g', [a, stranger], START)).toBe(2);
+    expect(firstBreak('g', [link('g', 1, genesisHash('other'), 'a')], START)).toBe(1);
+  });
+
   test('any single changed character of any row is found, at that row', () => {
     const rows = chainOf(['{"n":1}', '{"n":2}', '{"n":3}', '{"n":4}']);
     fc.assert(

@@ -66,7 +66,9 @@ const correct: Does = async (model, session, n) => {
   const to = 1 + (n % (model.count + 1));
   const target = to < model.count ? model.places.get(to) : undefined;
   expect(await session.correct(to, 'as agreed')).toBe(target !== undefined);
-  return target === undefined ? model : { ...model, here: { ...target, floor: true }, count: model.count + 1, undone: [] };
+  return target === undefined
+    ? model
+    : { ...model, here: { ...target, floor: true }, count: model.count + 1, undone: [] };
 };
 
 const rest: Does = async (model, session) => {

@@ -60,9 +60,13 @@ describe('opening', () => {
       '{"kind":"undo"}',
       '{"kind":"play","at":0,"from":0,"barrier":false,"parts":[{"scope":"attic","events":[]}]}',
     ]) {
-      const found = chained(game.chain, [...rows.map((row) => row.body), body]);
+      const found = chained(game.chain, [
+        ...rows.map((row) => row.body),
+        body,
+        ...rows.slice(2).map((row) => row.body),
+      ]);
       const journal = await openedJournal(foundOnDisk(ports, found, null), game);
-      expect(journal).toMatchObject({ damage: { kind: 'broken', good: 3, count: 4 }, timeline: { count: 3 } });
+      expect(journal).toMatchObject({ damage: { kind: 'broken', good: 3, count: 5 }, timeline: { count: 3 } });
     }
   });
 });

@@ -61,6 +61,7 @@ test('memory stays level: after many plays not all states behind are kept', () =
   for (let at = many.here.behind; at !== null; at = at.behind) kept += 1;
   expect(kept).toBeLessThanOrEqual(128);
   expect(canUndo(many)).toBe(true);
+  expect(played(many, 'x!').here.behind).toBeNull();
 });
 
 test('folding the entries gives what living through them gave', () => {

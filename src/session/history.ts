@@ -34,13 +34,10 @@ export const readHistory = async <Command, Event>(
   const from = Math.max(1, cursor.before - size);
   const rows = await store.readRows(key, from, cursor.before - from);
   const items: HistoryItem<Event>[] = [];
-  /** To take back, or to bring back, what one may not see is not to be seen either. */
-  const concernsHidden = async (entry: Entry<Command, Event>): Promise<boolean> => {
-    if (entry.kind !== 'undo' && entry.kind !== 'redo') return false;
-    const seq = entry.kind === 'undo' ? entry.from : entry.to;
+  const isHidden = async (seq: number): Promise<boolean> => {
     const row = rows.find((other) => other.seq === seq) ?? (await store.readRows(key, seq, 1))[0];
-    const moved = row === undefined ? null : decodeEntry(row.body, rules);
-    return moved?.kind === 'ok' && itemOf(seq, moved.value, false, seat) === null;
+    const play = row === undefined ? null : decodeEntry(row.body, rules);
+    return play?.kind === 'ok' && itemOf(seq, play.value, false, seat) === null;
   };
   let live = cursor.live;
   for (const row of [...rows].reverse()) {
@@ -49,11 +46,27 @@ export const readHistory = async <Command, Event>(
     const entry = decoded.value;
     const isLive = row.seq === live;
     if (isLive) live = entry.from;
-    if (await concernsHidden(entry)) continue;
-    const item = itemOf(row.seq, entry, isLive, seat);
+    const item = await forViewer(itemOf(row.seq, entry, isLive, seat), entry, isHidden);
     if (item !== null) items.push(item);
   }
   return { items, next: from > 1 ? { before: from, live } : null };
+};
+
+/** To take back or bring back what one may not see is not to be seen either; a correction is, but not what it names. */
+const forViewer = async <Event>(
+  item: HistoryItem<Event> | null,
+  entry: Entry<unknown, Event>,
+  isHidden: (seq: number) => Promise<boolean>,
+): Promise<HistoryItem<Event> | null> => {
+  const concerned = concernedBy(entry);
+  if (item === null || concerned === null || !(await isHidden(concerned))) return item;
+  return item.kind === 'correction' ? { ...item, reason: null } : null;
+};
+
+/** The play that a move takes back or brings back, or after which a correction goes on. */
+const concernedBy = (entry: Entry<unknown, unknown>): number | null => {
+  if (entry.kind === 'play') return null;
+  return entry.kind === 'undo' ? entry.from : entry.to;
 };
 
 const itemOf = <Event>(

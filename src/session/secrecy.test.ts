@@ -192,7 +192,7 @@ const twoWorlds = (seed: number, me: Side): Readonly<{ setup: Setup; deeds: read
     if (deed !== null) take(deed);
     const desks = pair.map((table) => JSON.stringify(table.state().desks[otherSide(me)]));
     differed ||= desks[0] !== desks[1];
-    if (taps % 4 === 0) expectAlike(pair, tries, me);
+    if (taps % 8 === 0) expectAlike(pair, tries, me);
   }
   expectAlike(pair, tries, me);
   return { setup, deeds, differed };
@@ -206,9 +206,9 @@ test.each(SIDES)(
       fc.property(fc.integer({ min: 1, max: 1_000_000 }), (seed) => {
         if (twoWorlds(seed, me).differed) differed += 1;
       }),
-      { numRuns: 25, seed: 98 },
+      { numRuns: 20, seed: 98 },
     );
-    expect(differed).toBeGreaterThan(12);
+    expect(differed).toBeGreaterThan(10);
   },
 );
 

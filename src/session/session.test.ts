@@ -193,6 +193,21 @@ test('Ruling 98 what is taken back or brought back at a desk shows at that desk 
   expect(new Set(await kindsAt('first'))).toEqual(new Set(['redo', 'undo', 'play']));
 });
 
+test('Ruling 98 a correction shows to both, but the reason names a desk’s play to its owner only', async () => {
+  const { session } = await playing();
+  session.takeSeat('first');
+  await session.dispatch({ type: 'FlagReserve', formation: 'f1', reserve: true });
+  await session.dispatch({ type: 'FlagReserve', formation: 'f2', reserve: true });
+  await session.correct(2, 'f1 goes into Reserve');
+  const newestAt = async (seat: 'table' | 'first' | 'second') => {
+    session.takeSeat(seat);
+    return (await session.history()).items[0];
+  };
+  expect(await newestAt('first')).toMatchObject({ kind: 'correction', reason: 'f1 goes into Reserve' });
+  for (const seat of ['table', 'second'] as const)
+    expect(await newestAt(seat)).toMatchObject({ kind: 'correction', reason: null });
+});
+
 test('Ruling 98 a play that reaches the disk after the curtain fell is not shown to the next seat', async () => {
   const { session } = await playing();
   session.takeSeat('first');

@@ -251,6 +251,8 @@ const takeSeat = <State, Command, Event, View>(open: Open<State, Command, Event,
 };
 
 const verify = async <State, Command, Event, View>(open: Open<State, Command, Event, View>): Promise<void> => {
+  // Damage that the opening met is known already, and known better: it says how much there was.
+  if (open.screen.getState().damage?.kind === 'broken') return;
   const broken = await verifyJournal(open.ports.store, open.game, open.ports.pause);
   const { count } = open.ledger.timeline();
   if (broken !== null) open.screen.setState({ damage: { kind: 'broken', good: broken - 1, count } });

@@ -10,8 +10,6 @@ import type { RuleId, Step } from '../engine/step';
  */
 type Deed<Event> = Readonly<{ scope: Scope; event: Event }>;
 
-export type Play<Event> = Readonly<{ step: Step<Decision<Event>>; settled: Step<Decision<Event>> }>;
-
 export const rolls = (...pairs: readonly (readonly [RuleId, ...number[]])[]): readonly Roll[] =>
   pairs.map(([rule, ...faces]) => ({ rule, faces }));
 

@@ -42,6 +42,14 @@ test('Ruling 52 weather on the first day turn of each day, at noon and at 3 PM; 
   expect(turnsWith('weatherRoll')).toEqual([0, 2, 3, 7]);
 });
 
+test('MOP 37.4 the Night PM turn has no weather roll, even where it is the day’s only turn by light or begins at 3 PM', () => {
+  const turns = [
+    { label: '15:00', kind: 'nightPM', day: 1 },
+    { label: '18:00', kind: 'night', day: 1 },
+  ] as const;
+  expect(viewOn(0, [], { turns })?.due.map(({ key }) => key)).not.toContain('weatherRoll');
+});
+
 test('Ruling 52 the other reading: the first day turn of the first day only, with noon and 3 PM', () => {
   expect(turnsWith('weatherRoll', ['weatherFirstDayOnly'])).toEqual([0, 2, 3]);
 });

@@ -1,6 +1,7 @@
 import { lowestTerms } from '../../../engine/odds';
 import { bothSides } from '../../../engine/sides';
-import { coordinatedOdds, initialOdds } from './rolls';
+import { seeded } from '../../../testkit/seeded';
+import { coordinatedOdds, initialContest, initialOdds } from './rolls';
 
 test.each([
   [0, 0],
@@ -28,4 +29,23 @@ test('NLC 20.11 a bonus counts like a point of rating', () => {
   const withBonus = initialOdds({ first: { rating: 3, bonus: 2 }, second: { rating: 3, bonus: 0 } });
   expect(withBonus).toEqual(initialOdds({ first: { rating: 5, bonus: 0 }, second: { rating: 3, bonus: 0 } }));
   expect(withBonus).not.toEqual(initialOdds(bothSides(() => ({ rating: 3, bonus: 0 }))));
+});
+
+test('NLC 4.2 the odds are what 200,000 contests show, within five sigma', () => {
+  const { roll } = seeded(1806);
+  const stakes = { first: { rating: 4, bonus: 1 }, second: { rating: 3, bonus: 0 } };
+  const contest = initialContest(stakes);
+  const runs = 200_000;
+  const won = { first: 0, second: 0 };
+  for (let i = 0; i < runs; i++) {
+    let step = contest;
+    while (step.kind === 'needsDice') step = step.then([roll(6)]);
+    const winner = step.kind === 'accepted' ? step.outcome.winner : null;
+    if (winner !== null) won[winner] += 1;
+  }
+  const odds = initialOdds(stakes);
+  for (const side of ['first', 'second'] as const) {
+    const p = odds[side].n / odds[side].d;
+    expect(Math.abs(won[side] - runs * p)).toBeLessThan(5 * Math.sqrt(runs * p * (1 - p)));
+  }
 });
