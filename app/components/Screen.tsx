@@ -79,9 +79,10 @@ type PageProps = {
   readonly edge: EdgeInsets;
   readonly topKey: ScreenProps['topKey'];
   readonly children: ReactNode;
+  readonly testID: string | undefined;
 };
 
-const Page = ({ scroll, full, edge, topKey, children }: PageProps) => {
+const Page = ({ scroll, full, edge, topKey, children, testID }: PageProps) => {
   const styles = useStyles();
   const page = useRef<ScrollView>(null);
   useEffect(() => {
@@ -98,6 +99,7 @@ const Page = ({ scroll, full, edge, topKey, children }: PageProps) => {
       style={styles.fill}
       contentContainerStyle={[styles.grow, margins]}
       keyboardShouldPersistTaps="handled"
+      testID={testID}
     >
       {column}
     </ScrollView>
@@ -119,7 +121,13 @@ export const Screen = (props: ScreenProps) => {
           {header}
         </Bar>
       )}
-      <Page scroll={scroll} full={full} edge={pageEdge} topKey={topKey}>
+      <Page
+        scroll={scroll}
+        full={full}
+        edge={pageEdge}
+        topKey={topKey}
+        testID={testID === undefined ? undefined : `${testID}.page`}
+      >
         {children}
       </Page>
       {footer === undefined ? null : (
@@ -143,8 +151,11 @@ export const TwoPane = ({ first, second }: TwoPaneProps) => {
     flexGrow: 1,
     flexShrink: 1,
     flexBasis: two ? 0 : 'auto',
+    minWidth: 0,
     gap: SPACE.l,
+    width: two ? undefined : '100%',
     maxWidth: CONTENT_WIDTH,
+    alignSelf: two ? 'auto' : 'center',
   } as const;
   return (
     <View style={{ flexDirection: two ? 'row' : 'column', gap: two ? SPACE.xl : SPACE.l, justifyContent: 'center' }}>

@@ -29,7 +29,7 @@ export const GameTabsNavigator = () => {
         tabBarActiveTintColor: colour.ink,
         tabBarInactiveTintColor: colour.inkSoft,
         tabBarStyle: { backgroundColor: colour.card, borderTopColor: colour.rule, minHeight: 60 },
-        tabBarLabelStyle: { ...type.caption, fontSize: 13 },
+        tabBarLabelStyle: { ...type.caption, fontSize: 13, lineHeight: 16 },
         animation: 'none',
       }}
     >

@@ -10,8 +10,8 @@ export const RADIUS = { s: 3, m: 5, l: 10 } as const;
 /** No line of text gets wider than this. */
 export const CONTENT_WIDTH = 720;
 
-/** From this width on two panes stand side by side. */
-export const TWO_PANE_WIDTH = 900;
+/** From this width on two panes stand side by side: tablets, and phones laid on their side. */
+export const TWO_PANE_WIDTH = 800;
 
 /** Motion tells what happened and then gets out of the way. */
 export const MOTION_MS = 240;

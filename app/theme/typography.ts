@@ -57,10 +57,12 @@ const CUTS: Readonly<Record<TextRole, Cut>> = {
 };
 
 /** Titles and numerals grow less than what is read: they are legible already, and the sheet is only so wide. */
-const grown = ({ size, font }: Cut, scale: number): number => {
-  const didone = font === FONT.didone || font === FONT.didoneItalic;
-  return Math.round(size * (didone ? 1 + (scale - 1) * 0.6 : scale) * 2) / 2;
+const growth = ({ size, font }: Cut): number => {
+  if (font !== FONT.didone && font !== FONT.didoneItalic) return 1;
+  return size < 27 ? 0.6 : 0.4;
 };
+
+const grown = (cut: Cut, scale: number): number => Math.round(cut.size * (1 + (scale - 1) * growth(cut)) * 2) / 2;
 
 const styleOf = (cut: Cut, scale: number): TextStyle => {
   const size = grown(cut, scale);

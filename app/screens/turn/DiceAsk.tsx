@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import { dicePurpose } from '../../../src/wording/en/cup';
+import { diceHint, dicePurpose } from '../../../src/wording/en/cup';
 import type { DiceRequest } from '../../../src/engine/step';
 import { Button } from '../../components/Button';
 import { DiePad } from '../../components/DiePad';
 import { RuleRef } from '../../components/RuleRef';
-import { Heading } from '../../components/Words';
-import { useGame, useGameState, useView } from '../../hooks/use-game';
+import { Heading, Small } from '../../components/Words';
+import { useGame, useGameState, useNames, useView } from '../../hooks/use-game';
 import { SPACE } from '../../theme/metrics';
 
 /** Asks for the faces of dice that were thrown on the table. The last face tapped settles the roll. */
@@ -22,6 +22,7 @@ const FacesFor = ({ request }: { readonly request: DiceRequest }) => {
   const { setup } = useView();
   const [faces, setFaces] = useState<readonly number[]>([]);
   const { by } = request;
+  const hint = diceHint(request.purpose, useNames());
   const who = by === 'first' || by === 'second' ? `${setup.sides[by].title}: ` : '';
   return (
     <View style={{ gap: SPACE.m }} testID="dice.ask">
@@ -31,6 +32,7 @@ const FacesFor = ({ request }: { readonly request: DiceRequest }) => {
         </View>
         <RuleRef rule={request.rule} />
       </View>
+      {hint === null ? null : <Small tone="inkSoft">{hint}</Small>}
       <DiePad
         count={request.count}
         sides={request.sides}

@@ -54,7 +54,7 @@ export const TurnScreen = () => {
         second={
           <>
             <SectionTitle>The day</SectionTitle>
-            <TurnTrack turns={trackTurns(view.setup)} current={view.turn.index} window={8} testID="turn.track" />
+            <TurnTrack turns={trackTurns(view.setup)} current={view.turn.index} window={6} testID="turn.track" />
             <SectionTitle>Sequence of play</SectionTitle>
             <SequenceList />
           </>
@@ -74,8 +74,8 @@ const NowPanel = ({ step }: { readonly step: SequenceStep }) => {
   const dues = due.filter((item) => item.step === step.id);
   return (
     <Panel testID="turn.now">
-      <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
-        <View style={{ flex: 1 }}>
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.s }}>
+        <View style={{ flexGrow: 1, flexShrink: 1, flexBasis: 'auto' }}>
           {step.who === null ? null : <Caption>{setup.sides[step.who].title}</Caption>}
           <Title live>{title}</Title>
         </View>

@@ -1,3 +1,5 @@
+import type { Names } from '../names';
+
 /** The name of the chit that belongs to no formation. */
 export const COORDINATED_NAME = 'Coordinated Action';
 
@@ -9,3 +11,7 @@ const PURPOSES: Readonly<Record<string, string>> = {
 };
 
 export const dicePurpose = (purpose: string): string => PURPOSES[purpose] ?? purpose;
+
+/** What the faces mean, where the heading does not say it. */
+export const diceHint = (purpose: string, names: Names): string | null =>
+  purpose === 'cupSide' ? `Odd: ${names.side('first')}. Even: ${names.side('second')}.` : null;

@@ -1,0 +1,48 @@
+import { fireEvent, screen } from '@testing-library/react-native';
+import { listGames } from '../../../src/session/library';
+import { madeGame, testPorts } from '../../../src/testkit/ports';
+import { switchedOn } from '../testing/phone';
+
+const press = async (id: string) => {
+  fireEvent.press(await screen.findByTestId(id));
+};
+
+test('an empty table leads to a new game, pasted in and begun', async () => {
+  const { ports } = await switchedOn();
+  await press('games.empty.new');
+  fireEvent.changeText(await screen.findByTestId('newgame.name'), 'Ligny');
+  await press('setup.first.formations.toggle');
+  await press('setup.first.way.paste');
+  fireEvent.changeText(await screen.findByTestId('setup.first.paste.text'), 'II Corps, Reille, 3\nGuard, Drouot, 4');
+  await press('setup.first.paste.add');
+  await press('newgame.footer.begin');
+  await screen.findByTestId('turn');
+  const { games } = await listGames(ports);
+  expect(games).toMatchObject([{ name: 'Ligny', rules: 'nlc', count: 1 }]);
+});
+
+test('a line that says no rating is named, and nothing is added', async () => {
+  await switchedOn();
+  await press('games.empty.new');
+  await press('setup.first.formations.toggle');
+  await press('setup.first.way.paste');
+  fireEvent.changeText(await screen.findByTestId('setup.first.paste.text'), 'II Corps, Reille');
+  expect(screen.getByText('Line 1 has no rating: II Corps, Reille')).toBeTruthy();
+  expect(screen.getByTestId('setup.first.paste.add')).toBeDisabled();
+});
+
+test('a game goes into the trash after one question, and comes back from it', async () => {
+  const ports = testPorts();
+  await madeGame(ports);
+  await switchedOn(ports);
+  await press('games.card.more');
+  await press('games.card.delete');
+  expect((await listGames(ports)).games).toHaveLength(1);
+  await press('games.card.delete.yes');
+  await screen.findByTestId('games.empty');
+  expect((await listGames(ports)).trash).toHaveLength(1);
+  await press('games.trash.toggle');
+  await press('games.trash.restore');
+  await screen.findByTestId('games.list');
+  expect((await listGames(ports)).trash).toHaveLength(0);
+});

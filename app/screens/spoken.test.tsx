@@ -1,0 +1,41 @@
+import { fireEvent, screen } from '@testing-library/react-native';
+import type { ReactTestInstance } from 'react-test-renderer';
+import { madeGame, testPorts } from '../../src/testkit/ports';
+import { switchedOn } from './testing/phone';
+
+const press = async (id: string) => {
+  fireEvent.press(await screen.findByTestId(id));
+};
+
+const targets = (): readonly ReactTestInstance[] =>
+  screen.root.findAll(
+    ({ type, props }: ReactTestInstance) => typeof type === 'string' && typeof props['onClick'] === 'function',
+  );
+
+/** Everything that can be tapped and has no name or no role for who cannot see it. */
+const speechless = (): readonly string[] =>
+  targets()
+    .filter(({ props }) => !props['accessibilityLabel'] || !(props['accessibilityRole'] ?? props['role']))
+    .map(({ props }) => String(props['testID'] ?? JSON.stringify(props['style'])));
+
+const PLACES: readonly (readonly [string, readonly string[], string])[] = [
+  ['the list of games', ['games.card.more'], 'games.card.delete'],
+  ['a new game', ['games.footer.new', 'setup.first.formations.toggle', 'setup.first.commanders.toggle'], 'newgame'],
+  ['the settings', ['games.header.settings'], 'settings'],
+  ['the Turn screen', ['games.card.open', 'turn.step.prepare'], 'prepare.initial'],
+  ['the Army screen', ['games.card.open', 'tabs.army'], 'army.first'],
+  ['the doors of the desks', ['games.card.open', 'tabs.desk'], 'desk.door.first'],
+  ['the curtain', ['games.card.open', 'tabs.desk', 'desk.door.first'], 'curtain'],
+  ['the history', ['games.card.open', 'turn.step.prepare', 'game.header.history'], 'history.list'],
+  ['the set-up', ['games.card.open', 'tabs.army', 'army.footer.setup', 'setup.turns.toggle'], 'setup.turns.add'],
+];
+
+test.each(PLACES)('%s: everything that can be tapped says what it is', async (_, way, there) => {
+  const ports = testPorts();
+  await madeGame(ports);
+  await switchedOn(ports);
+  for (const id of way) await press(id);
+  await screen.findByTestId(there);
+  expect(targets().length).toBeGreaterThan(0);
+  expect(speechless()).toEqual([]);
+});

@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react-native';
+import { SafeAreaProvider } from 'react-native-safe-area-context';
+import { useStore } from 'zustand';
+import { testPorts } from '../../../src/testkit/ports';
+import type { Ports } from '../../../src/session/ports';
+import { openSettings } from '../../hooks/settings';
+import type { SettingsBox } from '../../hooks/settings';
+import { AppContext } from '../../hooks/use-app';
+import { RootNavigator } from '../../navigation/RootNavigator';
+import { ThemeProvider } from '../../theme/ThemeProvider';
+
+/** A phone of a test: the app's real screens over real rules; only its disk is memory and its chance repeats. */
+export type Phone = Readonly<{ ports: Ports; settings: SettingsBox; kept: ReadonlyMap<string, string> }>;
+
+const Lit = ({ settings }: Pick<Phone, 'settings'>) => {
+  const { theme, textScale } = useStore(settings.store);
+  return (
+    <ThemeProvider choice={theme} textScale={textScale}>
+      <RootNavigator />
+    </ThemeProvider>
+  );
+};
+
+/** Switches the phone on and waits for the list of games. */
+export const switchedOn = async (ports: Ports = testPorts()): Promise<Phone> => {
+  const kept = new Map<string, string>();
+  const settings = await openSettings({
+    read: (name) => Promise.resolve(kept.get(name) ?? null),
+    write: (name, value) => {
+      kept.set(name, value);
+      return Promise.resolve();
+    },
+  });
+  render(
+    <SafeAreaProvider>
+      <AppContext.Provider value={{ ports, settings }}>
+        <Lit settings={settings} />
+      </AppContext.Provider>
+    </SafeAreaProvider>,
+  );
+  await screen.findByTestId('games');
+  return { ports, settings, kept };
+};
