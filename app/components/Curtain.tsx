@@ -70,6 +70,7 @@ export const Curtain = ({ sideName, lead, holdLabel, onOpen, leave, children, te
             <Pressable
               onPress={leave.onPress}
               accessibilityRole="button"
+              accessibilityLabel={leave.label}
               style={{ minHeight: TARGET, justifyContent: 'center', paddingHorizontal: SPACE.l }}
               testID={`${testID}.leave`}
             >

@@ -1,22 +1,38 @@
-import { fireEvent, screen } from '@testing-library/react-native';
-import type { ReactTestInstance } from 'react-test-renderer';
+import { screen } from '@testing-library/react-native';
 import { madeGame, testPorts } from '../../src/testkit/ports';
-import { switchedOn } from './testing/phone';
+import { press, switchedOn } from './testing/phone';
 
-const press = async (id: string) => {
-  fireEvent.press(await screen.findByTestId(id));
+type Drawn = Readonly<{
+  props: Readonly<{
+    testID?: string;
+    accessibilityLabel?: string;
+    accessibilityRole?: string;
+    role?: string;
+    onClick?: unknown;
+  }>;
+  children: readonly (Drawn | string)[] | null;
+}>;
+
+const within = (drawn: Drawn): readonly Drawn[] => [
+  drawn,
+  ...(drawn.children ?? []).flatMap((child) => (typeof child === 'string' ? [] : within(child))),
+];
+
+const targets = (): readonly Drawn[] => {
+  const drawn = screen.toJSON() as unknown as Drawn | readonly Drawn[];
+  return [drawn]
+    .flat()
+    .flatMap(within)
+    .filter(({ props }) => typeof props.onClick === 'function');
 };
-
-const targets = (): readonly ReactTestInstance[] =>
-  screen.root.findAll(
-    ({ type, props }: ReactTestInstance) => typeof type === 'string' && typeof props['onClick'] === 'function',
-  );
 
 /** Everything that can be tapped and has no name or no role for who cannot see it. */
 const speechless = (): readonly string[] =>
   targets()
-    .filter(({ props }) => !props['accessibilityLabel'] || !(props['accessibilityRole'] ?? props['role']))
-    .map(({ props }) => String(props['testID'] ?? JSON.stringify(props['style'])));
+    .filter(
+      ({ props }) => (props.accessibilityLabel ?? '') === '' || (props.accessibilityRole ?? props.role) === undefined,
+    )
+    .map(({ props }) => props.testID ?? 'without a testID');
 
 const PLACES: readonly (readonly [string, readonly string[], string])[] = [
   ['the list of games', ['games.card.more'], 'games.card.delete'],

@@ -4,11 +4,7 @@ import { gameOf, madeGame, opened, testPorts } from '../../../src/testkit/ports'
 import { rowsOf } from '../../../src/testkit/rows';
 import type { RuleSetId } from '../../../src/session/rule-sets';
 import type { Setup } from '../../../src/rules/common/index';
-import { switchedOn } from '../testing/phone';
-
-const press = async (id: string) => {
-  fireEvent.press(await screen.findByTestId(id));
-};
+import { press, settled, switchedOn } from '../testing/phone';
 
 /** A game of the small battle, open on its Turn screen. */
 const atTheTable = async (setup: Setup = battle(), rules: RuleSetId = 'nlc') => {
@@ -65,7 +61,9 @@ test('Ruling 98 the desk lies behind the curtain; the table learns nothing of wh
   await press('desk.door.second');
   await screen.findByTestId('curtain');
   expect(screen.queryByTestId('desk.reserve.s1')).toBeNull();
-  fireEvent(screen.getByTestId('curtain.open'), 'longPress');
+  await settled(() => {
+    fireEvent(screen.getByTestId('curtain.open'), 'longPress');
+  });
   await press('tabs.desk');
   await press('desk.reserve.s1');
   await waitFor(() => expect(screen.getByTestId('desk.reserve.s1')).toBeChecked());
@@ -73,9 +71,8 @@ test('Ruling 98 the desk lies behind the curtain; the table learns nothing of wh
   await screen.findByTestId('desk.door.first');
   await press('game.header.history');
   await screen.findByTestId('history.list');
-  const told = screen.getAllByTestId('history.row.title').map(({ props }) => String(props.children));
-  expect(told).toHaveLength(3);
-  expect(told.join()).not.toContain('Reserve');
+  expect(screen.getAllByTestId('history.row')).toHaveLength(3);
+  expect(screen.queryByText(/Reserve/)).toBeNull();
 });
 
 test('solo: both desks lie open, and there is no curtain', async () => {
@@ -94,7 +91,9 @@ test('from the history one goes back past a draw, and the correction is told', a
   await screen.findByLabelText('Cup with 4 chits');
   await press('game.header.history');
   await screen.findByTestId('history.list');
-  fireEvent.press(screen.getAllByTestId('history.row.back')[0]!);
+  await settled(() => {
+    fireEvent.press(screen.getAllByTestId('history.row.back')[0]);
+  });
   await press('history.correct.yes');
   await screen.findByText(/^Correction: back to/);
   expect((await session()).getState().view.cup?.total).toBe(5);

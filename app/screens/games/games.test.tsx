@@ -1,11 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 import { listGames } from '../../../src/session/library';
 import { madeGame, testPorts } from '../../../src/testkit/ports';
-import { switchedOn } from '../testing/phone';
-
-const press = async (id: string) => {
-  fireEvent.press(await screen.findByTestId(id));
-};
+import { press, switchedOn } from '../testing/phone';
 
 test('an empty table leads to a new game, pasted in and begun', async () => {
   const { ports } = await switchedOn();

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react-native';
+import { act, fireEvent, render, screen } from '@testing-library/react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { useStore } from 'zustand';
 import { testPorts } from '../../../src/testkit/ports';
@@ -40,4 +40,21 @@ export const switchedOn = async (ports: Ports = testPorts()): Promise<Phone> => 
   );
   await screen.findByTestId('games');
   return { ports, settings, kept };
+};
+
+/** Does something and lets what follows from it reach the disk and the screen. */
+export const settled = (deed: () => void): Promise<void> =>
+  act(async () => {
+    deed();
+    await new Promise((resolve) => {
+      setTimeout(resolve, 0);
+    });
+  });
+
+/** A tap on what bears this id, as soon as it is there. */
+export const press = async (id: string): Promise<void> => {
+  await screen.findByTestId(id);
+  await settled(() => {
+    fireEvent.press(screen.getByTestId(id));
+  });
 };

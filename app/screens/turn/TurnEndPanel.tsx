@@ -19,7 +19,7 @@ export const TurnEndPanel = () => {
       <SectionTitle aside="4">Reserve action</SectionTitle>
       {SIDES.map((side) => {
         const acted = cup.reserveActed.includes(side);
-        const waits = side === 'second' && !cup.reserveActed.includes('first');
+        const waits = cup.total > 0 || (side === 'second' && !cup.reserveActed.includes('first'));
         return (
           <View key={side} style={{ gap: SPACE.s }}>
             <SideHeading side={side} />

@@ -22,7 +22,8 @@ export const placeOf = ({ turns }: Pick<Setup, 'turns'>, index: number): TurnPla
 
 /** `09:00` from a label such as "09:00", "9.00" or "9 AM"; null when the label tells no time. */
 export const minutesOf = (label: string): number | null => {
-  const clock = /^\s*(\d{1,2})(?:[:.h](\d{2}))?\s*(am|pm)?\b/i.exec(label);
+  // A bare number is the number of a turn, not an hour.
+  const clock = /^\s*(\d{1,2})(?:[:.h](\d{2})|(?=\s*[ap]m))\s*(am|pm)?\b/i.exec(label);
   if (clock === null) return /^\s*noon\b/i.test(label) ? 12 * 60 : null;
   const [, hours = '', minutes = '0', half] = clock;
   const twelve = half === undefined ? Number(hours) : (Number(hours) % 12) + (half.toLowerCase() === 'pm' ? 12 : 0);

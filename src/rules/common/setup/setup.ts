@@ -33,7 +33,8 @@ export const SWITCHES = [
 ] as const;
 export type Switch = (typeof SWITCHES)[number];
 
-const id = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
+/** `coordinated` is the name of a chit that belongs to no formation. */
+const id = v.pipe(v.string(), v.minLength(1), v.maxLength(40), v.notValue('coordinated'));
 const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60));
 /** Ruling 23: never below 0. The highest printed is 5 (Napoleon's card); 9 leaves room for other refits. */
 const rating = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9));

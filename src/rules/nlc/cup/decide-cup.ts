@@ -33,7 +33,7 @@ type Command<Type extends CupCommand['type']> = Extract<CupCommand, { type: Type
 const rollCoordinated = (state: CupState, { side, commander }: Command<'RollCoordinated'>): Outcome => {
   if (state.cup.inside !== null) return refuse('CUP_IS_FILLED', 'NLC 4.1');
   if (state.cup.coordination[side] !== null) return refuse('ROLLED_ALREADY', 'Ruling 28');
-  const leader = leaderOf(state, side, commander);
+  const leader = rollerOf(state, side, commander);
   if (leader === undefined) return refuse('NOT_ON_MAP', 'Ruling 28');
   const rating = leader?.rating ?? 0;
   return andThen(coordinatedRoll(side, leader?.name ?? '', rating), ({ die, won }) =>
@@ -44,6 +44,10 @@ const rollCoordinated = (state: CupState, { side, commander }: Command<'RollCoor
 /** The named commander; null counts 0 (MOP 37.15.1, Ruling 28); undefined when he is not there to roll. */
 const leaderOf = ({ setup }: CupState, side: Side, id: string | null): Leader | null | undefined =>
   id === null ? null : commandersOf(setup, side).find((leader) => leader.id === id);
+
+/** Who rolls: a side with a commander on the map must name one (Ruling 28). */
+const rollerOf = (state: CupState, side: Side, id: string | null): Leader | null | undefined =>
+  id === null && commandersOf(state.setup, side).length > 0 ? undefined : leaderOf(state, side, id);
 
 /** NLC 4.1: two formations of the chosen commander, or none at all when the side would rather not. */
 const setAside = (state: CupState, { side, chits }: Command<'SetAside'>, seat: Seat): Outcome => {
@@ -93,7 +97,7 @@ const openPick = (state: CupState, side: Side, seat: Seat, event: OpenPick): Out
 const rollInitial = (state: CupState, { commanders, retreats }: Command<'RollInitial'>): Outcome => {
   if (state.cup.inside !== null) return refuse('CUP_IS_FILLED', 'NLC 4.2');
   if (state.cup.initiative !== null) return refuse('ROLLED_ALREADY', 'Ruling 28');
-  const leaders = bothSides((side) => leaderOf(state, side, commanders[side]));
+  const leaders = bothSides((side) => rollerOf(state, side, commanders[side]));
   if (leaders.first === undefined || leaders.second === undefined) return refuse('NOT_ON_MAP', 'Ruling 28');
   const bonuses = bothSides((side) =>
     isOn(state.setup, 'takingTheInitiative') && retreats !== undefined
@@ -195,6 +199,7 @@ const tickStage = ({ cup }: CupState, { item, done }: Command<'TickStage'>): Out
 
 /** NLC 4 ph. 5: formations in Reserve act at the turn's end, the French first. Acting in the open, they show themselves. */
 const declareReserve = ({ cup, desks, setup, turn }: CupState, { side }: Command<'DeclareReserve'>): Outcome => {
+  if (cup.inside !== null && cup.inside.first + cup.inside.second > 0) return refuse('CUP_NOT_EMPTY', 'NLC 4');
   if (cup.reserveActed.includes(side)) return refuse('RESERVE_ACTED', 'NLC 4');
   if (side === 'second' && !cup.reserveActed.includes('first')) return refuse('OTHER_SIDE_FIRST', 'NLC 4');
   const acted = cup.drawn.flatMap((drawn) => (drawn.side === side ? formationsOf(cup, side, drawn.chit) : []));

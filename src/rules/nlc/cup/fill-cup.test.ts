@@ -1,6 +1,14 @@
 import { battle, formation } from '../../../testkit/battle';
 import { cupOf, nlcTable, withFilledCup } from '../../../testkit/playing';
 
+const emptyTheCup = (table: ReturnType<typeof nlcTable>): void => {
+  for (const [side, chits] of [
+    ['first', ['f1', 'f2', 'f3']],
+    ['second', ['s1', 's2']],
+  ] as const)
+    for (const chit of chits) table.when({ type: 'EnterDrawn', side, chit }).thenFacts();
+};
+
 const filled = (...args: Parameters<typeof battle>) => withFilledCup(nlcTable(battle(...args)));
 
 test('NLC 4 both sides put in what is on the map; the table learns how many, each desk which', () => {
@@ -115,6 +123,7 @@ describe('NLC 12.2 formations in Reserve', () => {
     const table = nlcTable(battle({}, ['withoutOrders']));
     table.when({ type: 'FlagReserve', formation: 'f2', reserve: true }, 'first').thenFacts();
     expect(withFilledCup(table).state().desks.first.cup.put).toEqual(['f1', 'f2', 'f3']);
+    emptyTheCup(table);
     expect(table.when({ type: 'DeclareReserve', side: 'first' }).thenFacts()).toMatchObject([
       { event: { formations: [] } },
     ]);
@@ -151,10 +160,13 @@ describe('NLC 4 the reserve action at turn end', () => {
   });
 
   test('NLC 4 a formation acts once a turn: one whose chit was drawn does not act again as a Reserve', () => {
-    const table = withFilledCup(nlcTable(battle()));
-    table.when({ type: 'EnterDrawn', side: 'first', chit: 'f1' }).thenFacts();
-    for (const id of ['f1', 'f2'])
-      table.when({ type: 'FlagReserve', formation: id, reserve: true }, 'first').thenFacts();
+    const unfilled = nlcTable(battle());
+    unfilled.when({ type: 'FlagReserve', formation: 'f2', reserve: true }, 'first').thenFacts();
+    const table = withFilledCup(unfilled);
+    table.when({ type: 'DeclareReserve', side: 'first' }).thenRefused('CUP_NOT_EMPTY', 'NLC 4');
+    for (const chit of ['f1', 'f3']) table.when({ type: 'EnterDrawn', side: 'first', chit }).thenFacts();
+    for (const chit of ['s1', 's2']) table.when({ type: 'EnterDrawn', side: 'second', chit }).thenFacts();
+    table.when({ type: 'FlagReserve', formation: 'f1', reserve: true }, 'first').thenFacts();
     expect(table.when({ type: 'DeclareReserve', side: 'first' }).thenFacts()).toMatchObject([
       { event: { formations: ['f2'] } },
     ]);
