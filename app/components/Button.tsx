@@ -80,7 +80,7 @@ const ButtonFace = ({ label, icon, kind, busy }: FaceProps) => {
   return (
     <View style={[styles.face, fillet]}>
       {busy ? <ActivityIndicator size="small" color={colour[tone]} /> : null}
-      {icon === undefined || busy ? null : (
+      {icon === undefined || busy || textScale > 1.4 ? null : (
         <Icon name={icon} colour={colour[tone]} size={22 * Math.min(textScale, 1.5)} />
       )}
       <View style={styles.words}>

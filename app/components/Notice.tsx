@@ -5,6 +5,8 @@ import type { IconName } from '../drawings/icon-paths';
 import { RADIUS, SPACE } from '../theme/metrics';
 import { useTheme } from '../theme/ThemeProvider';
 import { themedStyles } from '../theme/use-styles';
+import { IconButton } from './IconButton';
+import { WORDS } from './own-words';
 import { Body, Strong } from './Words';
 import type { Tone } from './Words';
 
@@ -16,6 +18,8 @@ export type NoticeProps = {
   readonly text: string;
   /** A button or two below the text. */
   readonly action?: ReactNode;
+  /** Puts a closing sign into the corner. */
+  readonly onClose?: (() => void) | undefined;
   readonly testID?: string | undefined;
 };
 
@@ -41,12 +45,13 @@ const useStyles = themedStyles(
         borderRadius: RADIUS.s,
       },
       words: { flexGrow: 1, flexShrink: 1, flexBasis: 0, gap: SPACE.xs },
+      corner: { marginTop: -SPACE.s, marginRight: -SPACE.s },
       action: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s, marginTop: SPACE.s },
     }) as const,
 );
 
 /** Something the players should know, in place and in words. A refusal is one of these, never a pop-up. */
-export const Notice = ({ kind, title, text, action, testID }: NoticeProps) => {
+export const Notice = ({ kind, title, text, action, onClose, testID }: NoticeProps) => {
   const styles = useStyles();
   const { colour } = useTheme();
   const { icon, tone } = LOOKS[kind];
@@ -63,6 +68,11 @@ export const Notice = ({ kind, title, text, action, testID }: NoticeProps) => {
         <Body>{text}</Body>
         {action === undefined ? null : <View style={styles.action}>{action}</View>}
       </View>
+      {onClose === undefined ? null : (
+        <View style={styles.corner}>
+          <IconButton icon="close" label={WORDS.close} onPress={onClose} testID={`${testID ?? 'notice'}.close`} />
+        </View>
+      )}
     </View>
   );
 };

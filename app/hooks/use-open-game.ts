@@ -20,6 +20,7 @@ export const useOpenGame = (key: string): GameOpening => {
         if (result.kind === 'open') session = result.session;
         if (gone) return;
         setOpening(result);
+        if (session !== null) keepSummary(ports, session);
         void session?.verify();
       },
       () => {
@@ -28,7 +29,7 @@ export const useOpenGame = (key: string): GameOpening => {
     );
     return () => {
       gone = true;
-      if (session !== null) void closeGame(ports, session);
+      if (session !== null) void session.rest();
     };
   }, [ports, key]);
   return opening;
@@ -46,8 +47,17 @@ const open = async (ports: Ports, key: string): Promise<GameOpening> => {
   return { kind: 'open', session };
 };
 
-const closeGame = async ({ store }: Ports, session: GameSession): Promise<void> => {
-  const { turn } = session.getState().view;
-  await session.rest();
-  await store.updateGame(session.game.key, { summary: `Turn ${String(turn.index + 1)} · ${turn.turn.label}` });
+/** Writes the line for the list of games whenever it changes, so that the list never shows an older turn. */
+const keepSummary = ({ store }: Ports, session: GameSession): void => {
+  let known = session.game.summary;
+  const write = (): void => {
+    const { turn } = session.getState().view;
+    const summary = `Turn ${String(turn.index + 1)} · ${turn.turn.label}`;
+    if (summary === known) return;
+    known = summary;
+    // Only a line of the list: should it not be kept, the next turn's will.
+    store.updateGame(session.game.key, { summary }).catch(() => undefined);
+  };
+  write();
+  session.subscribe(write);
 };

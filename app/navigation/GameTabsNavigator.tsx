@@ -3,11 +3,15 @@ import { Icon } from '../drawings/Icon';
 import { ArmyScreen } from '../screens/army/ArmyScreen';
 import { DeskScreen } from '../screens/desk/DeskScreen';
 import { TurnScreen } from '../screens/turn/TurnScreen';
+import { useLyingPhone } from '../hooks/use-lying-phone';
 import { useView } from '../hooks/use-game';
 import { useTheme } from '../theme/ThemeProvider';
 import type { GameTabs } from './routes';
 
 const Tabs = createBottomTabNavigator<GameTabs>();
+
+/** The width of the places when they stand at the left edge. */
+const RAIL = 88;
 
 const PLACES = [
   { name: 'Turn', icon: 'turn', component: TurnScreen },
@@ -20,6 +24,7 @@ export const GameTabsNavigator = () => {
   const { colour, type } = useTheme();
   const { cup, desk } = useView();
   const hasDesk = cup !== undefined;
+  const lying = useLyingPhone();
   return (
     <Tabs.Navigator
       // Whoever comes back through the curtain comes back to the desk.
@@ -28,7 +33,15 @@ export const GameTabsNavigator = () => {
         headerShown: false,
         tabBarActiveTintColor: colour.ink,
         tabBarInactiveTintColor: colour.inkSoft,
-        tabBarStyle: { backgroundColor: colour.card, borderTopColor: colour.rule, minHeight: 60 },
+        // A phone on its side has no height to spare: the places go to its left edge.
+        tabBarPosition: lying ? 'left' : 'bottom',
+        tabBarVariant: lying ? 'material' : 'uikit',
+        tabBarLabelPosition: 'below-icon',
+        tabBarStyle: {
+          backgroundColor: colour.card,
+          borderColor: colour.rule,
+          ...(lying ? { minWidth: RAIL, maxWidth: RAIL } : { minHeight: 60 }),
+        },
         tabBarLabelStyle: { ...type.caption, fontSize: 13, lineHeight: 16 },
         animation: 'none',
       }}

@@ -1,5 +1,4 @@
 import { refusalSentence } from '../../../src/wording/en/refusals';
-import { IconButton } from '../../components/IconButton';
 import { Notice } from '../../components/Notice';
 import { useGame, useGameState, useNames } from '../../hooks/use-game';
 
@@ -14,9 +13,11 @@ export const PlayNotices = () => {
   const names = useNames();
   const refusal = useGameState((state) => state.refusal);
   const failure = useGameState((state) => state.failure);
-  const close = <IconButton icon="close" label="Close" onPress={game.dismiss} testID="play.notice.close" />;
-  if (failure !== null) return <Notice kind="damage" text={FAILURES[failure]} action={close} testID="play.failure" />;
+  if (failure !== null)
+    return <Notice kind="damage" text={FAILURES[failure]} onClose={game.dismiss} testID="play.failure" />;
   if (refusal !== null)
-    return <Notice kind="warning" text={refusalSentence(refusal, names)} action={close} testID="play.refusal" />;
+    return (
+      <Notice kind="warning" text={refusalSentence(refusal, names)} onClose={game.dismiss} testID="play.refusal" />
+    );
   return null;
 };

@@ -5,6 +5,7 @@ import type { Side } from '../../../src/engine/sides';
 import type { CupView } from '../../../src/rules/nlc/index';
 import { ChipPicker } from '../../components/ChoiceList';
 import { Segmented } from '../../components/Segmented';
+import { Small } from '../../components/Words';
 import { useDispatch, useNames, useView } from '../../hooks/use-game';
 import { SPACE } from '../../theme/metrics';
 
@@ -27,6 +28,7 @@ export const EnterDrawn = ({ cup, onEntered }: EnterDrawnProps) => {
         onChange={setSide}
         testID="cup.enter.side"
       />
+      {cup.nameable[side].length === 0 ? <Small tone="inkSoft">None of this side is left.</Small> : null}
       <ChipPicker
         label="Which chit came up"
         options={cup.nameable[side].map((id) => ({ id, label: names.formation(id) }))}

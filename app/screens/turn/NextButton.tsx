@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { stepTitle } from '../../../src/wording/en/sequence';
 import type { AppCommand, AppView } from '../../../src/session/rule-sets';
 import { Button } from '../../components/Button';
@@ -12,7 +13,7 @@ type Next = Readonly<{ label: string; icon: IconName; command: AppCommand; testI
 export const NextButton = () => {
   const view = useView();
   const dispatch = useDispatch();
-  const busy = useGameState((state) => state.busy);
+  const pressed = useRef(false);
   const asking = useGameState((state) => state.asks !== null);
   if (asking) return null;
   if (view.desk !== null) return <CloseDesk />;
@@ -30,9 +31,13 @@ export const NextButton = () => {
         icon={next.icon}
         kind="primary"
         wide
-        busy={busy}
         onPress={() => {
-          void dispatch(next.command);
+          // A second tap before the first is on disk is a slip of the thumb, not a second play.
+          if (pressed.current) return;
+          pressed.current = true;
+          void dispatch(next.command).finally(() => {
+            pressed.current = false;
+          });
         }}
         testID={next.testID}
       />

@@ -3,6 +3,7 @@ import { dueSentence, stepLine, stepNow, stepTitle } from '../../../src/wording/
 import type { AppView } from '../../../src/session/rule-sets';
 import type { SequenceStep } from '../../../src/rules/common/index';
 import { DueList } from '../../components/DueList';
+import { Later } from '../../components/Later';
 import { Panel } from '../../components/Panel';
 import { RuleRef } from '../../components/RuleRef';
 import { Screen, TwoPane } from '../../components/Screen';
@@ -52,12 +53,12 @@ export const TurnScreen = () => {
           </>
         }
         second={
-          <>
+          <Later>
             <SectionTitle>The day</SectionTitle>
             <TurnTrack turns={trackTurns(view.setup)} current={view.turn.index} window={6} testID="turn.track" />
             <SectionTitle>Sequence of play</SectionTitle>
             <SequenceList />
-          </>
+          </Later>
         }
       />
     </Screen>
