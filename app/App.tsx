@@ -7,6 +7,7 @@ import { Screen } from './components/Screen';
 import { AppContext } from './hooks/use-app';
 import type { AppServices } from './hooks/use-app';
 import { openSettings } from './hooks/settings';
+import { Mishap } from './Mishap';
 import { RootNavigator } from './navigation/RootNavigator';
 import { ThemeProvider, useTheme } from './theme/ThemeProvider';
 import { useTypefaces } from './theme/fonts';
@@ -64,7 +65,9 @@ const Themed = ({ services }: { readonly services: AppServices }) => {
     <ThemeProvider choice={theme} textScale={textScale}>
       <Ink />
       <UpdateNotice />
-      <RootNavigator />
+      <Mishap>
+        <RootNavigator />
+      </Mishap>
     </ThemeProvider>
   );
 };

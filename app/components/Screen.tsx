@@ -142,26 +142,48 @@ export const Screen = (props: ScreenProps) => {
 /** Whether the window is wide enough for two pages side by side. */
 export const useTwoPanes = (): boolean => useWindowDimensions().width >= TWO_PANE_WIDTH;
 
-type TwoPaneProps = { readonly first: ReactNode; readonly second: ReactNode };
+type TwoPaneProps = {
+  readonly first: ReactNode;
+  readonly second: ReactNode;
+  /** The first pane goes back to its top when this changes. */
+  readonly topKey?: ScreenProps['topKey'];
+};
 
-/** Side by side on a tablet, one below the other on a phone. Use inside `<Screen full>`. */
-export const TwoPane = ({ first, second }: TwoPaneProps) => {
-  const two = useTwoPanes();
-  const page = {
-    flexGrow: 1,
-    flexShrink: 1,
-    flexBasis: two ? 0 : 'auto',
-    minWidth: 0,
-    gap: SPACE.l,
-    width: two ? undefined : '100%',
-    maxWidth: CONTENT_WIDTH,
-    alignSelf: two ? 'auto' : 'center',
-  } as const;
+/**
+ * Side by side on a tablet, each with a scroll of its own; one below the other on a phone. Use it inside
+ * `<Screen full scroll={!useTwoPanes()}>`.
+ */
+export const TwoPane = ({ first, second, topKey }: TwoPaneProps) => {
+  if (useTwoPanes())
+    return (
+      <View style={{ flex: 1, flexDirection: 'row', gap: SPACE.xl, justifyContent: 'center' }}>
+        <Pane topKey={topKey}>{first}</Pane>
+        <Pane topKey={undefined}>{second}</Pane>
+      </View>
+    );
+  const page = { width: '100%', maxWidth: CONTENT_WIDTH, alignSelf: 'center', gap: SPACE.l } as const;
   return (
-    <View style={{ flexDirection: two ? 'row' : 'column', gap: two ? SPACE.xl : SPACE.l, justifyContent: 'center' }}>
+    <View style={{ gap: SPACE.l }}>
       <View style={page}>{first}</View>
       <View style={page}>{second}</View>
     </View>
+  );
+};
+
+const Pane = ({ topKey, children }: Pick<ScreenProps, 'topKey' | 'children'>) => {
+  const pane = useRef<ScrollView>(null);
+  useEffect(() => {
+    pane.current?.scrollTo({ y: 0, animated: false });
+  }, [topKey]);
+  return (
+    <ScrollView
+      ref={pane}
+      style={{ flex: 1, minWidth: 0, maxWidth: CONTENT_WIDTH }}
+      contentContainerStyle={{ gap: SPACE.l, paddingBottom: SPACE.l }}
+      keyboardShouldPersistTaps="handled"
+    >
+      {children}
+    </ScrollView>
   );
 };
 

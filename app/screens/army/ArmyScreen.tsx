@@ -6,7 +6,7 @@ import type { Formation } from '../../../src/rules/common/index';
 import { Button } from '../../components/Button';
 import { ListRow } from '../../components/ListRow';
 import { Panel } from '../../components/Panel';
-import { Screen, TwoPane } from '../../components/Screen';
+import { Screen, TwoPane, useTwoPanes } from '../../components/Screen';
 import { Body, Numeral, Small } from '../../components/Words';
 import { useView } from '../../hooks/use-game';
 import type { GameRoutes } from '../../navigation/routes';
@@ -22,6 +22,7 @@ export const ArmyScreen = () => {
       testID="army"
       aboveTabs
       full
+      scroll={!useTwoPanes()}
       header={<GameHeader />}
       footer={
         <Button

@@ -26,15 +26,22 @@ export const TurnEndPanel = () => {
             {acted ? (
               <Small tone="inkSoft">Done; the history tells who.</Small>
             ) : (
-              <Button
-                label="Reserve acts now"
-                icon="flag"
-                disabled={waits}
-                onPress={() => {
-                  void dispatch({ type: 'DeclareReserve', side });
-                }}
-                testID={`turnend.reserve.${side}`}
-              />
+              <>
+                <Button
+                  label="Reserve acts now"
+                  icon="flag"
+                  disabled={waits}
+                  onPress={() => {
+                    void dispatch({ type: 'DeclareReserve', side });
+                  }}
+                  testID={`turnend.reserve.${side}`}
+                />
+                {waits ? (
+                  <Small tone="inkSoft">
+                    {cup.total > 0 ? 'First draw the chits that are left.' : `${setup.sides.first.title} first.`}
+                  </Small>
+                ) : null}
+              </>
             )}
           </View>
         );

@@ -6,7 +6,7 @@ import { DueList } from '../../components/DueList';
 import { Later } from '../../components/Later';
 import { Panel } from '../../components/Panel';
 import { RuleRef } from '../../components/RuleRef';
-import { Screen, TwoPane } from '../../components/Screen';
+import { Screen, TwoPane, useTwoPanes } from '../../components/Screen';
 import { SectionTitle } from '../../components/SectionTitle';
 import { TurnTrack } from '../../components/TurnTrack';
 import { Body, Caption, Small, Title } from '../../components/Words';
@@ -29,13 +29,15 @@ import { trackTurns } from './track-turns';
 export const TurnScreen = () => {
   const view = useView();
   const step = view.steps[view.step];
+  const topKey = `${String(view.turn.index)} ${step?.id ?? ''} ${String(view.cup?.drawn.length ?? 0)}`;
   return (
     <Screen
       testID="turn"
       aboveTabs
       full
       header={<GameHeader />}
-      topKey={`${String(view.turn.index)} ${step?.id ?? ''} ${String(view.cup?.drawn.length ?? 0)}`}
+      topKey={topKey}
+      scroll={!useTwoPanes()}
       footer={
         <View style={{ gap: SPACE.s }}>
           <PlayNotices />
@@ -45,6 +47,7 @@ export const TurnScreen = () => {
       }
     >
       <TwoPane
+        topKey={topKey}
         first={
           <>
             <DamageNotice />

@@ -14,17 +14,23 @@ const forEver = new Promise<never>(() => undefined);
  */
 export const waitForTurn = async (onWaiting: () => void): Promise<void> => {
   if (!('locks' in navigator)) return;
+  if (await takeLock({ ifAvailable: true })) return;
+  // Only now is there somebody to wait for; a machine that is merely slow shows no notice.
   const notice = setTimeout(onWaiting, NOTICE_AFTER_MS);
-  await new Promise<void>((resolve, reject) => {
-    const held = navigator.locks.request(LOCK, () => {
-      resolve();
-      return forEver;
-    });
-    held.catch(reject);
-  }).finally(() => {
+  await takeLock({}).finally(() => {
     clearTimeout(notice);
   });
 };
+
+/** Whether the lock is ours; once it is, it stays ours for as long as the page lives. */
+const takeLock = (options: LockOptions): Promise<boolean> =>
+  new Promise((resolve, reject) => {
+    const held = navigator.locks.request(LOCK, options, (lock) => {
+      resolve(lock !== null);
+      return lock === null ? undefined : forEver;
+    });
+    held.catch(reject);
+  });
 
 /** Whoever holds the lock is alone with the database, and the crash test kills Chromium on exactly this setting. */
 export const OWNERSHIP: Ownership = { alone: true };
