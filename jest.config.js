@@ -25,6 +25,11 @@ const underNode = {
   modulePathIgnorePatterns: ['<rootDir>/(dist|android|ios|\\.tmp)/'],
 };
 
+// Screens reach the journal's hashes, which come as ES modules only.
+const appIgnores = require('jest-expo/jest-preset').transformIgnorePatterns.map((pattern) =>
+  pattern.replace('expo|', '@noble|expo|'),
+);
+
 module.exports = {
   projects: [
     {
@@ -45,6 +50,7 @@ module.exports = {
       displayName: 'app',
       testMatch: ['<rootDir>/app/**/*.test.{ts,tsx}'],
       transform: waSqlite,
+      transformIgnorePatterns: appIgnores,
       moduleNameMapper: sqlite,
       modulePathIgnorePatterns: underNode.modulePathIgnorePatterns,
       setupFiles: ['<rootDir>/src/tools/jest/app-setup.cjs'],

@@ -34,6 +34,8 @@ const useStyles = themedStyles(
       column: { width: '100%', maxWidth: CONTENT_WIDTH, alignSelf: 'center', paddingHorizontal: SPACE.l, gap: SPACE.l },
       whole: { maxWidth: '100%' },
       content: { paddingTop: SPACE.l, paddingBottom: SPACE.xl },
+      /** A page that fits itself to the window goes down to its edge. */
+      fitted: { flex: 1, paddingBottom: 0 },
       bar: { backgroundColor: colour.paper, borderColor: colour.ruleSoft },
       header: { borderBottomWidth: 1 },
       footer: { borderTopWidth: 1 },
@@ -90,7 +92,7 @@ const Page = ({ scroll, full, edge, topKey, children, testID }: PageProps) => {
   }, [topKey]);
   const margins = { paddingLeft: edge.left, paddingRight: edge.right, paddingBottom: edge.bottom };
   const column = (
-    <View style={[styles.column, styles.content, full && styles.whole, !scroll && styles.fill]}>{children}</View>
+    <View style={[styles.column, styles.content, full && styles.whole, !scroll && styles.fitted]}>{children}</View>
   );
   if (!scroll) return <View style={[styles.fill, margins]}>{column}</View>;
   return (

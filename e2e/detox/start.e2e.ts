@@ -6,11 +6,11 @@ describe('the app on a device', () => {
   });
 
   it('comes to its games list, and comes back to it after being ended by the system', async () => {
-    await waitFor(element(by.id('games.screen')))
+    await waitFor(element(by.id('games')))
       .toBeVisible()
       .withTimeout(20_000);
     await device.terminateApp();
     await device.launchApp({ newInstance: false });
-    await expect(element(by.id('games.screen'))).toBeVisible();
+    await expect(element(by.id('games'))).toBeVisible();
   });
 });

@@ -10,8 +10,8 @@ export type WebDriver = Driver &
   Readonly<{
     /** The page as it is now: another one after every kill. */
     page: () => Page;
-    /** Goes on in another tab. */
-    moveTo: (page: Page) => void;
+    /** Goes on in another tab, in front as a player would have it. */
+    moveTo: (page: Page) => Promise<void>;
   }>;
 
 /** A finger in Chromium. Screens behind the one in front stay in the page, hidden from assistive technology: not theirs. */
@@ -25,8 +25,9 @@ export const webDriver = (tools: Pick<WebTools, 'page' | 'url' | 'killAndRestart
   };
   return {
     page: () => page,
-    moveTo: (other) => {
+    moveTo: async (other) => {
       page = other;
+      await page.bringToFront();
     },
     tap: (id, index) => one(id, index).tap(),
     type: (id, text, index) => one(id, index).fill(text),

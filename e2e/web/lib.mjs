@@ -79,6 +79,7 @@ function toolsOf(world, tally, print) {
       return value;
     } catch (cause) {
       report(tally, print, title, cause);
+      for (const problem of world.problems.splice(0)) print(`      the page complained: ${problem}`);
       await world.shot('failed').catch(() => undefined);
       throw ABANDONED;
     }

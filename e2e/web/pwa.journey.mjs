@@ -85,14 +85,14 @@ journey(
     });
     // A worker still busy with a loading page is never replaced: see app/wiring/service-worker.web.ts.
     await page.waitForTimeout(2000);
-    await step('asked for, it takes over and clears the old cache', async () => {
-      await page.evaluate(async () => {
-        const found = await navigator.serviceWorker.getRegistration();
-        const changed = new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done));
-        found?.waiting?.postMessage('SKIP_WAITING');
-        await changed;
-      });
+    await step('the app says so, and goes on as it is when told “later”', async () => {
+      await page.getByTestId('update.notice.later').tap();
+      await page.getByTestId('update.notice').waitFor({ state: 'hidden' });
+      if (await page.evaluate(later)) throw new Error('the new version came although it was put off');
       await page.reload();
+    });
+    await step('asked for, it takes over and clears the old cache', async () => {
+      await page.getByTestId('update.notice.apply').tap();
       await page.waitForFunction(later);
       const after = await cachesOf(page);
       if (after.length !== 1 || before.includes(after[0])) throw new Error(`caches: ${after.join()}`);

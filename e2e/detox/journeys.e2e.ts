@@ -1,0 +1,38 @@
+import { device } from 'detox';
+import { cups } from '../journeys/cups';
+import { cheat, curtain } from '../journeys/curtain';
+import { firstTurn } from '../journeys/first-turn';
+import { library } from '../journeys/library';
+import { napoleonic20 } from '../journeys/napoleonic-20';
+import { realDice } from '../journeys/real-dice';
+import { setUpCorrected } from '../journeys/set-up';
+import { appOver } from '../pages/app';
+import type { Journey, Step } from '../pages/app';
+import { detoxDriver } from './driver';
+
+/** The journeys that Chromium walks too; what needs a browser's file dialogs or tabs stays there. */
+const JOURNEYS: readonly (readonly [string, Journey])[] = [
+  ['a first turn, killed in the middle, corrected', firstTurn],
+  ['names, copies, the trash', library],
+  ['dice thrown on the table', realDice],
+  ['two cups, covers, a real cup', cups],
+  ['the curtain', curtain],
+  ['the cheat learns nothing', cheat],
+  ['Napoleonic 20, day and night', napoleonic20],
+  ['the set-up is corrected', setUpCorrected],
+];
+
+/** A failing stage says which one it was. */
+const step: Step = async (title, act) => {
+  try {
+    return await act();
+  } catch (cause) {
+    throw new Error(`at the stage “${title}”`, { cause });
+  }
+};
+
+describe('the journeys on a device', () => {
+  beforeEach(() => device.launchApp({ newInstance: true, delete: true }));
+
+  it.each(JOURNEYS)('%s', (_, walk) => walk(appOver(detoxDriver()), step));
+});

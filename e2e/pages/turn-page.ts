@@ -1,0 +1,126 @@
+import type { Driver } from './driver';
+import { until } from './driver';
+import type { Side } from './new-game-page';
+
+/** A formation's chit, by the id the set-up gave it. */
+export type ChitId = string;
+
+/** The Turn screen: the step that was reached, the rolls before the cup, the cup itself. */
+export type TurnPage = Readonly<{
+  isOpen: () => Promise<void>;
+  /** Goes to a step of this turn's sequence. */
+  goTo: (step: string) => Promise<void>;
+  /** Waits until this step is the one being played. */
+  at: (step: string) => Promise<void>;
+  nextTurn: () => Promise<void>;
+  turnIs: (label: string) => Promise<void>;
+  undo: () => Promise<void>;
+  redo: () => Promise<void>;
+  canUndo: () => Promise<boolean>;
+  /** Who throws: the app, or the players on the table. */
+  dice: (who: 'app' | 'table') => Promise<void>;
+  rollCoordinated: (side: Side) => Promise<void>;
+  rollInitial: () => Promise<void>;
+  /** Answers a die that lies on the table. */
+  face: (face: number) => Promise<void>;
+  /** Rolls for everything and leaves every chit won unused. */
+  rollAll: () => Promise<void>;
+  fill: () => Promise<void>;
+  draw: () => Promise<void>;
+  /** Draws and waits until one more of these chits is out; answers which. */
+  drawOneOf: (chits: readonly ChitId[]) => Promise<ChitId>;
+  /** Which of these chits came out of the cup this turn. */
+  drawn: (chits: readonly ChitId[]) => Promise<readonly ChitId[]>;
+  putBack: (chit: ChitId) => Promise<void>;
+  enter: (side: Side, chit: ChitId) => Promise<void>;
+  cupHolds: (count: number) => Promise<void>;
+  acts: (names: string) => Promise<void>;
+  history: () => Promise<void>;
+  leave: () => Promise<void>;
+}>;
+
+const plural = (count: number): string => `Cup with ${count} ${count === 1 ? 'chit' : 'chits'}`;
+
+export const turnPage = (driver: Driver): TurnPage => {
+  const drawn = async (chits: readonly ChitId[]): Promise<readonly ChitId[]> => {
+    const out = await Promise.all(chits.map((chit) => driver.count(`cup.drawn.back.${chit}`)));
+    return chits.filter((_, i) => (out[i] ?? 0) > 0);
+  };
+  const rollCoordinated = async (side: Side): Promise<void> => {
+    await driver.tap(`prepare.coordinated.${side}.roll`);
+  };
+  /** Declines where something was won; where nothing was, there is nothing to decline. */
+  const decline = async (panel: string, id: string): Promise<void> => {
+    await until(
+      'the roll to be settled',
+      () => driver.count(`${panel}.roll`),
+      (count) => count === 0,
+    );
+    if ((await driver.count(id)) === 0) return;
+    await driver.tap(id);
+    await driver.vanishes(id);
+  };
+  return {
+    isOpen: () => driver.appears('turn'),
+    goTo: async (step) => {
+      await driver.tap(`turn.step.${step}`);
+    },
+    at: (step) => driver.shows(`turn.step.${step}`, ', now'),
+    nextTurn: () => driver.tap('turn.next.turn'),
+    turnIs: (label) => driver.shows('turn', label),
+    undo: () => driver.tap('game.header.undo'),
+    redo: () => driver.tap('game.header.redo'),
+    canUndo: () => driver.enabled('game.header.undo'),
+    dice: (who) => driver.tap(`prepare.dice.${who}`),
+    rollCoordinated,
+    rollInitial: () => driver.tap('prepare.initial.roll'),
+    face: (face) => driver.tap(`dice.pad.face-${face}`),
+    rollAll: async () => {
+      for (const side of ['first', 'second'] as const) {
+        await rollCoordinated(side);
+        await decline(`prepare.coordinated.${side}`, `prepare.coordinated.${side}.decline`);
+      }
+      await driver.tap('prepare.initial.roll');
+      await decline('prepare.initial', 'prepare.initial.decline');
+    },
+    fill: async () => {
+      await driver.tap('turn.next.fill');
+      await driver.vanishes('turn.next.fill');
+    },
+    draw: () => driver.tap('turn.next.draw'),
+    drawOneOf: async (chits) => {
+      // With the button the chits that are out already are there to be seen.
+      await driver.appears('turn.next.draw');
+      const before = await drawn(chits);
+      await driver.tap('turn.next.draw');
+      const after = await until(
+        'a chit to come out',
+        () => drawn(chits),
+        (out) => out.length === before.length + 1,
+      );
+      return after.find((chit) => !before.includes(chit)) ?? '';
+    },
+    drawn,
+    putBack: async (chit) => {
+      await driver.tap(`cup.drawn.back.${chit}`);
+      await driver.tap('cup.drawn.back_yes');
+      await driver.vanishes(`cup.drawn.back.${chit}`);
+    },
+    enter: async (side, chit) => {
+      await driver.tap('cup.enter.toggle');
+      await driver.tap(`cup.enter.side.${side}`);
+      await driver.tap(`cup.enter.chit.${chit}`);
+      await driver.appears(`cup.drawn.back.${chit}`);
+    },
+    cupHolds: (count) => driver.shows('cup.drawing', plural(count)),
+    acts: (names) => driver.shows('acting', names),
+    history: async () => {
+      await driver.tap('game.header.history');
+      await driver.appears('history.list');
+    },
+    leave: async () => {
+      await driver.tap('game.header.back');
+      await driver.appears('games.list');
+    },
+  };
+};

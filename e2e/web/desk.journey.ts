@@ -1,0 +1,35 @@
+import { begin } from '../journeys/armies';
+import { cheat, curtain } from '../journeys/curtain';
+import { appOver } from '../pages/app';
+import { webDriver } from './driver';
+import { journey } from './lib.mjs';
+
+journey('The curtain', (tools) => curtain(appOver(webDriver(tools)), tools.step));
+
+journey('The cheat learns nothing', (tools) => cheat(appOver(webDriver(tools)), tools.step));
+
+journey('The curtain falls by itself', async (tools) => {
+  const driver = webDriver(tools);
+  const app = appOver(driver);
+  await tools.step('a desk lies open', async () => {
+    await driver.page().clock.install();
+    await driver.open();
+    await begin(app, { name: 'Ligny' });
+    await app.desk.doors();
+    await app.desk.knock('second');
+    await app.desk.raiseCurtain();
+    await driver.appears('desk.second');
+  });
+  await tools.step('after two idle minutes it falls', async () => {
+    await driver.page().clock.fastForward('02:10');
+    await driver.appears('curtain');
+    await app.desk.raiseCurtain();
+  });
+  await tools.step('when another app comes to the front it falls', async () => {
+    await driver.page().evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await driver.appears('curtain');
+  });
+});
