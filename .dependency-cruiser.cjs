@@ -44,10 +44,17 @@ module.exports = {
     },
     {
       name: 'rule-sets-have-one-door',
-      comment: 'From outside, a rule set is its index and its printed tables.',
+      comment: 'From outside, a rule set is its index and its tables; what needs no app has its procedures too.',
       severity: 'error',
       from: { path: SIDES, pathNot: `^src/rules/|${TEST}` },
-      to: { path: '^src/rules/[^/]+/', pathNot: '^src/rules/(common/|[^/]+/(index\\.ts$|tables/))' },
+      to: { path: '^src/rules/[^/]+/', pathNot: '^src/rules/(common/|[^/]+/((index|procedures)\\.ts$|tables/))' },
+    },
+    {
+      name: 'the-app-plays-through-the-index',
+      comment: 'The free-standing procedures are for the headless door and the tools: they would weigh down the app.',
+      severity: 'error',
+      from: { path: '^(app|src/(journal|session|wording|packs|secrecy))/', pathNot: TEST },
+      to: { path: '^src/rules/[^/]+/procedures\\.ts$' },
     },
     {
       name: 'only-the-wiring-knows-storage',
@@ -85,8 +92,9 @@ module.exports = {
     },
     {
       name: 'testkit-is-for-tests',
+      comment: 'Measuring and running the laws elsewhere are tests too.',
       severity: 'error',
-      from: { path: SIDES, pathNot: TEST },
+      from: { path: SIDES, pathNot: `${TEST}|^src/tools/(bench|hermes)/` },
       to: { path: '^src/testkit/' },
     },
     {

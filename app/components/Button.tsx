@@ -108,7 +108,7 @@ export const Button = (props: ButtonProps) => {
       accessibilityRole="button"
       accessibilityLabel={label}
       accessibilityHint={hint}
-      accessibilityState={{ disabled, busy }}
+      aria-busy={busy}
       disabled={disabled || busy}
       onPress={onPress}
       testID={testID}

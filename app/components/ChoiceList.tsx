@@ -70,7 +70,7 @@ const Choice = <T extends string>({ option, on, mode, shape, onPress, testID }: 
       accessibilityRole={mode === 'one' ? 'radio' : 'checkbox'}
       accessibilityLabel={option.label}
       accessibilityHint={option.hint}
-      accessibilityState={{ checked: on, disabled }}
+      aria-checked={on}
       disabled={disabled}
       onPress={onPress}
       testID={testID}

@@ -52,7 +52,7 @@ export const DiceResult = ({
       accessible
       accessibilityRole="image"
       accessibilityLabel={label ?? faces.join(', ')}
-      accessibilityLiveRegion="polite"
+      aria-live="polite"
       testID={testID}
     >
       {faces.map((face, i) => {

@@ -40,7 +40,7 @@ type ThrownProps = Pick<DiePadProps, 'count' | 'faces' | 'onChange'> & {
 const Thrown = ({ count, faces, onChange, sides, testID }: ThrownProps) => {
   const styles = useStyles();
   return (
-    <View style={styles.thrown} accessibilityLiveRegion="polite">
+    <View style={styles.thrown} aria-live="polite">
       {Array.from({ length: count }, (_, i) => {
         const face = faces[i];
         if (face === undefined) {
@@ -85,7 +85,8 @@ export const DiePad = ({ count, sides = 6, faces, onChange, label, testID = 'dic
             key={face}
             accessibilityRole="button"
             accessibilityLabel={`${WORDS.die}: ${String(face)}`}
-            accessibilityState={{ disabled: full && count > 1, selected: count === 1 && faces[0] === face }}
+            aria-selected={count === 1 && faces[0] === face}
+            aria-pressed={count === 1 ? faces[0] === face : undefined}
             disabled={full && count > 1}
             onPress={() => {
               onChange(count === 1 ? [face] : [...faces, face]);

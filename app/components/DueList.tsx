@@ -90,7 +90,7 @@ const DueRow = ({
       accessibilityRole="checkbox"
       accessibilityLabel={due.text}
       accessibilityHint={due.detail}
-      accessibilityState={{ checked: due.done === true }}
+      aria-checked={due.done === true}
       onPress={() => {
         onToggle(due.id);
       }}

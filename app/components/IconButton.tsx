@@ -52,7 +52,8 @@ export const IconButton = ({
     <Pressable
       accessibilityRole="button"
       accessibilityLabel={label}
-      accessibilityState={selected === undefined ? { disabled } : { disabled, selected }}
+      aria-selected={selected}
+      aria-pressed={selected}
       disabled={disabled}
       onPress={onPress}
       testID={testID}

@@ -74,7 +74,8 @@ export const ListRow = (props: ListRowProps) => {
       <Pressable
         accessibilityRole="button"
         accessibilityLabel={words}
-        accessibilityState={{ disabled, selected }}
+        aria-selected={selected}
+        aria-current={selected ? 'true' : undefined}
         disabled={disabled}
         onPress={onPress}
         testID={testID}

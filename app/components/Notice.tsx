@@ -59,7 +59,7 @@ export const Notice = ({ kind, title, text, action, onClose, testID }: NoticePro
     <View
       style={[styles.frame, { borderColor: colour[tone] }]}
       accessibilityRole={kind === 'info' || kind === 'good' ? 'summary' : 'alert'}
-      accessibilityLiveRegion="polite"
+      aria-live="polite"
       testID={testID}
     >
       <Icon name={icon} colour={colour[tone]} />

@@ -60,7 +60,8 @@ export const OddsBar = memo(function OddsBar({ odds, testID }: OddsBarProps) {
       style={styles.all}
       accessible
       accessibilityLabel={`${label}: ${percent(n, d)}, ${String(n)} / ${String(d)}`}
-      accessibilityState={{ selected: hit }}
+      aria-selected={hit}
+      aria-current={hit ? 'true' : undefined}
       testID={testID}
     >
       <View style={styles.head}>

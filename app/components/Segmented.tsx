@@ -71,7 +71,7 @@ export const Segmented = <T extends string>({
               accessibilityRole="radio"
               accessibilityLabel={option.label}
               accessibilityHint={option.hint}
-              accessibilityState={{ checked: chosen, disabled }}
+              aria-checked={chosen}
               disabled={disabled}
               onPress={() => {
                 onChange(option.id);

@@ -44,7 +44,7 @@ export const SideColourPicker = ({
               key={id}
               accessibilityRole="radio"
               accessibilityLabel={SIDES[id].name}
-              accessibilityState={{ checked: chosen, disabled }}
+              aria-checked={chosen}
               disabled={disabled}
               onPress={() => {
                 onChange(id);

@@ -107,7 +107,8 @@ export const StepLine = (props: StepLineProps) => {
             <Pressable
               accessibilityRole="button"
               accessibilityLabel={label}
-              accessibilityState={{ selected: state === 'now' }}
+              aria-selected={state === 'now'}
+              aria-current={state === 'now' ? 'step' : undefined}
               onPress={onPress}
               testID={testID}
               style={({ pressed }) => (pressed ? styles.pressed : null)}

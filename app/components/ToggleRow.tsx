@@ -50,7 +50,7 @@ export const ToggleRow = ({ label, value, onChange, hint, disabled = false, test
       accessibilityRole="switch"
       accessibilityLabel={label}
       accessibilityHint={hint}
-      accessibilityState={{ checked: value, disabled }}
+      aria-checked={value}
       disabled={disabled}
       onPress={() => {
         onChange(!value);

@@ -129,7 +129,8 @@ const TurnBox = memo(function TurnBox({ turn, index, place, onPress, testID }: B
     <Pressable
       accessibilityRole="button"
       accessibilityLabel={turn.label}
-      accessibilityState={{ selected: place === 'now' }}
+      aria-selected={place === 'now'}
+      aria-current={place === 'now' ? 'step' : undefined}
       onPress={() => {
         onPress(turn.id, index);
       }}

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { resolve } from './given';
 import type { Roll } from './given';
-import { branchesOf, oddsOf } from './odds';
+import { oddsOf } from './odds';
 import { accept, andThen, rollDice } from './step';
-import type { Faces, Reading, Step } from './step';
+import type { Alike, Faces, Reading, Step } from './step';
+import { throwerIn } from './throws';
+import { BIG, PLAIN } from './whole';
 
 /** A made-up procedure as data: a throw and what follows on what it shows, down to an outcome. */
 type Plan = number | Readonly<{ count: number; sides: number; reading: Reading; next: readonly Plan[] }>;
@@ -41,7 +43,7 @@ const countByHand = (step: Step<number>): ReadonlyMap<number, number> => {
     if (at.kind === 'accepted') chances.set(at.outcome, (chances.get(at.outcome) ?? 0) + p);
     if (at.kind !== 'needsDice') return;
     const { request } = at;
-    for (const { faces } of branchesOf({ ...request, reading: 'ordered' })) {
+    for (const { faces } of throwerIn(PLAIN)({ ...request, reading: 'ordered' })) {
       const read = request.reading === 'ordered' ? faces : [...faces].sort((a, b) => a - b);
       go(at.then(read), p / request.sides ** request.count);
     }
@@ -129,5 +131,72 @@ test('one procedure inside another comes to what both come to after each other',
       );
     }),
     { numRuns: 200 },
+  );
+});
+
+/** A made-up procedure that tells throws apart by less than their faces. */
+type Classed =
+  number | Readonly<{ count: number; sides: number; reading: Reading; of: Alike['of']; next: readonly Classed[] }>;
+
+const classedPlans = fc.letrec<{ plan: Classed }>((tie) => ({
+  plan: fc.oneof(
+    { maxDepth: 3, depthSize: 'small' },
+    fc.integer({ min: 0, max: 4 }),
+    fc.record({
+      count: fc.integer({ min: 1, max: 4 }),
+      sides: fc.integer({ min: 1, max: 6 }),
+      reading: fc.constantFrom(...READINGS),
+      of: fc.constantFrom('throw', 'die'),
+      next: fc.array(tie('plan'), { minLength: 1, maxLength: 4 }),
+    }),
+  ),
+})).plan;
+
+const classedStep = (plan: Classed, told: boolean): Step<number> => {
+  if (typeof plan === 'number') return accept(plan);
+  const { count, sides, reading, of, next } = plan;
+  const low = (face: number) => (face % 3 === 0 ? 'low' : 'high');
+  const lows = (faces: Faces) => faces.filter((face) => low(face) === 'low').length;
+  const sum = (faces: Faces) => faces.reduce((a, b) => a + b, 0) % next.length;
+  const perDie = of === 'die' && reading !== 'sum';
+  const alike: Alike = perDie ? { of: 'die', as: low } : { of: 'throw', as: sum };
+  const which = (faces: Faces) => (perDie ? lows(faces) : sum(faces)) % next.length;
+  const request = { rule: 'NLC 4', purpose: 'p', count, sides, reading } as const;
+  return rollDice(request, (faces) => classedStep(next[which(faces)] ?? 0, told), told ? alike : undefined);
+};
+
+const byOutcome = (step: Step<number>): readonly unknown[] => {
+  const found = oddsOf(step);
+  if (found.kind !== 'odds') throw new Error(found.kind);
+  return found.odds.toSorted((a, b) => a.outcome - b.outcome);
+};
+
+test('odds are the same whether or not a procedure says which throws are alike', () => {
+  fc.assert(
+    fc.property(classedPlans, (plan) => {
+      const nested = (told: boolean) =>
+        andThen(accept(0, [{ rule: 'NLC 4', key: 'k', facts: {} }]), () =>
+          andThen(classedStep(plan, told), (n) => accept(n * 2)),
+        );
+      expect(byOutcome(nested(true))).toEqual(byOutcome(nested(false)));
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('big numbers count throws exactly as plain ones do', () => {
+  const shapes = fc.record({
+    count: fc.integer({ min: 1, max: 5 }),
+    sides: fc.integer({ min: 1, max: 6 }),
+    reading: fc.constantFrom(...READINGS),
+  });
+  const odd: Alike = { of: 'die', as: (face) => face % 2 };
+  fc.assert(
+    fc.property(shapes, fc.constantFrom(undefined, odd), (shape, alike) => {
+      const big = throwerIn(BIG)(shape, alike).map(({ faces, weight }) => ({ faces, weight: Number(weight) }));
+      const plain = throwerIn(PLAIN)(shape, alike);
+      expect(big).toEqual(plain);
+      expect(plain.reduce((sum, { weight }) => sum + weight, 0)).toBe(shape.sides ** shape.count);
+    }),
   );
 });

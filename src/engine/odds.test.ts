@@ -1,9 +1,13 @@
 import { seeded } from '../testkit/seeded';
-import { branchesOf, lowestTerms, oddsOf } from './odds';
+import { lowestTerms, oddsOf } from './odds';
 import type { Chance, OddsWalk } from './odds';
-import { accept, andThen, choose, refuse, rollDice } from './step';
-import type { Reading, RuleId, Step } from './step';
+import { accept, andThen, choose, mapOutcome, refuse, rollDice } from './step';
+import type { Alike, Reading, RuleId, Step } from './step';
 import { isThrowOf, readFaces } from './given';
+import { throwerIn } from './throws';
+import { BIG, PLAIN } from './whole';
+
+const branchesOf = throwerIn(PLAIN);
 
 const throwing = (count: number, sides: number, reading: Reading, rule: RuleId = 'NLC 4'): Step<number> =>
   rollDice({ rule, purpose: 'p', count, sides, reading }, (faces) => accept(faces.reduce((a, b) => a + b, 0)));
@@ -40,6 +44,39 @@ describe('the branches of a throw', () => {
     ]);
     const sorted = branchesOf({ count: 2, sides: 6, reading: 'sorted' });
     expect(sorted.every(({ faces: [a, b], weight }) => weight === (a === b ? 1 : 2))).toBe(true);
+  });
+});
+
+describe('throws that are alike', () => {
+  const six: Alike = { of: 'die', as: (face) => (face === 6 ? 'hit' : 'miss') };
+
+  test('24 dice that each hit or miss are 25 throws, weighed as everybody would', () => {
+    const branches = throwerIn(BIG)({ count: 24, sides: 6, reading: 'sorted' }, six);
+    expect(branches).toHaveLength(25);
+    expect(branches.reduce((sum, { weight }) => sum + weight, 0n)).toBe(6n ** 24n);
+    expect(branches.map(({ faces }) => faces.filter((face) => face === 6).length)).toEqual(
+      Array.from({ length: 25 }, (_, i) => i),
+    );
+    expect(branches[2]?.weight).toBe(276n * 5n ** 22n);
+  });
+
+  test.each<[Alike, number]>([
+    [six, 3],
+    [{ of: 'throw', as: (faces) => (faces.reduce((a, b) => a + b, 0) > 10 ? 1 : 0) }, 2],
+  ])('%j: the faces that stand for a class are faces that can fall', (alike, expected) => {
+    const request = { rule: 'NLC 4', purpose: 'p', count: 2, sides: 6, reading: 'sorted' } as const;
+    const branches = branchesOf(request, alike);
+    expect(branches).toHaveLength(expected);
+    for (const { faces } of branches) {
+      expect(isThrowOf(request, faces)).toBe(true);
+      expect(readFaces(request, faces)).toEqual(faces);
+    }
+  });
+
+  test('are told also through a procedure around the one that rolls', () => {
+    const inner = rollDice({ rule: 'NLC 4', purpose: 'p', count: 1, sides: 6, reading: 'ordered' }, accept, six);
+    const line = { rule: 'NLC 4', key: 'k', facts: {} } as const;
+    expect(andThen(accept(0, [line]), () => mapOutcome(inner, String))).toMatchObject({ alike: six });
   });
 });
 
@@ -94,14 +131,55 @@ describe('odds', () => {
     expect(oddsOf(step)).toEqual(refuse('NO', 'NLC 4'));
   });
 
-  test('never loses count silently: what cannot be counted exactly throws', () => {
+  test('what plain numbers cannot count exactly is counted in big ones', () => {
     const deep = (depth: number): Step<number> =>
       depth === 0
         ? accept(0)
-        : rollDice({ rule: 'NLC 4', purpose: 'p', count: 1, sides: 60_000, reading: 'ordered' }, ([face]) =>
-            face === 1 ? deep(depth - 1) : accept(1),
+        : rollDice(
+            { rule: 'NLC 4', purpose: 'p', count: 1, sides: 60_000, reading: 'ordered' },
+            ([face]) => (face === 1 ? deep(depth - 1) : accept(1)),
+            { of: 'die', as: (face) => (face === 1 ? 'on' : 'off') },
           );
-    expect(() => oddsOf(deep(5))).toThrow('counted exactly');
+    const d = 60_000n ** 5n;
+    expect(oddsOf(deep(5))).toEqual({
+      kind: 'bigOdds',
+      odds: [
+        { outcome: 0, n: 1n, d },
+        { outcome: 1, n: d - 1n, d },
+      ],
+    });
+    expect(oddsOf(deep(3)).kind).toBe('odds');
+  });
+
+  test('equal outcomes are merged whatever order their fields stand in', () => {
+    const step = rollDice({ rule: 'NLC 4', purpose: 'p', count: 1, sides: 6, reading: 'ordered' }, ([face = 0]) =>
+      accept(face < 3 ? { hits: 1, by: { a: 1, b: [2] } } : { by: { b: [2], a: 1 }, hits: 1 }),
+    );
+    expect(listed(oddsOf<unknown>(step))).toEqual([[{ hits: 1, by: { a: 1, b: [2] } }, 6, 6]]);
+  });
+
+  test('texts of the same letters are not yet equal outcomes', () => {
+    const step = rollDice({ rule: 'NLC 4', purpose: 'p', count: 1, sides: 6, reading: 'ordered' }, ([face = 0]) =>
+      accept(
+        [
+          { a: 1, b: 2 },
+          { a: 2, b: 1 },
+          { b: 2, a: 1 },
+        ][face % 3],
+      ),
+    );
+    expect(listed(oddsOf<unknown>(step))).toEqual([
+      [{ a: 2, b: 1 }, 2, 6],
+      [{ a: 1, b: 2 }, 4, 6],
+    ]);
+  });
+
+  test('a refusal and a missing policy are found also among more dice than plain numbers count', () => {
+    const many = (then: Step<number>): Step<number> =>
+      rollDice({ rule: 'NLC 4', purpose: 'p', count: 48, sides: 6, reading: 'sum' }, () => then);
+    expect(oddsOf(many(refuse('NO', 'NLC 4')))).toEqual(refuse('NO', 'NLC 4'));
+    const choice = choose({ rule: 'NLC 4.2', purpose: 'p', by: 'first', options: ['x'] }, () => accept(1));
+    expect(oddsOf(many(choice))).toMatchObject({ kind: 'needsPolicy' });
   });
 });
 

@@ -1,68 +1,162 @@
-import type { ChoiceRequest, DiceRequest, Faces, Refusal, Step } from './step';
+import type { ChoiceRequest, Refusal, Step } from './step';
+import { throwerIn } from './throws';
+import type { Thrower } from './throws';
+import { BIG, PLAIN, leastCommonMultiple, powerOf, reduced } from './whole';
+import type { Whole } from './whole';
 
 /** An exact probability. `n / d` in lowest terms only when a caller asks for it; within one list all share one `d`. */
 export type Chance = Readonly<{ n: number; d: number }>;
 
 export type Odd<T> = Chance & Readonly<{ outcome: T }>;
 
-/** What a player would choose, given the request; the walk needs to know to go past a decision. */
-export type Policy = (request: ChoiceRequest) => string;
+/** The same where there are more dice than plain numbers can count: past twenty d6. */
+export type BigOdd<T> = Readonly<{ outcome: T; n: bigint; d: bigint }>;
+
+/** What a player would choose, given the request; the walk stops and asks where the policy has nothing to say. */
+export type Policy = (request: ChoiceRequest) => string | undefined;
 
 export type OddsWalk<T> =
   | Readonly<{ kind: 'odds'; odds: readonly Odd<T>[] }>
-  | Readonly<{ kind: 'refused'; refusal: Refusal }>
-  | Readonly<{ kind: 'needsPolicy'; request: ChoiceRequest }>;
+  | Readonly<{ kind: 'bigOdds'; odds: readonly BigOdd<T>[] }>
+  | Stop;
 
-type Branch = Readonly<{ faces: Faces; weight: number }>;
+type Stop = Readonly<{ kind: 'refused'; refusal: Refusal }> | Readonly<{ kind: 'needsPolicy'; request: ChoiceRequest }>;
+
+/** What tells outcomes apart. */
+export type KeyOf<T> = (outcome: T) => unknown;
 
 /**
  * Walks every throw a procedure can ask for, weighs the ends and merges those that are the same outcome.
- * Exact: numerators are whole numbers over one common denominator.
+ * Exact: numerators are whole numbers over one common denominator, big ones where plain ones would not be exact.
  */
-export const oddsOf = <T>(
-  start: Step<T>,
-  policy?: Policy,
-  keyOf: (outcome: T) => string = (outcome) => JSON.stringify(outcome),
-): OddsWalk<T> => {
-  const leaves = new Map<string, { outcome: T; byDepth: Map<number, number> }>();
-  const stop = walk(start, 1, 1, policy, (outcome, n, d) => {
-    const key = keyOf(outcome);
-    const leaf = leaves.get(key) ?? { outcome, byDepth: new Map<number, number>() };
-    leaf.byDepth.set(d, (leaf.byDepth.get(d) ?? 0) + n);
-    leaves.set(key, leaf);
-  });
-  if (stop !== undefined) return stop;
-  const common = [...leaves.values()].flatMap((leaf) => [...leaf.byDepth.keys()]).reduce(leastCommonMultiple, 1);
-  const odds = [...leaves.values()].map(({ outcome, byDepth }) => ({
-    outcome,
-    n: [...byDepth].reduce((sum, [d, n]) => sum + n * (common / d), 0),
-    d: common,
-  }));
-  return { kind: 'odds', odds };
+export const oddsOf = <T>(start: Step<T>, policy?: Policy, keyOf?: KeyOf<T>): OddsWalk<T> => {
+  const plain = count(PLAIN, plainThrows, { start, policy, keyOf });
+  if (plain.kind === 'counted') return { kind: 'odds', odds: plain.odds };
+  if (plain.kind !== 'tooMany') return plain;
+  const big = count(BIG, bigThrows, { start, policy, keyOf });
+  if (big.kind === 'counted') return { kind: 'bigOdds', odds: big.odds };
+  if (big.kind === 'tooMany') throw new Error('odds: big numbers have no end');
+  return big;
 };
 
-type Stop = Exclude<OddsWalk<never>, { kind: 'odds' }>;
+const plainThrows = throwerIn(PLAIN);
+const bigThrows = throwerIn(BIG);
 
-const walk = <T>(
-  step: Step<T>,
-  n: number,
-  d: number,
-  policy: Policy | undefined,
-  leaf: (outcome: T, n: number, d: number) => void,
-): Stop | undefined => {
+type Question<T> = Readonly<{ start: Step<T>; policy: Policy | undefined; keyOf: KeyOf<T> | undefined }>;
+type TooMany = Readonly<{ kind: 'tooMany' }>;
+type Counted<T, N> = Readonly<{ kind: 'counted'; odds: readonly Readonly<{ outcome: T; n: N; d: N }>[] }>;
+
+const TOO_MANY: TooMany = { kind: 'tooMany' };
+
+const count = <T, N>(
+  whole: Whole<N>,
+  throws: Thrower<N>,
+  { start, policy, keyOf }: Question<T>,
+): Counted<T, N> | Stop | TooMany => {
+  const ends = endsIn<T, N>(whole, keyOf ?? quickKey);
+  const stop = walk({ whole, throws, policy, end: ends.add }, start, whole.of(1), whole.of(1));
+  if (stop !== undefined) return stop;
+  const leaves = keyOf === undefined ? mergeEqual(whole, ends.leaves()) : ends.leaves();
+  const d = leaves
+    .flatMap(({ parts }) => parts)
+    .reduce((common, part) => leastCommonMultiple(whole, common, part.d), whole.of(1));
+  if (!whole.fits(d)) return TOO_MANY;
+  const odds = leaves.map(({ outcome, parts }) => ({ outcome, n: overCommon(whole, parts, d), d }));
+  return { kind: 'counted', odds };
+};
+
+type Part<N> = { n: N; readonly d: N };
+type Leaf<T, N> = Readonly<{ key: unknown; outcome: T; parts: Part<N>[] }>;
+
+const overCommon = <N>(whole: Whole<N>, parts: readonly Part<N>[], d: N): N =>
+  parts.reduce((sum, part) => whole.plus(sum, whole.times(part.n, whole.over(d, part.d))), whole.of(0));
+
+/** The ends of the walk by outcome; those over the same denominator are added up at once. */
+const endsIn = <T, N>(whole: Whole<N>, keyOf: KeyOf<T>) => {
+  const found = new Map<unknown, Leaf<T, N>>();
+  const add = (outcome: T, n: N, d: N): void => {
+    const key = keyOf(outcome);
+    const leaf = found.get(key);
+    if (leaf === undefined) found.set(key, { key, outcome, parts: [{ n, d }] });
+    else addPart(whole, leaf.parts, n, d);
+  };
+  return { add, leaves: (): readonly Leaf<T, N>[] => [...found.values()] };
+};
+
+const addPart = <N>(whole: Whole<N>, parts: Part<N>[], n: N, d: N): void => {
+  for (const part of parts)
+    if (part.d === d) {
+      part.n = whole.plus(part.n, n);
+      return;
+    }
+  parts.push({ n, d });
+};
+
+/** Tells most outcomes apart, and fast; two that list their fields in another order are left to `mergeEqual`. */
+const quickKey = (outcome: unknown): unknown =>
+  typeof outcome === 'number' || typeof outcome === 'boolean' ? outcome : JSON.stringify(outcome);
+
+/**
+ * Merges what is equal as JSON though its fields stand in another order. Only texts of the same letters can be that, so
+ * hardly any need to be looked at closely.
+ */
+const mergeEqual = <T, N>(whole: Whole<N>, leaves: readonly Leaf<T, N>[]): readonly Leaf<T, N>[] => {
+  if (leaves.length < 2 || typeof leaves[0]?.outcome !== 'object') return leaves;
+  const letters = leaves.map(({ key }) => lettersOf(String(key)));
+  const met = new Map<number, number>();
+  for (const sum of letters) met.set(sum, (met.get(sum) ?? 0) + 1);
+  if (met.size === leaves.length) return leaves;
+  const merged = new Map<unknown, Leaf<T, N>>();
+  leaves.forEach((leaf, i) => {
+    const alone = met.get(letters[i] ?? 0) === 1;
+    const key = alone ? leaf : JSON.stringify(leaf.outcome, byName);
+    const same = merged.get(key);
+    if (same === undefined) merged.set(key, leaf);
+    else for (const { n, d } of leaf.parts) addPart(whole, same.parts, n, d);
+  });
+  return [...merged.values()];
+};
+
+/** The same for any order of the same letters. */
+const lettersOf = (text: string): number => {
+  let sum = 0;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    sum += code * code * code;
+  }
+  return sum;
+};
+
+const byName = (_key: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : value;
+
+type Walk<T, N> = Readonly<{
+  whole: Whole<N>;
+  throws: Thrower<N>;
+  policy: Policy | undefined;
+  end: (outcome: T, n: N, d: N) => void;
+}>;
+
+const walk = <T, N>(by: Walk<T, N>, step: Step<T>, n: N, d: N): Stop | TooMany | undefined => {
   switch (step.kind) {
     case 'accepted':
-      leaf(step.outcome, n, d);
+      by.end(step.outcome, n, d);
       return undefined;
     case 'refused':
       return step;
-    case 'needsChoice':
-      if (policy === undefined) return { kind: 'needsPolicy', request: step.request };
-      return walk(step.then(policy(step.request)), n, d, policy, leaf);
+    case 'needsChoice': {
+      const option = by.policy?.(step.request);
+      if (option === undefined) return { kind: 'needsPolicy', request: step.request };
+      return walk(by, step.then(option), n, d);
+    }
     case 'needsDice': {
-      const below = safe(d * step.request.sides ** step.request.count);
-      for (const { faces, weight } of branchesOf(step.request)) {
-        const stop = walk(step.then(faces), n * weight, below, policy, leaf);
+      const { request } = step;
+      const below = by.whole.times(d, powerOf(by.whole, request.sides, request.count));
+      if (!by.whole.fits(below)) return TOO_MANY;
+      for (const { faces, weight } of by.throws(request, step.alike)) {
+        const stop = walk(by, step.then(faces), by.whole.times(n, weight), below);
         if (stop !== undefined) return stop;
       }
       return undefined;
@@ -70,69 +164,5 @@ const walk = <T>(
   }
 };
 
-const branchCache = new Map<string, readonly Branch[]>();
-
-/** The throws that differ as far as the request reads them, each with the number of ways it can fall. */
-export const branchesOf = (request: Pick<DiceRequest, 'count' | 'sides' | 'reading'>): readonly Branch[] => {
-  const key = `${request.count}d${request.sides}${request.reading}`;
-  const cached = branchCache.get(key);
-  if (cached !== undefined) return cached;
-  const merged = new Map<string, { faces: Faces; weight: number }>();
-  for (const { faces, weight } of sortedThrows(request.count, request.sides)) {
-    const name = request.reading === 'sum' ? String(faces.reduce((a, b) => a + b, 0)) : faces.join();
-    const seen = merged.get(name);
-    if (seen === undefined) merged.set(name, { faces, weight });
-    else seen.weight += weight;
-  }
-  const branches = request.reading === 'ordered' ? orderedThrows(request.count, request.sides) : [...merged.values()];
-  branchCache.set(key, branches);
-  return branches;
-};
-
-/** Every multiset of faces once, weighed by its number of orders (a multinomial coefficient). */
-const sortedThrows = (count: number, sides: number): readonly Branch[] => {
-  const throws: Branch[] = [];
-  const extend = (faces: number[], lowest: number): void => {
-    if (faces.length === count) {
-      throws.push({ faces, weight: ordersOf(faces) });
-      return;
-    }
-    for (let face = lowest; face <= sides; face++) extend([...faces, face], face);
-  };
-  extend([], 1);
-  return throws;
-};
-
-const orderedThrows = (count: number, sides: number): readonly Branch[] => {
-  const faces = Array.from({ length: sides }, (_, i) => i + 1);
-  const extend = (rows: readonly Faces[]): readonly Faces[] =>
-    rows.flatMap((row) => faces.map((face) => [...row, face]));
-  let rows: readonly Faces[] = [[]];
-  for (let die = 0; die < count; die++) rows = extend(rows);
-  return rows.map((row) => ({ faces: row, weight: 1 }));
-};
-
-const ordersOf = (faces: Faces): number => {
-  let orders = 1;
-  let run = 0;
-  faces.forEach((face, i) => {
-    run = face === faces[i - 1] ? run + 1 : 1;
-    orders = (orders * (i + 1)) / run;
-  });
-  return orders;
-};
-
-const safe = (n: number): number => {
-  if (n > Number.MAX_SAFE_INTEGER)
-    throw new Error('odds: this procedure asks for more dice than can be counted exactly');
-  return n;
-};
-
-const greatestCommonDivisor = (a: number, b: number): number => (b === 0 ? a : greatestCommonDivisor(b, a % b));
-const leastCommonMultiple = (a: number, b: number): number => safe((a / greatestCommonDivisor(a, b)) * b);
-
 /** `15/36` as `5/12`. */
-export const lowestTerms = ({ n, d }: Chance): Chance => {
-  const divisor = greatestCommonDivisor(n, d);
-  return divisor === 0 ? { n, d } : { n: n / divisor, d: d / divisor };
-};
+export const lowestTerms = ({ n, d }: Chance): Chance => reduced(PLAIN, n, d);

@@ -55,7 +55,22 @@ export type Faces = readonly number[];
 
 export type Accepted<T> = Readonly<{ kind: 'accepted'; outcome: T; working: Working }>;
 export type Refused = Readonly<{ kind: 'refused'; refusal: Refusal }>;
-export type AsksDice<T> = Readonly<{ kind: 'needsDice'; request: DiceRequest; then: (faces: Faces) => Step<T> }>;
+
+/**
+ * Which throws come to the same, as the procedure knows it: the odds then walk one of each class. Of a throw as a whole
+ * (2d6 that hit nothing, one or two), or of each die by itself (24 dice that each hit or miss are 25 throws and not 118,755).
+ * A promise: whatever falls into one class leads to the same outcomes and the same further questions.
+ */
+export type Alike =
+  | Readonly<{ of: 'throw'; as: (faces: Faces) => string | number }>
+  | Readonly<{ of: 'die'; as: (face: number) => string | number }>;
+
+export type AsksDice<T> = Readonly<{
+  kind: 'needsDice';
+  request: DiceRequest;
+  then: (faces: Faces) => Step<T>;
+  alike?: Alike;
+}>;
 export type AsksChoice<T> = Readonly<{
   kind: 'needsChoice';
   request: ChoiceRequest;
@@ -81,11 +96,8 @@ export const unless = <T>(checks: readonly Check[], goOn: () => Step<T>): Step<T
   return fault === undefined ? goOn() : refuse(fault[1], fault[2]);
 };
 
-export const rollDice = <T>(request: DiceRequest, then: (faces: Faces) => Step<T>): AsksDice<T> => ({
-  kind: 'needsDice',
-  request,
-  then,
-});
+export const rollDice = <T>(request: DiceRequest, then: (faces: Faces) => Step<T>, alike?: Alike): AsksDice<T> =>
+  alike === undefined ? { kind: 'needsDice', request, then } : { kind: 'needsDice', request, then, alike };
 
 export const choose = <T>(request: ChoiceRequest, then: (option: string) => Step<T>): AsksChoice<T> => ({
   kind: 'needsChoice',
@@ -101,7 +113,7 @@ export const andThen = <A, B>(step: Step<A>, next: (outcome: A) => Step<B>): Ste
     case 'refused':
       return step;
     case 'needsDice':
-      return rollDice(step.request, (faces) => andThen(step.then(faces), next));
+      return rollDice(step.request, (faces) => andThen(step.then(faces), next), step.alike);
     case 'needsChoice':
       return choose(step.request, (option) => andThen(step.then(option), next));
   }
@@ -115,7 +127,7 @@ const prefixWorking = <T>(before: Working, step: Step<T>): Step<T> => {
     case 'refused':
       return step;
     case 'needsDice':
-      return rollDice(step.request, (faces) => prefixWorking(before, step.then(faces)));
+      return rollDice(step.request, (faces) => prefixWorking(before, step.then(faces)), step.alike);
     case 'needsChoice':
       return choose(step.request, (option) => prefixWorking(before, step.then(option)));
   }

@@ -1,4 +1,4 @@
-import { cellOf, table } from './table';
+import { cellOf, table, tableOf } from './table';
 
 const printed = table({
   id: 'made-up/thirds',
@@ -22,4 +22,15 @@ test('a cell is given as printed: dashes and blanks too', () => {
 test('a cell that is not printed is a bug, not a value', () => {
   expect(() => cellOf(printed, '3' as '1', 'low')).toThrow('made-up/thirds');
   expect(() => cellOf(printed, '1', 'middle' as 'low')).toThrow('middle');
+});
+
+test('a misspelt cell and a row of the wrong length do not compile', () => {
+  const results = tableOf<'R4' | 'C' | '-'>();
+  const rows = [{ key: '1', cells: ['R4', '-'] }] as const;
+  const read: 'R4' | 'C' | '-' = cellOf(results({ ...printed, columns: ['low', 'high'], rows }), '1', 'low');
+  expect(read).toBe('R4');
+  // @ts-expect-error -- "R5" is none of the three
+  results({ ...printed, columns: ['low', 'high'], rows: [{ key: '1', cells: ['R5', '-'] }] });
+  // @ts-expect-error -- one cell for two columns
+  results({ ...printed, columns: ['low', 'high'], rows: [{ key: '1', cells: ['R4'] }] });
 });

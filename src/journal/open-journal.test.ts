@@ -171,6 +171,17 @@ describe('checkpoints', () => {
     expect([fromCheckpoint.hash, fromCheckpoint.timeline.count]).toEqual([plain.hash, plain.timeline.count]);
   });
 
+  test('a long game that came without one is given one, and folded from its start only once', async () => {
+    const { ports, game, rows } = await gameOfLength(620);
+    const copy = { ...game, key: 'copy' };
+    await ports.store.createGame(copy, rows, 0);
+    const first = await openedJournal(ports, copy);
+    const read = jest.spyOn(ports.store, 'readRows');
+    const second = await openedJournal(ports, copy);
+    expect(read.mock.calls.map(([, from]) => from)).toEqual([620 - 64 + 1]);
+    expect([second.timeline.here.state, second.hash]).toEqual([first.timeline.here.state, first.hash]);
+  });
+
   test('one of another shape of state is not read', async () => {
     const { ports, game, session } = await gameOfLength(3);
     await session.rest();

@@ -1,6 +1,6 @@
 import type { RuleSet } from '../engine/rule-set';
 import { firstBreak, genesisHash } from './chain';
-import { baseOf } from './decode-checkpoint';
+import { baseOf, checkpointOf } from './decode-checkpoint';
 import type { Base } from './decode-checkpoint';
 import { decodeEntry } from './decode-entry';
 import type { Entry } from './entry';
@@ -30,6 +30,9 @@ const CHUNK = 2000;
 /** How far back a checkpoint must lie: that much undo is then in memory from the start. */
 const IN_MEMORY = 64;
 
+/** From so many entries on a checkpoint is worth its place; fewer are folded in a few milliseconds. */
+const WORTH_KEEPING = 500;
+
 /** Opens a game: from a checkpoint near the end, the rows after it checked link by link. */
 export const openJournal = async <State, Command, Event>(
   shelf: Shelf,
@@ -37,13 +40,32 @@ export const openJournal = async <State, Command, Event>(
   rules: Rules<State, Command, Event>,
 ): Promise<Opening<State>> => {
   const [count, head] = await Promise.all([shelf.store.countRows(game.key), shelf.heads.read(game.key)]);
-  const folded = await foldUpTo(shelf.store, game, rules, count, Math.max(0, count - IN_MEMORY));
+  const atMost = Math.max(0, count - IN_MEMORY);
+  await keepCheckpoint(shelf.store, game, rules, atMost);
+  const folded = await foldUpTo(shelf.store, game, rules, count, atMost);
   if (folded.kind !== 'folded') return folded;
   const { timeline, hash, broken } = folded;
   const damage = broken
     ? { kind: 'broken' as const, good: timeline.count, count }
     : shortOf(head, timeline.count, hash);
   return { kind: 'open', journal: { timeline, hash, damage } };
+};
+
+/**
+ * A long game that comes without a checkpoint (imported, copied, or of an older shape of the state) is given one: it is
+ * then folded from its start only once. That it could not be kept is no one's business.
+ */
+const keepCheckpoint = async <State, Command, Event>(
+  store: JournalStore,
+  game: Pick<GameRow, 'key' | 'chain'>,
+  rules: Rules<State, Command, Event>,
+  atMost: number,
+): Promise<void> => {
+  if (atMost < WORTH_KEEPING) return;
+  if ((await store.readCheckpoint(game.key, rules.stateVersion, atMost)) !== null) return;
+  const folded = await foldUpTo(store, game, rules, atMost, 0);
+  if (folded.kind !== 'folded' || folded.broken) return;
+  await store.saveCheckpoint(game.key, checkpointOf(folded.timeline, folded.hash, rules)).catch(() => undefined);
 };
 
 /** The head outside the database knows more, or something else, than the database holds: its end was lost or replaced. */

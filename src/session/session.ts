@@ -17,6 +17,7 @@ import { openLedger } from './ledger';
 import type { Ledger } from './ledger';
 import { partsOf } from './parts';
 import type { Ports } from './ports';
+import { reuse } from './reuse';
 import type { DiceSource, LastPlay, Sent, Session, SessionState } from './state';
 
 export type SessionOpening<View, Event = unknown> =
@@ -200,7 +201,7 @@ const commit = async <State, Command, Event, View>(
   }
   const { seat, view } = open.screen.getState();
   open.screen.setState({
-    view: open.rules.viewFor(next.here.state, seat) ?? view,
+    view: reuse(view, open.rules.viewFor(next.here.state, seat) ?? view),
     asks: null,
     refusal: null,
     failure: null,

@@ -105,7 +105,7 @@ describe('what happened', () => {
 });
 
 describe('the working', () => {
-  const commanders = { first: 'emperor', second: null } as const;
+  const commanders = { first: 'emperor', second: 'marshal' } as const;
   const table = nlcTable(battle());
   const lines = [
     resolve(table.when({ type: 'RollCoordinated', side: 'first', commander: 'emperor' }).step, {
@@ -128,7 +128,7 @@ describe('the working', () => {
   ].flatMap((step) => (step.kind === 'accepted' ? step.working : []));
 
   test('every line a player would check is a sentence', () => {
-    expect(new Set(lines.map(({ key }) => key))).toEqual(new Set(['coordinated', 'initial', 'initialWon', 'cupSide']));
+    expect(new Set(lines.map(({ key }) => key))).toEqual(new Set(['coordinated', 'initial', 'initialWon', 'initialTooClose', 'cupSide']));
     for (const line of lines) expectSentence(workingSentence(line, names), line.key);
   });
 

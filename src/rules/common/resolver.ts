@@ -34,5 +34,8 @@ export const resolver = <const Schema extends v.GenericSchema, Outcome>(made: {
 
 /** Ruling 7: any roll takes another modifier, with its reason, since many more refits exist than these. */
 export const otherModifier = v.optional(
-  v.object({ amount: v.pipe(v.number(), v.integer(), v.minValue(-20), v.maxValue(20)), reason: v.pipe(v.string(), v.minLength(1), v.maxLength(120)) }),
+  v.object({
+    amount: v.pipe(v.number(), v.integer(), v.minValue(-20), v.maxValue(20)),
+    reason: v.pipe(v.string(), v.minLength(1), v.maxLength(120)),
+  }),
 );

@@ -1,6 +1,11 @@
 import type { Refusal } from '../../engine/step';
 import type { ImportFault } from '../../journal/transfer';
 import type { Names } from '../names';
+import { CHARGE_REFUSALS } from './refusals-charge';
+import { COMBAT_REFUSALS } from './refusals-combat';
+import { COMMAND_REFUSALS } from './refusals-command';
+import { MOP_REFUSALS } from './refusals-mop';
+import { N20_REFUSALS } from './refusals-n20';
 
 type Facts = NonNullable<Refusal['facts']>;
 const SENTENCES: Readonly<Record<string, (facts: Facts, names: Names | null) => string>> = {
@@ -47,6 +52,11 @@ const SENTENCES: Readonly<Record<string, (facts: Facts, names: Names | null) => 
   NOTHING_ASKED: () => 'No dice are awaited.',
   NOT_SUCH_A_THROW: () => 'Those are not the dice that were asked for.',
   GAME_IS_DAMAGED: () => 'Part of this game is damaged. It can be read and exported, and played on as a copy.',
+  ...CHARGE_REFUSALS,
+  ...COMBAT_REFUSALS,
+  ...COMMAND_REFUSALS,
+  ...MOP_REFUSALS,
+  ...N20_REFUSALS,
 };
 
 const sideName = (side: string | number | undefined, names: Names | null): string =>

@@ -1,0 +1,126 @@
+import * as v from 'valibot';
+import { SIDES, otherSide } from '../../../engine/sides';
+import type { Side } from '../../../engine/sides';
+import { accept, choose, rollDice, unless } from '../../../engine/step';
+import type { Check, Step, WorkingLine } from '../../../engine/step';
+import { no, upTo } from '../../common/fields';
+import { resolver } from '../../common/resolver';
+import { quarterOf } from './quarter';
+
+/** A card of restricted play, whose it is, and where it comes from. */
+export const cardPlayInput = v.object({
+  card: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(31)),
+  owner: v.optional(v.picklist(SIDES), 'first'),
+  /** Drawn this turn, held from earlier in the turn, or a bonus card before the first turn. */
+  from: v.optional(v.picklist(['deck', 'held', 'bonus']), 'deck'),
+  /** One deck for both sides, for a player alone. */
+  oneDeck: no,
+  turn: v.optional(v.picklist(['day', 'nightPM', 'night']), 'day'),
+  /** Victory points as printed on the card, which the rules do not print; left out: not known. */
+  victoryPoints: v.optional(v.pipe(v.number(), v.integer(), v.minValue(-50), v.maxValue(50))),
+  /** The formation that the card cancels or brings; it then counts in place of the printed points. */
+  formation: v.optional(v.object({ strength: upTo(300), card: v.picklist(['canceled', 'alternate']) })),
+});
+type CardPlay = Readonly<v.InferOutput<typeof cardPlayInput>>;
+
+/** Victory points, null where nobody has said what the card prints. */
+type Points = Readonly<{ side: Side; points: number | null }>;
+export type CardPlayed =
+  | Readonly<{ kind: 'discarded'; card: number }>
+  | Readonly<{ kind: 'held'; card: number; side: Side }>
+  | Readonly<{ kind: 'played'; card: number; side: Side; victory: Points }>;
+
+/** Appendix III b: used before the game only, and in no deck. */
+const MODE_CARDS: readonly number[] = [1, 2, 4, 5, 6];
+/** Appendix III c: the only ones that are played as bonus cards. */
+const ARRIVAL_CARDS: readonly number[] = [25, 26, 27, 29];
+/** Befalls its own side, so that what it costs counts the other way. */
+const DELAY = 27;
+
+/**
+ * MOP 37.12.3 (Appendix III c, e, f, g), Rulings 44 and 48: a card is drawn every day turn. Odd: it is played, or held for
+ * this turn; even: it goes unused. With one deck it is always used, odd by the French and even by the Coalition. Bonus
+ * cards need no die: Arrival cards are played, a delay by the other side, all others go.
+ */
+export const playCard = (input: CardPlay): Step<CardPlayed> => {
+  const faults: readonly Check[] = [
+    [input.turn === 'night', 'NO_CARDS_AT_NIGHT', 'MOP 37.12.3'],
+    [MODE_CARDS.includes(input.card), 'MODE_CARD_NOT_DRAWN', 'MOP 37.12.3'],
+    [input.oneDeck && input.from === 'bonus', 'NO_BONUS_FROM_ONE_DECK', 'MOP 37.12.3'],
+  ];
+  return unless(faults, () => FROM[input.from](input));
+};
+
+const FROM: Readonly<Record<CardPlay['from'], (input: CardPlay) => Step<CardPlayed>>> = {
+  deck: (input) => (input.oneDeck ? rollWhose(input) : rollWhether(input)),
+  held: (input) => played(input, input.owner, [line('mopHeldUsed', { card: input.card })]),
+  bonus: (input) => playBonus(input),
+};
+
+const line = (key: string, facts: WorkingLine['facts']): WorkingLine => ({ rule: 'MOP 37.12.3', key, facts });
+
+const rollWhether = (input: CardPlay): Step<CardPlayed> =>
+  rollDice(
+    { rule: 'MOP 37.12.3', purpose: 'cardPlay', by: input.owner, count: 1, sides: 6, reading: 'ordered' },
+    ([die = 2]) =>
+      die % 2 === 1
+        ? playOrHold(input, input.owner, [line('mopCardOdd', { die, card: input.card })])
+        : accept({ kind: 'discarded', card: input.card }, [line('mopCardEven', { die, card: input.card })]),
+    { of: 'die', as: (die) => die % 2 },
+  );
+
+const rollWhose = (input: CardPlay): Step<CardPlayed> => {
+  const sideOf = (die: number): Side => (die % 2 === 1 ? 'first' : 'second');
+  return rollDice(
+    { rule: 'MOP 37.12.3', purpose: 'cardSide', count: 1, sides: 6, reading: 'ordered' },
+    ([die = 1]) => playOrHold(input, sideOf(die), [line('mopCardSide', { die, card: input.card, side: sideOf(die) })]),
+    { of: 'die', as: sideOf },
+  );
+};
+
+const playOrHold = (input: CardPlay, side: Side, before: readonly WorkingLine[]): Step<CardPlayed> =>
+  choose({ rule: 'MOP 37.12.3', purpose: 'playOrHold', by: side, options: ['play', 'hold'] }, (option) =>
+    option === 'hold'
+      ? accept({ kind: 'held', card: input.card, side }, [...before, line('mopCardHeld', { card: input.card })])
+      : played(input, side, before),
+  );
+
+const playBonus = (input: CardPlay): Step<CardPlayed> => {
+  const { card, owner } = input;
+  if (!ARRIVAL_CARDS.includes(card)) return accept({ kind: 'discarded', card }, [line('mopBonusDiscarded', { card })]);
+  const passedOn = card === DELAY;
+  const side = passedOn ? otherSide(owner) : owner;
+  return played(input, side, [line(passedOn ? 'mopBonusPassedOn' : 'mopBonusPlayed', { card, side })]);
+};
+
+const played = (input: CardPlay, side: Side, before: readonly WorkingLine[]): Step<CardPlayed> => {
+  const { points, lines } = pointsOf(input);
+  return accept({ kind: 'played', card: input.card, side, victory: { side, points } }, [...before, ...lines]);
+};
+
+type Counted = Readonly<{ points: number | null; lines: readonly WorkingLine[] }>;
+
+/** Ruling 44: its owner gains for a formation that is canceled and pays for one that comes instead. */
+const pointsOf = ({ card, victoryPoints, formation }: CardPlay): Counted => {
+  if (formation !== undefined) {
+    const quarter = quarterOf(formation.strength);
+    const points = formation.card === 'canceled' ? quarter : 0 - quarter;
+    const facts = { strength: formation.strength, change: formation.card, points };
+    return { points, lines: [{ rule: 'Ruling 44', key: 'mopQuarter', facts }] };
+  }
+  if (victoryPoints === undefined) return { points: null, lines: [line('mopPointsUnknown', { card })] };
+  if (card !== DELAY) return { points: victoryPoints, lines: [line('mopCardPoints', { points: victoryPoints })] };
+  const points = 0 - victoryPoints;
+  return { points, lines: [line('mopInverted', { card }), line('mopCardPoints', { points })] };
+};
+
+/** A card of restricted play, asked for by itself. */
+export const cardPlayResolver = resolver({
+  id: 'mop/card-play',
+  rule: 'MOP 37.12.3',
+  title: 'Restricted card play',
+  input: cardPlayInput,
+  example: { input: { card: 3, owner: 'second', victoryPoints: -1 }, dice: [[5]], choices: ['hold'] },
+  begin: playCard,
+  policy: { name: 'plays at once', choose: ({ options }) => options[0] ?? '' },
+});

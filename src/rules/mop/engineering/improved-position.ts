@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { accept, rollDice, unless } from '../../../engine/step';
+import type { Check, Step } from '../../../engine/step';
+import { no, upTo } from '../../common/fields';
+import { otherModifier, resolver } from '../../common/resolver';
+import { amountOf, otherLines } from '../other';
+import { WEATHERS, weatherEffects } from '../tables/lookups';
+
+/** Who digs, and when. */
+export const improvedPositionInput = v.object({
+  /** Infantry units in the hex that have Defend orders and spend their activation there without moving. */
+  diggers: upTo(12),
+  weather: v.optional(v.picklist(WEATHERS), 'Fair'),
+  night: no,
+  other: otherModifier,
+});
+type Digging = Readonly<v.InferOutput<typeof improvedPositionInput>>;
+
+const NEEDED = 1;
+const DIGGERS = 2;
+
+/**
+ * MOP 37.3.3: two infantry units on Defend that stay where they are build an improved position on a roll of 1; never at
+ * night and never in frost, snow or snowstorm.
+ */
+export const buildPosition = ({ diggers, weather, night, other }: Digging): Step<Readonly<{ built: boolean }>> => {
+  const faults: readonly Check[] = [
+    [diggers < DIGGERS, 'TWO_DIGGERS_NEEDED', 'MOP 37.3.3'],
+    [night, 'NO_DIGGING_AT_NIGHT', 'MOP 37.3.3'],
+    [!weatherEffects(weather).improvedPositions, 'GROUND_IS_FROZEN', 'MOP 37.3.3'],
+  ];
+  const builds = (die: number): boolean => die + amountOf(other) <= NEEDED;
+  return unless(faults, () =>
+    rollDice(
+      { rule: 'MOP 37.3.3', purpose: 'improvedPosition', count: 1, sides: 6, reading: 'ordered' },
+      ([die = 6]) =>
+        accept({ built: builds(die) }, [
+          ...otherLines(other),
+          { rule: 'MOP 37.3.3', key: builds(die) ? 'mopBuilt' : 'mopNotBuilt', facts: { die, needed: NEEDED } },
+        ]),
+      { of: 'die', as: (die) => String(builds(die)) },
+    ),
+  );
+};
+
+/** Building an improved position, asked for by itself. */
+export const improvedPositionResolver = resolver({
+  id: 'mop/improved-position',
+  rule: 'MOP 37.3.3',
+  title: 'Improved position',
+  input: improvedPositionInput,
+  example: { input: { diggers: 2 }, dice: [[1]] },
+  begin: buildPosition,
+});

@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { accept, unless } from '../../../engine/step';
+import type { Check, Step } from '../../../engine/step';
+import { no } from '../../common/fields';
+import { resolver } from '../../common/resolver';
+import { SPAN_COST, isCombatUnit, spanFields } from './span';
+
+/** Who breaks what. */
+export const spanDamageInput = v.object({ ...spanFields, inEnemyZone: no });
+type SpanDamage = Readonly<v.InferOutput<typeof spanDamageInput>>;
+
+/** It cannot be crossed until it is repaired. */
+export type SpanDamaged = Readonly<{ kind: 'damaged'; movementSpent: number }>;
+
+/**
+ * MOP 37.9.1: a combat unit at one end and in no enemy zone of control, not even cavalry, breaks a trestle for 1 or
+ * a bridge for 2 movement points; a bridge only if it is infantry. No die is thrown.
+ */
+export const damageSpan = ({ span, unit, movementLeft, inEnemyZone }: SpanDamage): Step<SpanDamaged> => {
+  const cost = SPAN_COST[span];
+  const faults: readonly Check[] = [
+    [!isCombatUnit(unit), 'COMBAT_UNIT_DAMAGES', 'MOP 37.9.1'],
+    [span === 'bridge' && unit !== 'infantry', 'INFANTRY_DAMAGES_BRIDGES', 'MOP 37.9.1'],
+    [inEnemyZone, 'SPAN_IN_ENEMY_ZONE', 'MOP 37.9.1'],
+    [movementLeft < cost, 'SPAN_COSTS_MOVEMENT', 'MOP 37.9.1'],
+  ];
+  return unless(faults, () =>
+    accept({ kind: 'damaged', movementSpent: cost }, [
+      { rule: 'MOP 37.9.1', key: 'mopSpanCost', facts: { span, cost } },
+      { rule: 'MOP 37.9.1', key: 'mopSpanDamaged', facts: { span } },
+    ]),
+  );
+};
+
+/** Damaging a span, asked for by itself. */
+export const spanDamageResolver = resolver({
+  id: 'mop/span-damage',
+  rule: 'MOP 37.9.1',
+  title: 'Damage to a bridge or trestle',
+  input: spanDamageInput,
+  example: { input: { span: 'trestle', unit: 'cavalry' } },
+  begin: damageSpan,
+});

@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { accept, rollDice, unless } from '../../../engine/step';
+import type { Check, Step } from '../../../engine/step';
+import { otherModifier, resolver } from '../../common/resolver';
+import { amountOf, otherLines } from '../other';
+import { SPAN_COST, spanFields } from './span';
+
+/** How near the enemy is to either end, and the most that repairs it then. */
+const REPAIRS_UP_TO = { none: 4, zone: 3, occupied: 2 } as const;
+
+/** Who mends what, and under whose eyes. */
+export const spanRepairInput = v.object({
+  ...spanFields,
+  /** The worse of the two ends: nothing, an enemy zone of control, an enemy unit on it. */
+  enemyAtAnEnd: v.optional(v.picklist(['none', 'zone', 'occupied']), 'none'),
+  other: otherModifier,
+});
+type SpanRepair = Readonly<v.InferOutput<typeof spanRepairInput>>;
+
+/** Whether it stands again; the movement is spent either way. */
+export type SpanRepaired = Readonly<{ repaired: boolean; movementSpent: number }>;
+
+/**
+ * MOP 37.9.2: infantry at one end pays 1 for a trestle or 2 for a bridge and repairs it on 4 or less, 3 with either end in
+ * an enemy zone of control, 2 with an enemy on either end.
+ */
+export const repairSpan = ({ span, unit, movementLeft, enemyAtAnEnd, other }: SpanRepair): Step<SpanRepaired> => {
+  const cost = SPAN_COST[span];
+  const faults: readonly Check[] = [
+    [unit !== 'infantry', 'INFANTRY_REPAIRS', 'MOP 37.9.2'],
+    [movementLeft < cost, 'SPAN_COSTS_MOVEMENT', 'MOP 37.9.2'],
+  ];
+  const needed = REPAIRS_UP_TO[enemyAtAnEnd];
+  const mends = (die: number): boolean => die + amountOf(other) <= needed;
+  return unless(faults, () =>
+    rollDice(
+      { rule: 'MOP 37.9.2', purpose: 'spanRepair', count: 1, sides: 6, reading: 'ordered' },
+      ([die = 6]) =>
+        accept({ repaired: mends(die), movementSpent: cost }, [
+          { rule: 'MOP 37.9.2', key: 'mopSpanCost', facts: { span, cost } },
+          { rule: 'MOP 37.9.2', key: `mopSpanEnd-${enemyAtAnEnd}`, facts: { needed } },
+          ...otherLines(other),
+          { rule: 'MOP 37.9.2', key: mends(die) ? 'mopRepaired' : 'mopNotRepaired', facts: { die, needed } },
+        ]),
+      { of: 'die', as: (die) => String(mends(die)) },
+    ),
+  );
+};
+
+/** Repairing a span, asked for by itself. */
+export const spanRepairResolver = resolver({
+  id: 'mop/span-repair',
+  rule: 'MOP 37.9.2',
+  title: 'Repair of a bridge or trestle',
+  input: spanRepairInput,
+  example: { input: { span: 'bridge', enemyAtAnEnd: 'zone' }, dice: [[3]] },
+  begin: repairSpan,
+});

@@ -1,0 +1,116 @@
+import * as v from 'valibot';
+import { accept } from '../../../engine/step';
+import type { Step, Working, WorkingLine } from '../../../engine/step';
+import { no } from '../../common/fields';
+import { resolver } from '../../common/resolver';
+import { WEATHERS, weatherEffects } from '../tables/lookups';
+import type { WeatherEffects } from '../tables/lookups';
+
+/** The weather of the turn, and against whom one fights. */
+export const weatherInput = v.object({
+  weather: v.picklist(WEATHERS),
+  turn: v.optional(v.picklist(['day', 'nightPM', 'night']), 'day'),
+  /** Any enemy in the combat is infantry. */
+  enemyInfantry: no,
+});
+type WeatherNow = Readonly<v.InferOutput<typeof weatherInput>>;
+
+/** What the turn allows; percentages are what is left of a strength, so that 100 is all of it. */
+export type WeatherRuling = Readonly<{
+  adjacentSightOnly: boolean;
+  bombardment: null | Readonly<{ percent: number; maxRange: number | null }>;
+  artilleryInAssaultPercent: number;
+  infantryPercent: number;
+  /** In an assault, after the half that cavalry has there anyway. */
+  cavalryPercent: number;
+  charge: null | Readonly<{ percent: number }>;
+  /** Times the movement points that trains and artillery pay. */
+  trainAndArtilleryCost: 1 | 2;
+  pontoons: boolean;
+  improvedPositions: boolean;
+}>;
+
+type TurnKind = WeatherNow['turn'];
+
+/** MOP 37.1: a Night PM turn sees and shoots less than a day; NLC 16: so does a night. */
+const DARK: Readonly<Record<TurnKind, Readonly<{ dark: boolean; artilleryPercent: number; digs: boolean }>>> = {
+  day: { dark: false, artilleryPercent: 100, digs: true },
+  nightPM: { dark: true, artilleryPercent: 50, digs: true },
+  night: { dark: true, artilleryPercent: 100, digs: false },
+};
+
+/**
+ * MOP 37.1, 37.3.3, 37.4, Ruling 52: what the weather leaves of sight, fire, charges, movement and engineering. In rain
+ * infantry keeps its strength, and cavalry has double, if any enemy in the combat is infantry.
+ */
+export const weatherNow = (now: WeatherNow): Step<WeatherRuling> => {
+  const { dark, artilleryPercent, digs } = DARK[now.turn];
+  const printed = weatherEffects(now.weather);
+  const spared = printed.infantrySparedAgainstInfantry && now.enemyInfantry;
+  const ruling: WeatherRuling = {
+    adjacentSightOnly: printed.adjacentSightOnly || dark,
+    bombardment: dark ? null : bombardmentIn(printed),
+    artilleryInAssaultPercent: (artilleryPercent * (100 + printed.artilleryInAssaultPercent)) / 100,
+    infantryPercent: spared ? 100 : 100 + printed.infantryPercent,
+    cavalryPercent: 100 + (now.enemyInfantry ? printed.cavalryAgainstInfantryPercent : 0),
+    charge: chargeIn(printed, now.enemyInfantry),
+    trainAndArtilleryCost: printed.trainAndArtilleryCost,
+    pontoons: printed.pontoons,
+    improvedPositions: printed.improvedPositions && digs,
+  };
+  return accept(ruling, [line('mopWeather', { weather: now.weather }), ...turnLines(now.turn), ...linesOf(ruling)]);
+};
+
+const bombardmentIn = ({ bombardment }: WeatherEffects): WeatherRuling['bombardment'] =>
+  bombardment === false ? null : { percent: 100 + bombardment.percent, maxRange: bombardment.maxRange };
+
+const chargeIn = (printed: WeatherEffects, enemyInfantry: boolean): WeatherRuling['charge'] =>
+  printed.charge === false
+    ? null
+    : { percent: 100 + printed.charge.percent + (enemyInfantry ? printed.cavalryAgainstInfantryPercent : 0) };
+
+const line = (key: string, facts: WorkingLine['facts'], rule: WorkingLine['rule'] = 'MOP 37.4'): WorkingLine => ({
+  rule,
+  key,
+  facts,
+});
+
+const TURN_LINES: Readonly<Record<TurnKind, Working>> = {
+  day: [],
+  nightPM: [line('mopNightPM', {}, 'MOP 37.1')],
+  night: [line('mopNight', {}, 'NLC 16')],
+};
+
+const turnLines = (turn: TurnKind): Working => TURN_LINES[turn];
+
+/** Only what is not as usual is told. */
+const linesOf = (ruling: WeatherRuling): Working => [
+  ...when(ruling.adjacentSightOnly, 'mopSightAdjacent'),
+  ...bombardmentLines(ruling.bombardment),
+  ...percentLine('mopAssaultArtillery', ruling.artilleryInAssaultPercent),
+  ...percentLine('mopInfantryPercent', ruling.infantryPercent),
+  ...percentLine('mopCavalryPercent', ruling.cavalryPercent),
+  ...(ruling.charge === null ? when(true, 'mopNoCharge') : percentLine('mopChargePercent', ruling.charge.percent)),
+  ...when(ruling.trainAndArtilleryCost === 2, 'mopDoubleCost'),
+  ...when(!ruling.pontoons, 'mopNoPontoons'),
+  ...when(!ruling.improvedPositions, 'mopNoPositions'),
+];
+
+const when = (holds: boolean, key: string): Working => (holds ? [line(key, {})] : []);
+const percentLine = (key: string, percent: number): Working => (percent === 100 ? [] : [line(key, { percent })]);
+
+const bombardmentLines = (bombardment: WeatherRuling['bombardment']): Working => {
+  if (bombardment === null) return [line('mopNoBombardment', {})];
+  const { percent, maxRange } = bombardment;
+  return maxRange === null ? [] : [line('mopBombardment', { percent, range: maxRange })];
+};
+
+/** What the weather does, asked for by itself. */
+export const weatherResolver = resolver({
+  id: 'mop/weather-effects',
+  rule: 'MOP 37.4',
+  title: 'Effects of the weather',
+  input: weatherInput,
+  example: { input: { weather: 'Rain', enemyInfantry: true } },
+  begin: weatherNow,
+});

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import type { Check } from '../../../engine/step';
+import { no } from '../../common/fields';
+
+/** N20 9.0: the three ways of bringing the matrix into the game. */
+export const MATRIX_METHODS = ['Fast', 'Fun', 'Furious'] as const;
+
+/** What settles whether this battle may use the matrix at all. */
+export const matrixUseFields = {
+  method: v.optional(v.picklist(MATRIX_METHODS), 'Furious'),
+  askedBy: v.optional(v.picklist(['phasing', 'other']), 'phasing'),
+  duringReaction: no,
+  /** Fast: the phasing player has used it in this combat phase. */
+  usedThisPhase: no,
+  /** Fun: the Direct Command marker of whoever asks is at the battle or next to it. */
+  markerInReach: v.optional(v.boolean(), true),
+  /** What any of the defenders stands in. */
+  defenderIn: v.optional(v.picklist(['open', 'redoubt', 'fortified']), 'open'),
+} as const;
+type MatrixUse = Readonly<v.InferOutput<v.ObjectSchema<typeof matrixUseFields, undefined>>>;
+
+/**
+ * N20 9.0, Ruling 69: why a battle may not use the matrix. Never against works; Fast only for the phasing player, once in
+ * his combat phase and never in a reaction; Fun only near the marker of the player who asks.
+ */
+export const matrixFaults = (use: MatrixUse): readonly Check[] => {
+  const fast = use.method === 'Fast';
+  return [
+    [use.defenderIn !== 'open', 'NO_MATRIX_AGAINST_WORKS', 'N20 9.0'],
+    [fast && use.duringReaction, 'NO_MATRIX_IN_REACTION', 'N20 9.0'],
+    [fast && use.askedBy === 'other', 'MATRIX_FOR_THE_PHASING_PLAYER', 'Ruling 69'],
+    [fast && use.usedThisPhase, 'MATRIX_USED_THIS_PHASE', 'N20 9.0'],
+    [use.method === 'Fun' && !use.markerInReach, 'MATRIX_OUT_OF_REACH', 'N20 9.0'],
+  ];
+};

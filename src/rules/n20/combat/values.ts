@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+import { accept } from '../../../engine/step';
+import type { Step, Working, WorkingLine } from '../../../engine/step';
+import { otherModifier, resolver } from '../../common/resolver';
+import { roundHalfUp } from '../../common/rounding';
+import { no, upTo } from '../../common/fields';
+
+/** The two markers a unit can bear; a second one of the same kind does nothing more. */
+export type Markers = Readonly<{ disordered: boolean; routed: boolean }>;
+export type Values = Readonly<{ strength: number; movement: number }>;
+
+/** A unit as printed, its markers, and what a battle now does to it. */
+export const valuesInput = v.object({
+  strength: upTo(30),
+  movement: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20)),
+  disordered: no,
+  routed: no,
+  /** Results to put on it now, on top of the markers it bears. */
+  results: v.optional(v.pipe(v.array(v.picklist(['disordered', 'routed'])), v.maxLength(6)), []),
+  other: otherModifier,
+});
+type UnitNow = Readonly<v.InferOutput<typeof valuesInput>>;
+
+export type UnitValues = Values & Readonly<{ markers: Markers }>;
+
+/** Disorder takes one from each; strength can come down to 0, movement only to 1. */
+const disorder = ({ strength, movement }: Values): Values => ({
+  strength: Math.max(strength - 1, 0),
+  movement: Math.max(movement - 1, 1),
+});
+
+/** Ruling 60: a rout halves strength, half up, and leaves movement as it is. */
+const rout = ({ strength, movement }: Values): Values => ({ strength: roundHalfUp(strength, 2), movement });
+
+/** N20 9.6.9, Ruling 60: what a unit is worth under its markers, disorder before rout. */
+export const valuesUnder = (printed: Values, { disordered, routed }: Markers): Values => {
+  const shaken = disordered ? disorder(printed) : printed;
+  return routed ? rout(shaken) : shaken;
+};
+
+/**
+ * N20 9.6.9, Ruling 60: puts the results on the unit, none of them twice, and gives the strength and movement that are
+ * left. Ruling 7's other modifier is a change of strength that comes last.
+ */
+export const unitValues = ({ strength, movement, results, other, ...bears }: UnitNow): Step<UnitValues> => {
+  const markers = {
+    disordered: bears.disordered || results.includes('disordered'),
+    routed: bears.routed || results.includes('routed'),
+  };
+  const printed = { strength, movement };
+  const left = valuesUnder(printed, markers);
+  const now = { ...left, strength: Math.max(left.strength + (other?.amount ?? 0), 0) };
+  const last: Working =
+    other === undefined
+      ? []
+      : [{ rule: 'Ruling 7', key: 'n20OtherStrength', facts: { reason: other.reason, change: other.amount } }];
+  const again = results.filter((one, i) => bears[one] || results.indexOf(one) < i).map(againLine);
+  return accept({ ...now, markers }, [...again, ...valueLines(printed, markers), ...last, worthLine(now)]);
+};
+
+const againLine = (result: string): WorkingLine => ({
+  rule: 'N20 9.6.9',
+  key: 'n20MarkerAgain',
+  facts: { result },
+});
+
+const worthLine = ({ strength, movement }: Values): WorkingLine => ({
+  rule: 'N20 9.6.9',
+  key: 'n20Worth',
+  facts: { strength, movement },
+});
+
+const valueLines = (printed: Values, { disordered, routed }: Markers): Working => {
+  const shaken = disordered ? disorder(printed) : printed;
+  return [
+    ...(disordered ? [{ rule: 'N20 9.6.9', key: 'n20Disordered', facts: shaken } as const] : []),
+    ...(routed ? [{ rule: 'Ruling 60', key: 'n20Routed', facts: rout(shaken) } as const] : []),
+  ];
+};
+
+/** What a unit is worth, asked for by itself. */
+export const valuesResolver = resolver({
+  id: 'n20/values',
+  rule: 'N20 9.6.9',
+  title: 'Disordered and routed units',
+  input: valuesInput,
+  example: { input: { strength: 3, movement: 2, disordered: true, results: ['routed'] } },
+  begin: unitValues,
+});

@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { accept, unless } from '../../../engine/step';
+import type { Check, Step } from '../../../engine/step';
+import { resolver } from '../../common/resolver';
+import { no, ownName, upTo } from '../../common/fields';
+
+/** A unit that would be marched off the map after the enemy. */
+export const pursuitInput = v.object({
+  unit: v.optional(ownName, 'The unit'),
+  /** An event lets the enemy take its units off the map just now. */
+  enemyMayExit: v.boolean(),
+  /** Another friendly unit stands on that hex of the enemy's lines of communication. */
+  hexHeldByAnother: v.boolean(),
+  /** It came there in its own movement step of this turn. */
+  movedThere: v.optional(v.boolean(), true),
+  /** Units sent off through this hex this turn. */
+  sentThisTurn: v.optional(upTo(1), 0),
+  /** Sent off, or withdrawn, earlier: it is gone for good. */
+  alreadyGone: no,
+});
+type Pursuit = Readonly<v.InferOutput<typeof pursuitInput>>;
+
+/** The unit is gone for good; from now on each night costs the enemy so many half points for it. */
+export type SentOff = Readonly<{ kind: 'sentOff'; permanent: true; nightLossHalves: number }>;
+
+const FULL_POINT = 2;
+
+/**
+ * N20 16.8, 16.8.1, 16.8.3: while the enemy may leave the map, a unit that moved onto an enemy hex of communication held
+ * by another of its side may be sent after him: one a turn and hex, for ever. At night it counts a whole point, also
+ * for a small formation (12.7.5).
+ */
+export const pursue = ({ unit, ...input }: Pursuit): Step<SentOff> => {
+  const faults: readonly Check[] = [
+    [input.alreadyGone, 'GONE_FOR_GOOD', 'N20 16.8.3'],
+    [!input.enemyMayExit, 'ENEMY_MAY_NOT_EXIT', 'N20 16.8'],
+    [!input.hexHeldByAnother, 'LOC_NOT_HELD', 'N20 16.8'],
+    [!input.movedThere, 'NOT_MOVED_THERE', 'N20 16.8'],
+    [input.sentThisTurn > 0, 'ONE_PURSUIT_A_TURN', 'N20 16.8.1'],
+  ];
+  return unless(faults, () =>
+    accept({ kind: 'sentOff', permanent: true, nightLossHalves: FULL_POINT }, [
+      { rule: 'N20 16.8.1', key: 'n20SentOff', facts: { unit } },
+      { rule: 'N20 16.8.2', key: 'n20NightLoss', facts: { unit, halves: FULL_POINT } },
+    ]),
+  );
+};
+
+/** Whether a unit may pursue, asked for by itself. */
+export const pursuitResolver = resolver({
+  id: 'n20/pursuit',
+  rule: 'N20 16.8',
+  title: 'Pursuit off the map',
+  input: pursuitInput,
+  example: { input: { unit: 'Milhaud', enemyMayExit: true, hexHeldByAnother: true } },
+  begin: pursue,
+});

@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import { SIDES, bothSides, otherSide } from '../../../engine/sides';
+import type { BySide, Side } from '../../../engine/sides';
+import { accept } from '../../../engine/step';
+import type { Step, WorkingLine } from '../../../engine/step';
+import { resolver } from '../../common/resolver';
+import { upTo } from '../../common/fields';
+import { decisiveIn, moraleInput } from '../morale/track';
+
+/** Hexes a side's units stand on at the end, of the kinds that count. */
+const heldHexes = v.object({
+  enemyObjectives: v.optional(upTo(50), 0),
+  enemyLoc: v.optional(upTo(50), 0),
+  fortresses: v.optional(upTo(50), 0),
+  redoubts: v.optional(upTo(50), 0),
+});
+type HeldHexes = Readonly<v.InferOutput<typeof heldHexes>>;
+
+/** Morale, and what either side stands on. */
+export const victoryInput = v.object({
+  morale: moraleInput,
+  hexes: v.optional(v.object({ first: heldHexes, second: heldHexes }), { first: {}, second: {} }),
+  /** Whether the last turn is over; before it only a decisive victory can be won. */
+  gameOver: v.optional(v.boolean(), true),
+});
+type Victory = Readonly<v.InferOutput<typeof victoryInput>>;
+
+export type N20Result =
+  | Readonly<{ kind: 'decisive' | 'marginal' | 'tactical'; winner: Side }>
+  | Readonly<{ kind: 'draw' }>
+  | Readonly<{ kind: 'goesOn' }>;
+
+const FULL_POINT = 2;
+
+const total = ({ enemyObjectives, enemyLoc, fortresses, redoubts }: HeldHexes): number =>
+  enemyObjectives + enemyLoc + fortresses + redoubts;
+
+/**
+ * N20 15.0, Rulings 61 and 67: decisive at any time, when only the enemy has no morale left; at the end marginal for the
+ * side that holds more of the hexes that count and has no less morale, else tactical for a full point more, else a draw.
+ */
+export const winnerOf = ({ morale, hexes, gameOver }: Victory): Step<N20Result> => {
+  const held = bothSides((side) => total(hexes[side]));
+  const decisive = decisiveIn(morale);
+  if (decisive !== null) return won('decisive', decisive, morale, held);
+  if (!gameOver) return accept({ kind: 'goesOn' }, [line('n20GoesOn', { ...both(morale, held) })]);
+  const marginal = SIDES.find((side) => morale[side] >= morale[otherSide(side)] && held[side] > held[otherSide(side)]);
+  if (marginal !== undefined) return won('marginal', marginal, morale, held);
+  const tactical = SIDES.find((side) => morale[side] - morale[otherSide(side)] >= FULL_POINT);
+  if (tactical !== undefined) return won('tactical', tactical, morale, held);
+  return accept({ kind: 'draw' }, [line('n20Standing', both(morale, held)), line('n20Draw', {})]);
+};
+
+const won = (
+  kind: 'decisive' | 'marginal' | 'tactical',
+  winner: Side,
+  morale: BySide<number>,
+  held: BySide<number>,
+): Step<N20Result> =>
+  accept({ kind, winner }, [line('n20Standing', both(morale, held)), line(`n20Won-${kind}`, { side: winner })]);
+
+const both = (morale: BySide<number>, held: BySide<number>): WorkingLine['facts'] => ({
+  first: morale.first,
+  second: morale.second,
+  firstHexes: held.first,
+  secondHexes: held.second,
+});
+
+const line = (key: string, facts: WorkingLine['facts']): WorkingLine => ({ rule: 'N20 15.0', key, facts });
+
+/** Who has won, asked for by itself. */
+export const victoryResolver = resolver({
+  id: 'n20/victory',
+  rule: 'N20 15.0',
+  title: 'Victory',
+  input: victoryInput,
+  example: {
+    input: {
+      morale: { first: 9, second: 9 },
+      hexes: { first: { enemyObjectives: 2, enemyLoc: 1 }, second: { redoubts: 1 } },
+    },
+  },
+  begin: winnerOf,
+});

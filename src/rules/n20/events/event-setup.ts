@@ -1,0 +1,122 @@
+import * as v from 'valibot';
+import { accept, andThen, choose, rollDice, unless } from '../../../engine/step';
+import type { Step, WorkingLine } from '../../../engine/step';
+import { resolver } from '../../common/resolver';
+import { no } from '../../common/fields';
+import { sideInput } from '../morale/track';
+import { RETAIN, REVEAL, SPECIAL } from './cards';
+import type { SpecialCard } from './cards';
+
+/** The parts of the three methods of N20 5.0, each by itself: what one draws, the other must not see. */
+export const EVENT_STEPS = ['mild', 'mediumReveal', 'mediumHand', 'spicy', 'spicyDraw'] as const;
+
+const cards = v.pipe(v.array(v.picklist(RETAIN)), v.maxLength(RETAIN.length));
+
+/** Which part, who draws, and from what. */
+export const eventSetupInput = v.object({
+  step: v.picklist(EVENT_STEPS),
+  by: v.optional(sideInput, 'first'),
+  /** The Retain cards nobody has been dealt or has drawn yet. */
+  pile: v.optional(cards, [...RETAIN]),
+  /** Spicy: the special discard pile. */
+  discarded: v.optional(cards, []),
+  /** Spicy: the Battlefield Smoke card, or an empty pile, has the discards shuffled in. */
+  reshuffle: no,
+});
+type EventSetup = Readonly<v.InferOutput<typeof eventSetupInput>>;
+
+type Cards = readonly SpecialCard[];
+export type EventsSet =
+  | Readonly<{ kind: 'shuffledIn'; intoDeck: Cards }>
+  | Readonly<{ kind: 'dealt'; hand: Cards; intoDeck: Cards; pile: Cards }>
+  | Readonly<{ kind: 'pileMade'; intoDeck: Cards; pile: Cards }>
+  | Readonly<{ kind: 'drawn'; card: SpecialCard; pile: Cards; discarded: Cards }>;
+
+const MILD_CARDS = 2;
+const HAND = 4;
+
+/** A draw nobody sees (into the deck), or one that a player makes for himself. */
+type Drawer = Readonly<{ purpose: string; by?: string; secret?: true }>;
+
+/** Draws so many cards, each one of those that are left: nothing is shuffled ahead. They are told in printed order. */
+const drawFrom = (pile: Cards, count: number, drawer: Drawer): Step<Readonly<{ drawn: Cards; left: Cards }>> => {
+  if (count === 0) return accept({ drawn: [], left: pile });
+  const request = { rule: 'N20 5.0', count: 1, sides: pile.length, reading: 'ordered', draw: true, ...drawer } as const;
+  return rollDice(request, ([face = 1]) => {
+    const rest = pile.filter((_, i) => i !== face - 1);
+    return andThen(drawFrom(rest, count - 1, drawer), ({ left }) =>
+      accept({ drawn: pile.filter((card) => !left.includes(card)), left }),
+    );
+  });
+};
+
+const line = (key: string, facts: WorkingLine['facts'], rule: WorkingLine['rule'] = 'N20 5.0'): WorkingLine => ({
+  rule,
+  key,
+  facts,
+});
+
+const intoDeck = (from: Cards, count: number, key: string): Step<EventsSet> =>
+  andThen(drawFrom(from, count, { purpose: 'specialEvents', secret: true }), ({ drawn }) =>
+    accept({ kind: 'shuffledIn', intoDeck: drawn }, [line(key, { of: from.length })]),
+  );
+
+/** Medium: four of the Retain cards for a player, of which he puts one in the deck unseen (Ruling 70). */
+const dealHand = ({ by, pile }: EventSetup): Step<EventsSet> =>
+  unless([[pile.length < HAND, 'TOO_FEW_CARDS', 'N20 5.0']], () =>
+    andThen(drawFrom(pile, HAND, { purpose: 'dealHand', by }), ({ drawn, left }) =>
+      choose({ rule: 'N20 5.0', purpose: 'cardForTheDeck', by, options: drawn }, (chosen) =>
+        accept({ kind: 'dealt', hand: drawn, intoDeck: drawn.filter((card) => card === chosen), pile: left }, [
+          line('n20HandDealt', { side: by }),
+        ]),
+      ),
+    ),
+  );
+
+/** Spicy, Ruling 1: all four Reveal cards go into the deck; the Retain cards are a pile of their own. */
+const makePile = (): Step<EventsSet> =>
+  accept({ kind: 'pileMade', intoDeck: [...REVEAL], pile: [...RETAIN] }, [line('n20PileMade', {}, 'Ruling 1')]);
+
+/** Spicy: after an event that reshuffles, the player whose turn it is draws a special card and keeps it. */
+const drawSpecial = ({ by, pile, discarded, reshuffle }: EventSetup): Step<EventsSet> => {
+  const shuffled = reshuffle || pile.length === 0;
+  const from = shuffled ? [...pile, ...discarded] : pile;
+  return unless([[from.length === 0, 'NO_SPECIAL_CARD_LEFT', 'N20 5.0']], () =>
+    andThen(drawFrom(from, 1, { purpose: 'specialCard', by }), ({ drawn, left }) => {
+      const [card = RETAIN[0]] = drawn;
+      return accept({ kind: 'drawn', card, pile: left, discarded: shuffled ? [] : discarded }, [
+        ...(shuffled ? [line('n20Reshuffled', { cards: from.length })] : []),
+        line('n20SpecialDrawn', { side: by }),
+      ]);
+    }),
+  );
+};
+
+const STEPS: Readonly<Record<EventSetup['step'], (input: EventSetup) => Step<EventsSet>>> = {
+  mild: () => intoDeck(SPECIAL, MILD_CARDS, 'n20Mild'),
+  mediumReveal: () => intoDeck(REVEAL, 1, 'n20MediumReveal'),
+  mediumHand: dealHand,
+  spicy: makePile,
+  spicyDraw: drawSpecial,
+};
+
+/**
+ * N20 5.0, Rulings 1 and 70: mild puts two of the sixteen special cards into the event deck; medium one of the four Reveal
+ * cards, and one each that the players choose of four Retain cards; spicy all Reveal cards, and keeps the others as a
+ * pile from which players draw. Cards are numbered, since the kit prints no names.
+ */
+export const setUpEvents = (input: EventSetup): Step<EventsSet> => {
+  const known = [...input.pile, ...input.discarded];
+  return unless([[new Set(known).size < known.length, 'CARD_TWICE', 'N20 5.0']], () => STEPS[input.step](input));
+};
+
+/** The special event cards, asked for by themselves. */
+export const eventSetupResolver = resolver({
+  id: 'n20/event-setup',
+  rule: 'N20 5.0',
+  title: 'Special event cards',
+  input: eventSetupInput,
+  example: { input: { step: 'mediumHand', by: 'second' }, dice: [[5], [1], [8], [2]], choices: ['retain 3'] },
+  begin: setUpEvents,
+  policy: { name: 'the first card of the hand', choose: ({ options }) => options[0] ?? '' },
+});

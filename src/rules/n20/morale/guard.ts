@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { SIDES } from '../../../engine/sides';
+import { accept, refuse } from '../../../engine/step';
+import type { Step } from '../../../engine/step';
+import { otherModifier, resolver } from '../../common/resolver';
+import { changeMorale, halfPoints, moraleInput, otherMorale, sideInput } from './track';
+import type { MoraleAfter } from './track';
+
+const TWO_POINTS = 4;
+
+/** Who commits its Guard, and what the base game takes for it. */
+export const guardInput = v.object({
+  morale: moraleInput,
+  side: sideInput,
+  /** What the title's own rule asks, in half points; one point where nothing is said. */
+  costHalves: v.optional(halfPoints, 2),
+  other: otherModifier,
+});
+type Guard = Readonly<v.InferOutput<typeof guardInput>>;
+
+/** Whether it was free, and where morale stands. */
+export type GuardCommitted = MoraleAfter & Readonly<{ free: boolean }>;
+
+/** N20 12.7.4, Ruling 63: committing the Guard costs nothing while either side has fewer than 2 points before it. */
+export const commitGuard = ({ morale, side, costHalves, other }: Guard): Step<GuardCommitted> => {
+  const free = SIDES.some((one) => morale[one] < TWO_POINTS);
+  const cost = free ? 0 : costHalves;
+  if (cost > morale[side]) return refuse('MORALE_TOO_LOW', 'N20 12.7.4');
+  const extra = otherMorale(side, other);
+  const { after, working } = changeMorale(morale, [{ side, halves: -cost, rule: 'N20 12.7.4' }, ...extra.changes]);
+  const why = {
+    rule: 'N20 12.7.4',
+    key: free ? 'n20GuardFree' : 'n20GuardCosts',
+    facts: { halves: cost, first: morale.first, second: morale.second },
+  } as const;
+  return accept({ free, ...after }, [why, ...extra.working, ...working]);
+};
+
+/** Committing the Guard, asked for by itself. */
+export const guardResolver = resolver({
+  id: 'n20/guard',
+  rule: 'N20 12.7.4',
+  title: 'Guard commitment',
+  input: guardInput,
+  example: { input: { morale: { first: 8, second: 3 }, side: 'first' } },
+  begin: commitGuard,
+});

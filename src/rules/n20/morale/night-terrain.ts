@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { accept, unless } from '../../../engine/step';
+import type { Step, Working, WorkingLine } from '../../../engine/step';
+import { otherModifier, resolver } from '../../common/resolver';
+import { no, ownName, upTo } from '../../common/fields';
+import { changeMorale, moraleInput, otherMorale, sideInput } from './track';
+import type { MoraleAfter, MoraleChange } from './track';
+
+/** One hex of the loser's lines of communication. */
+const locHex = v.object({
+  name: v.optional(ownName, 'LOC'),
+  /** Held by an enemy unit now. */
+  occupied: v.boolean(),
+  /** Units sent off the map through it in pursuit, so far. */
+  pursuers: v.optional(upTo(20), 0),
+  /** How many of them counted on an earlier night; only asked for where each counts once. */
+  countedBefore: v.optional(upTo(20), 0),
+});
+type LocHex = Readonly<v.InferOutput<typeof locHex>>;
+
+/** Whose lines of communication, how they stand, and how Ruling 64 is read. */
+export const nightTerrainInput = v.object({
+  morale: moraleInput,
+  loser: sideInput,
+  hexes: v.pipe(v.array(locHex), v.maxLength(20)),
+  night: v.optional(v.boolean(), true),
+  /** Ruling 64, other reading: pursuers count only while their hex is still held. */
+  onlyThroughHeldHex: no,
+  /** Ruling 64, other reading: a pursuer counts on one night only. */
+  eachUnitOnce: no,
+  other: otherModifier,
+});
+type NightTerrain = Readonly<v.InferOutput<typeof nightTerrainInput>>;
+
+const PURSUER_HALVES = 2;
+
+const pursuersOf = ({ occupied, pursuers, countedBefore }: LocHex, input: NightTerrain): number => {
+  if (input.onlyThroughHeldHex && !occupied) return 0;
+  return Math.max(pursuers - (input.eachUnitOnce ? countedBefore : 0), 0);
+};
+
+/**
+ * N20 12.7.3, 16.8.2, Ruling 64: on a night turn every hex of a side's lines of communication that the enemy holds costs
+ * half a point, and every unit sent off in pursuit a full one, whether or not the hex it left by is still held.
+ */
+export const nightTerrain = (input: NightTerrain): Step<MoraleAfter> =>
+  unless([[!input.night, 'ONLY_AT_NIGHT', 'N20 12.7.3']], () => {
+    const { loser: side, hexes } = input;
+    const held = hexes.filter(({ occupied }) => occupied).length;
+    const sent = hexes.reduce((sum, hex) => sum + pursuersOf(hex, input), 0);
+    const other = otherMorale(side, input.other);
+    const changes: readonly MoraleChange[] = [
+      { side, halves: -held, rule: 'N20 12.7.3' },
+      { side, halves: -PURSUER_HALVES * sent, rule: 'N20 16.8.2' },
+      ...other.changes,
+    ];
+    const { after, working } = changeMorale(input.morale, changes);
+    return accept(after, [...hexLines(input), ...other.working, ...working]);
+  });
+
+const hexLines = (input: NightTerrain): Working =>
+  input.hexes.flatMap((hex): readonly WorkingLine[] => {
+    const sent = pursuersOf(hex, input);
+    return [
+      ...(hex.occupied ? [{ rule: 'N20 12.7.3', key: 'n20LocHeld', facts: { hex: hex.name } } as const] : []),
+      ...(sent > 0 ? [{ rule: 'N20 16.8.2', key: 'n20Pursuers', facts: { hex: hex.name, units: sent } } as const] : []),
+    ];
+  });
+
+/** What the night costs, asked for by itself. */
+export const nightTerrainResolver = resolver({
+  id: 'n20/night-terrain',
+  rule: 'N20 12.7.3',
+  title: 'Morale for lines of communication at night',
+  input: nightTerrainInput,
+  example: {
+    input: { morale: { first: 14, second: 11 }, loser: 'second', hexes: [{ occupied: true, pursuers: 2 }] },
+  },
+  begin: nightTerrain,
+});

@@ -1,0 +1,118 @@
+import * as v from 'valibot';
+import { accept, andThen, rollDice, unless } from '../../../engine/step';
+import type { Check, Step, Working, WorkingLine } from '../../../engine/step';
+import type { Side } from '../../../engine/sides';
+import { otherModifier, resolver } from '../../common/resolver';
+import { ownName } from '../../common/fields';
+import { changeMorale, moraleInput, sideInput } from './track';
+import type { MoraleAfter, OtherChange } from './track';
+
+const rallyingUnit = v.object({
+  name: ownName,
+  /** The total that rallies it, by the title's own rule; without it the die is left to the players. */
+  needs: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12))),
+});
+type RallyingUnit = Readonly<v.InferOutput<typeof rallyingUnit>>;
+
+/** Who rallies whom, and what morale is spent on it. */
+export const rallySpendingInput = v.object({
+  morale: moraleInput,
+  side: sideInput,
+  units: v.pipe(v.array(rallyingUnit), v.minLength(1), v.maxLength(8)),
+  /** Half a point for each unit named in `on`, or one point for all. */
+  spend: v.optional(v.picklist(['nothing', 'onSome', 'onAll']), 'nothing'),
+  on: v.optional(v.pipe(v.array(ownName), v.maxLength(8)), []),
+  other: otherModifier,
+});
+type RallySpending = Readonly<v.InferOutput<typeof rallySpendingInput>>;
+
+/** What came of it for one unit; `toRoll` where the players throw by the title's own rule. */
+export type Rallying = Readonly<{ name: string; bonus: 0 | 1; result: 'rallied' | 'failed' | 'toRoll' }>;
+export type Rallied = MoraleAfter & Readonly<{ units: readonly Rallying[] }>;
+
+const ALL_COST = 2;
+
+const bonusOf = ({ spend, on }: RallySpending, unit: RallyingUnit): 0 | 1 =>
+  spend === 'onAll' || (spend === 'onSome' && on.includes(unit.name)) ? 1 : 0;
+
+const costOf = ({ spend, on }: RallySpending): number =>
+  spend === 'onAll' ? ALL_COST : spend === 'onSome' ? on.length : 0;
+
+const twice = (names: readonly string[]): boolean => new Set(names).size < names.length;
+
+/**
+ * N20 12.7.2, Ruling 62: half a point adds 1 to one unit's rally roll, a whole point adds 1 to every rally roll of the
+ * side then made; no roll ever gets more than 1 for it. It is paid before the dice.
+ */
+export const spendOnRally = (input: RallySpending): Step<Rallied> => {
+  const { side, units, on, morale } = input;
+  const names = units.map((unit) => unit.name);
+  const cost = costOf(input);
+  const faults: readonly Check[] = [
+    [twice(names), 'RALLYING_UNIT_TWICE', 'N20 12.7.2'],
+    [on.some((one) => !names.includes(one)), 'NOT_RALLYING', 'N20 12.7.2'],
+    [twice(on), 'RALLY_BONUS_TWICE', 'Ruling 62'],
+    [cost > morale[side], 'MORALE_TOO_LOW', 'N20 12.7.2'],
+  ];
+  return unless(faults, () => {
+    const { after, working } = changeMorale(morale, [{ side, halves: -cost, rule: 'N20 12.7.2' }]);
+    return andThen(accept(null, [...otherLines(input.other), ...working]), () =>
+      andThen(rallyEach(input, units), (rallied) => accept({ ...after, units: rallied })),
+    );
+  });
+};
+
+const otherLines = (other: OtherChange | undefined): Working =>
+  other === undefined
+    ? []
+    : [{ rule: 'Ruling 7', key: 'n20OtherRoll', facts: { reason: other.reason, change: other.amount } }];
+
+const rallyEach = (input: RallySpending, units: readonly RallyingUnit[]): Step<readonly Rallying[]> => {
+  const [unit, ...rest] = units;
+  if (unit === undefined) return accept([]);
+  return andThen(rallyOne(input.side, unit, bonusOf(input, unit), input.other?.amount ?? 0), (one) =>
+    andThen(rallyEach(input, rest), (others) => accept([one, ...others])),
+  );
+};
+
+const rallyOne = (by: Side, { name: unit, needs }: RallyingUnit, bonus: 0 | 1, other: number): Step<Rallying> => {
+  const line = (key: string, facts: WorkingLine['facts']): Working => [
+    { rule: 'N20 12.7.2', key, facts: { unit, bonus, ...facts } },
+  ];
+  if (needs === undefined) return accept({ name: unit, bonus, result: 'toRoll' }, line('n20RallyToRoll', {}));
+  const rallies = (die: number): boolean => die + bonus + other >= needs;
+  return rollDice(
+    { rule: 'N20 12.7.2', purpose: 'rally', by, count: 1, sides: 6, reading: 'ordered' },
+    ([die = 1]) => {
+      const result = rallies(die) ? 'rallied' : 'failed';
+      const total = die + bonus + other;
+      return accept(
+        { name: unit, bonus, result },
+        line(result === 'rallied' ? 'n20Rallied' : 'n20RallyFailed', { die, total, needs }),
+      );
+    },
+    { of: 'die', as: (die) => String(rallies(die)) },
+  );
+};
+
+/** Spending morale on rallies, asked for by itself. */
+export const rallySpendingResolver = resolver({
+  id: 'n20/rally-spending',
+  rule: 'N20 12.7.2',
+  title: 'Morale spent on rallying',
+  input: rallySpendingInput,
+  example: {
+    input: {
+      morale: { first: 7, second: 10 },
+      side: 'first',
+      units: [
+        { name: 'Reynier', needs: 5 },
+        { name: 'Latour-Maubourg', needs: 5 },
+      ],
+      spend: 'onSome',
+      on: ['Reynier'],
+    },
+    dice: [[4], [4]],
+  },
+  begin: spendOnRally,
+});

@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { SIDES, otherSide } from '../../../engine/sides';
+import type { BySide, Side } from '../../../engine/sides';
+import type { RuleId, Working, WorkingLine } from '../../../engine/step';
+import { upTo } from '../../common/fields';
+
+/** N20 12.1: morale ends at 10½. It is kept in half points, so that a half is exactly a half: 7 stands for 3½. */
+export const MOST_HALVES = 21;
+
+/** A number of half points of morale, as read. */
+export const halfPoints = upTo(MOST_HALVES);
+
+/** Both sides' morale, in half points. */
+export const moraleInput = v.object({ first: halfPoints, second: halfPoints });
+
+export const sideInput = v.picklist(SIDES);
+
+/** A gain or a loss of one side, in half points, and the rule it stands under. */
+export type MoraleChange = Readonly<{ side: Side; halves: number; rule: RuleId }>;
+
+/** Where the track stands after it all. */
+export type MoraleAfter = Readonly<{
+  /** In half points. */
+  morale: BySide<number>;
+  /** What a side could not take because its track was full, in half points (Ruling 61). */
+  gainLost: BySide<number>;
+  /** N20 15.0: who has won the game by this, at once. */
+  decisive: Side | null;
+}>;
+
+/** N20 15.0, Ruling 61: the enemy has nothing left and this side at least half a point; 0 against 0 decides nothing. */
+export const decisiveIn = (morale: BySide<number>): Side | null =>
+  SIDES.find((side) => morale[side] > 0 && morale[otherSide(side)] === 0) ?? null;
+
+/**
+ * N20 12.1, 15.0, Ruling 61: changes one after the other, each kept within 0 and 10½ and each followed by the test
+ * whether the game is won; what happens after that changes nothing about it.
+ */
+export const changeMorale = (
+  morale: BySide<number>,
+  changes: readonly MoraleChange[],
+): Readonly<{ after: MoraleAfter; working: Working }> => {
+  const start = { after: { morale, gainLost: { first: 0, second: 0 }, decisive: null }, working: [] };
+  return changes.filter(({ halves }) => halves !== 0).reduce(changeOnce, start);
+};
+
+type Changing = Readonly<{ after: MoraleAfter; working: Working }>;
+
+const changeOnce = ({ after, working }: Changing, { side, halves, rule }: MoraleChange): Changing => {
+  const before = after.morale[side];
+  const sum = before + halves;
+  const now = Math.min(Math.max(sum, 0), MOST_HALVES);
+  const lost = Math.max(sum - MOST_HALVES, 0);
+  const morale = { ...after.morale, [side]: now };
+  const decisive = after.decisive ?? decisiveIn(morale);
+  const gainLost = { ...after.gainLost, [side]: after.gainLost[side] + lost };
+  const lines: readonly WorkingLine[] = [
+    { rule, key: halves < 0 ? 'n20MoraleLoss' : 'n20MoraleGain', facts: { side, halves: Math.abs(halves), now } },
+    ...(lost > 0 ? [{ rule: 'N20 12.1', key: 'n20GainLost', facts: { side, halves: lost } } as const] : []),
+    ...(after.decisive === null && decisive !== null
+      ? [{ rule: 'N20 15.0', key: 'n20Decisive', facts: { side: decisive } } as const]
+      : []),
+  ];
+  return { after: { morale, gainLost, decisive }, working: [...working, ...lines] };
+};
+
+/** Ruling 7: the other modifier where it is not a die but morale that changes, in half points. */
+export type OtherChange = Readonly<{ amount: number; reason: string }>;
+
+/** Ruling 7: another change of a side's morale, with its reason, as a change and as a line. */
+export const otherMorale = (
+  side: Side,
+  other: OtherChange | undefined,
+): Readonly<{ changes: readonly MoraleChange[]; working: Working }> =>
+  other === undefined
+    ? { changes: [], working: [] }
+    : {
+        changes: [{ side, halves: other.amount, rule: 'Ruling 7' }],
+        working: [{ rule: 'Ruling 7', key: 'n20OtherMorale', facts: { side, reason: other.reason } }],
+      };

@@ -1,0 +1,111 @@
+import { lacksInitiative } from '../morale/resolvers';
+import { NO_CIRCUMSTANCES } from '../morale/unit';
+import type { Check } from '../../../engine/step';
+import type { Assault, Way } from './assault-input';
+import { effectOf, groundHeldBy } from './terrain';
+import type { GroundEffect, InHex } from './terrain';
+import type { ByCombatant, Combatant } from './terms';
+import { faultsInUnits, isArtillery } from './unit';
+import type { Unit } from './unit';
+
+/** A unit in this assault: in which of its side's stacks it stands, and whether it has gone back. */
+export type Fighter = Unit & Readonly<{ stack: number; retreated: boolean }>;
+
+/** An assault and how far it has come. */
+export type Field = Readonly<{
+  input: Assault;
+  sides: ByCombatant<readonly Fighter[]>;
+  helpers: readonly Fighter[];
+  /** NLC 10: the defender's ground, clear where two units have spoiled the chateau. */
+  ground: readonly InHex[];
+  /** The ground each attacking stack has to go over. */
+  effects: readonly GroundEffect[];
+  /** NLC 10: one infantry unit in a chateau; it does not retreat. */
+  holdsChateau: boolean;
+  /** Ruling 32: who chooses, and checks, first. */
+  first: Combatant;
+  /** Side by side: artillery that fires in this assault from the front line. */
+  guns: ByCombatant<boolean>;
+}>;
+
+const fighters = (units: readonly Unit[], stack: number): readonly Fighter[] =>
+  units.map((unit) => ({ ...unit, stack, retreated: false }));
+
+const firing = (units: readonly Unit[]): boolean => units.some((unit) => isArtillery(unit) && !unit.mayNotFire);
+
+/** Ruling 32: the side without artillery, if the other has some (even if it may not fire); else the attacker. */
+const firstOf = (sides: ByCombatant<readonly Unit[]>): Combatant =>
+  sides.attacker.some(isArtillery) && !sides.defender.some(isArtillery) ? 'defender' : 'attacker';
+
+/** Lays out the field: everything that follows from the input before a die is thrown. */
+export const fieldOf = (input: Assault): Field => {
+  const { attackers, defender } = input;
+  const sides = {
+    attacker: attackers.flatMap(({ units }, stack) => fighters(units, stack)),
+    defender: fighters(defender.units, 0),
+  };
+  const ground = groundHeldBy(defender.hex, defender.units.length);
+  const effects = attackers.map(({ hex, hexside }) =>
+    effectOf({ kind: 'assault', game: input.game, hex: ground, hexside, fromWoods: hex.includes('woods') }),
+  );
+  return {
+    input,
+    sides,
+    helpers: fighters(defender.adjacentInfantry, 0),
+    ground,
+    effects,
+    holdsChateau: ground.includes('chateau') && defender.units.every(({ arm }) => arm === 'infantry'),
+    first: firstOf(sides),
+    guns: { attacker: firing(sides.attacker), defender: firing(sides.defender) },
+  };
+};
+
+/** The way behind a stack, as the input states it. */
+export const wayOf = ({ input }: Field, who: Combatant, stack: number): Way | 'asked' =>
+  who === 'defender' ? input.defender.retreat : (input.attackers[stack]?.retreat ?? 'asked');
+
+/** NLC 7.3, 8.2, 10, 12.2, 19.3: what makes an assault impossible. */
+export const faultsInAssault = (field: Field): readonly Check[] => {
+  const { input, sides, effects } = field;
+  const remote = input.defender.remoteSupport;
+  const defenders = [...sides.defender, ...field.helpers, ...remote.map(({ unit }) => unit)];
+  return [
+    ...faultsInUnits(sides.attacker),
+    ...faultsInUnits(defenders),
+    [sides.attacker.some(({ did }) => did === 'bombarded'), 'BOMBARDED_THIS_STAGE', 'NLC 7.3'],
+    [sides.attacker.some(({ did }) => did === 'charged'), 'CHARGED_THIS_STAGE', 'NLC 7.7'],
+    [sides.attacker.some((unit) => unit.fallingBack || unit.inReserve), 'ORDER_FORBIDS_ATTACK', 'NLC 12.2'],
+    [sides.attacker.every(isArtillery), 'ARTILLERY_ALONE', 'NLC 8.2'],
+    [input.attackers.some(({ hexside }) => hexside.includes('majorRiver')), 'MAJOR_RIVER', 'NLC 7.3'],
+    ...effects.map((effect): Check => [effect.kind === 'barred', codeOf(effect), 'NLC 7.6']),
+    ...faultsInHelp(field),
+    ...faultsInSupport(field),
+    [[...sides.attacker, ...sides.defender].some((unit) => lacksBase(field, unit)), 'INITIATIVE_NEEDED', 'MOP 37.5'],
+  ];
+};
+
+const lacksBase = ({ input: { game } }: Field, unit: Fighter): boolean =>
+  lacksInitiative({ unit, circumstances: { ...NO_CIRCUMSTANCES, game } });
+
+const codeOf = (effect: GroundEffect): string => (effect.kind === 'barred' ? effect.code : '');
+
+const faultsInHelp = ({ helpers, holdsChateau }: Field): readonly Check[] => [
+  [helpers.length > 0 && !holdsChateau, 'NO_CHATEAU_TO_HELP', 'NLC 10'],
+  [helpers.some(({ arm }) => arm !== 'infantry'), 'ONLY_INFANTRY_HELPS', 'NLC 10'],
+];
+
+const DIM = ['rain', 'fog', 'snow', 'snowstorm'];
+
+const faultsInSupport = ({ input }: Field): readonly Check[] => {
+  const { options, game, weather, turn } = input;
+  const remote = input.defender.remoteSupport;
+  const far = remote.some(({ range }) => range > 1);
+  return [
+    [remote.length > 0 && !options.remoteSupport, 'RULE_NOT_IN_USE', 'NLC 19.3'],
+    [remote.some(({ unit }) => !isArtillery(unit)), 'ONLY_ARTILLERY_SUPPORTS', 'NLC 19.3'],
+    [remote.some(({ unit }) => unit.did === 'bombarded'), 'BOMBARDED_THIS_STAGE', 'NLC 19.3'],
+    [remote.some(({ range }) => range > 2) && !options.artilleryDetail, 'OUT_OF_RANGE', 'NLC 19.4'],
+    [far && game === 'mop' && DIM.includes(weather), 'OUT_OF_SIGHT', 'MOP 37.4'],
+    [far && turn !== 'day', 'OUT_OF_SIGHT', turn === 'night' ? 'NLC 16' : 'MOP 37.1'],
+  ];
+};

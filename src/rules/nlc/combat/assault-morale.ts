@@ -1,0 +1,53 @@
+import { groupMorale } from '../morale/morale';
+import type { GroupMorale, Member, Other as MoraleOther } from '../morale/morale';
+import { NO_CIRCUMSTANCES } from '../morale/unit';
+import type { MoraleCircumstances } from '../morale/unit';
+import type { Field, Fighter } from './assault-field';
+import { isBuiltUp } from './terrain';
+import { opponentOf } from './terms';
+import type { ByCombatant, Combatant, Game, Other } from './terms';
+import type { Unit } from './unit';
+
+/** Ruling 35: Guard infantry that frightens: not the Young Guard; in MOP the Old Guard alone. */
+export const isDreaded = ({ arm, guard }: Unit, game: Game): boolean =>
+  arm === 'infantry' && (guard === 'old' || (guard === 'middle' && game === 'nlc'));
+
+/** NLC 2.3, 7.4, 7.6, Ruling 20: what bears on the morale of a unit here. La Garde counts on the retreat roll alone. */
+const circumstancesOf = (
+  { input, ground, guns, sides }: Field,
+  who: Combatant,
+  { stack }: Fighter,
+  retreatRoll: boolean,
+): MoraleCircumstances => {
+  const hex = who === 'defender' ? ground : (input.attackers[stack]?.hex ?? []);
+  const foe = opponentOf(who);
+  return {
+    ...NO_CIRCUMSTANCES,
+    game: input.game,
+    defending: who === 'defender',
+    flanked: who === 'defender' && input.defender.flanked && !isBuiltUp(ground),
+    inWoods: hex.includes('woods'),
+    underArtillery: guns[foe],
+    facingGuard: retreatRoll && sides[foe].some((unit) => isDreaded(unit, input.game)),
+    frenchShaken: input.frenchShaken,
+  };
+};
+
+/** Units of one side with what bears on each, as a morale check takes them. */
+export const membersOf = (
+  field: Field,
+  who: Combatant,
+  units: readonly Fighter[],
+  retreatRoll = false,
+): readonly Member[] => units.map((unit) => ({ unit, circumstances: circumstancesOf(field, who, unit, retreatRoll) }));
+
+/** Ruling 7, as a morale takes it. */
+export const moraleOther = (other: Other): MoraleOther | undefined =>
+  other === null || other.morale === 0 ? undefined : { amount: other.morale, reason: other.reason };
+
+/** NLC 20.4: the morale of both sides as they meet. */
+export const meetingMorale = (field: Field): ByCombatant<GroupMorale> => {
+  const of = (who: Combatant): GroupMorale =>
+    groupMorale(membersOf(field, who, field.sides[who]), moraleOther(field.input.other[who]));
+  return { attacker: of('attacker'), defender: of('defender') };
+};

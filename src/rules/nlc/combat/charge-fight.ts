@@ -1,0 +1,194 @@
+import { accept, andThen, mapOutcome, rollDice } from '../../../engine/step';
+import type { Step, Working } from '../../../engine/step';
+import { checkMorale } from '../morale/check';
+import { membersIn, moraleAdvantage, otherMorale } from './charge-morale';
+import { afterOf, beatenDefenders, eliminated } from './charge-retreat';
+import type { After } from './charge-retreat';
+import { answeringParts, chargingDice, chargingParts } from './charge-strength';
+import type { Moment } from './charge-strength';
+import type { Fight } from './charge-terms';
+import { fire } from './fire';
+import type { Salvo } from './fire';
+import { payHits } from './losses';
+import type { Toll } from './losses';
+import { strengthWorking, totalStrength } from './strength';
+import type { Part } from './strength';
+import type { ByCombatant, Combatant } from './terms';
+import { isGone, stepsLeft, survivors } from './unit';
+import type { Unit } from './unit';
+
+/** How a charge of any kind ended. */
+export type ChargeResult = Readonly<{
+  winner: Combatant;
+  square: 'formed' | 'failed' | 'none';
+  /** The cavalry that came. */
+  attackers: readonly After[];
+  defenders: readonly After[];
+  /** NLC 7.4: hexes too full for those who gave way; whoever stood in them is disrupted. */
+  crowdedHexes: number;
+  /** NLC 11.2, Ruling 85: sides with a leader among units that hits were rolled against. */
+  leadersAtRisk: readonly Combatant[];
+  /** NLC 7.8: victorious cavalry that can go on. */
+  mayPursue: readonly string[];
+}>;
+
+/** NLC 7.7, 7.10: a square if it can be formed, both fires at once, the losses, and whoever lost more gives way. */
+export const fightCharge = (fight: Fight): Step<ChargeResult> =>
+  fight.target.units.length === 0
+    ? unopposed(fight, 'none', [], 'chargeEmptyHex')
+    : andThen(formSquare(fight), ({ square, units }) =>
+        survivors(units).length === 0
+          ? unopposed(fight, square, units, 'chargeAllRouted')
+          : exchange(fight, { square, units }),
+      );
+
+type Formed = Readonly<{ square: ChargeResult['square']; units: readonly Unit[] }>;
+
+/** NLC 7.10, MOP 37.16: infantry that is all in order checks morale; who routs by 20.10 is gone before the shock. */
+const formSquare = (fight: Fight): Step<Formed> => {
+  const { target, setting } = fight;
+  const foot = target.units.filter(({ arm }) => arm === 'infantry');
+  if (!fight.squares || foot.length === 0 || foot.some(({ disrupted }) => disrupted))
+    return accept({ square: 'none', units: target.units });
+  const members = membersIn(fight, 'defender', target.units).map(({ unit, circumstances }) => ({
+    unit,
+    circumstances: { ...circumstances, blucherCharges: setting.blucher },
+  }));
+  const check = checkMorale({
+    rule: 'NLC 7.10',
+    purpose: 'formSquare',
+    by: 'defender',
+    members,
+    rout: setting.options.rout,
+    other: otherMorale(fight, 'defender'),
+  });
+  return andThen(check, ({ passed, routed }) =>
+    accept<Formed>(
+      {
+        square: passed ? 'formed' : 'failed',
+        units: target.units.map((unit) => (routed.includes(unit.id) ? eliminated(unit) : unit)),
+      },
+      [{ rule: 'NLC 7.10', key: passed ? 'squareFormed' : 'squareFailed', facts: {} }],
+    ),
+  );
+};
+
+const ridersOf = ({ stacks }: Fight): readonly Unit[] => stacks.flatMap(({ units }) => units);
+
+/** Ruling 21: nobody is left to fight, so the charge has won. */
+const unopposed = (
+  fight: Fight,
+  square: ChargeResult['square'],
+  units: readonly Unit[],
+  key: string,
+): Step<ChargeResult> => {
+  const riders = ridersOf(fight);
+  return accept(
+    {
+      winner: 'attacker',
+      square,
+      attackers: riders.map((unit) => afterOf(unit, 'inHex', true)),
+      defenders: units.map((unit) => afterOf(unit, 'retreated')),
+      crowdedHexes: 0,
+      leadersAtRisk: [],
+      mayPursue: riders.map(({ id }) => id),
+    },
+    [{ rule: 'Ruling 21', key, facts: {} }],
+  );
+};
+
+const exchange = (fight: Fight, { square, units }: Formed): Step<ChargeResult> => {
+  const moment: Moment = { inSquare: square === 'formed', defenders: survivors(units) };
+  const { factors, working } = moraleAdvantage(fight, moment.defenders);
+  const attack = chargingParts(fight, moment, factors.attacker);
+  const answer = answeringParts(fight, moment, factors.defender);
+  const most = { attacker: stepsLeft(units), defender: stepsLeft(ridersOf(fight)) };
+  return andThen(accept(undefined, working), () =>
+    andThen(volley(fight, 'attacker', attack, { plus: chargingDice(fight, moment), most: most.attacker }), (struck) =>
+      andThen(volley(fight, 'defender', answer, { plus: 0, most: most.defender }), (answered) =>
+        losses(fight, { square, units }, { attacker: answered, defender: struck }),
+      ),
+    ),
+  );
+};
+
+type Limits = Readonly<{ plus: number; most: number }>;
+
+const volley = (fight: Fight, by: Combatant, parts: readonly Part[], { plus, most }: Limits): Step<number> => {
+  const { other, options, switches } = fight.setting;
+  const strength = totalStrength(parts, switches.oneRounding);
+  const fired = fire({
+    by,
+    purpose: 'chargeFire',
+    strength,
+    roll: other[by]?.roll ?? 0,
+    hits: other[by]?.hits ?? 0,
+    sixes: options.rollSix ? { plus } : null,
+  });
+  const reason = other[by]?.reason;
+  const working: Working = [
+    ...strengthWorking(by, parts),
+    { rule: 'NLC 7.1', key: 'strengthTotal', facts: { by, strength } },
+    ...(reason === undefined ? [] : [{ rule: 'Ruling 7', key: 'otherReason', facts: { by, reason } } as const]),
+  ];
+  return andThen(accept(undefined, working), () => noMoreThan(fired, most));
+};
+
+/** More hits than there are steps are the same as just enough: the odds need not tell them apart. */
+const noMoreThan = (fired: Step<Salvo>, most: number): Step<number> => {
+  const counted = mapOutcome(fired, ({ hits }) => Math.min(hits, most));
+  if (counted.kind !== 'needsDice' || counted.alike?.of !== 'throw') return counted;
+  const hitsAt = (faces: readonly number[]): number => {
+    const read = counted.then(faces);
+    return read.kind === 'accepted' ? read.outcome : 0;
+  };
+  return rollDice(counted.request, counted.then, { of: 'throw', as: hitsAt });
+};
+
+/** Both sides pay at once; in what order their owners are asked makes no difference. */
+const losses = (fight: Fight, formed: Formed, hits: ByCombatant<number>): Step<ChargeResult> => {
+  const tiny = fight.setting.options.tinyUnits;
+  const pay = (by: Combatant, units: readonly Unit[]) => payHits({ by, hits: hits[by], tiny, order: 'usual' }, units);
+  return andThen(pay('attacker', ridersOf(fight)), (attacker) =>
+    andThen(pay('defender', formed.units), (defender) =>
+      outcome(fight, formed.square, { attacker, defender }, riskOf(fight, hits)),
+    ),
+  );
+};
+
+const riskOf = (fight: Fight, hits: ByCombatant<number>): readonly Combatant[] => {
+  const led = (units: readonly Unit[]): boolean => units.some(({ withLeader }) => withLeader);
+  return [
+    ...(hits.attacker > 0 && led(ridersOf(fight)) ? (['attacker'] as const) : []),
+    ...(hits.defender > 0 && led(fight.target.units) ? (['defender'] as const) : []),
+  ];
+};
+
+/** NLC 7.7, Rulings 21, 84: whoever paid more has lost, the attacker if both paid the same. */
+const outcome = (
+  fight: Fight,
+  square: ChargeResult['square'],
+  { attacker, defender }: ByCombatant<Toll>,
+  leadersAtRisk: readonly Combatant[],
+): Step<ChargeResult> => {
+  const won = defender.halvesPaid > attacker.halvesPaid;
+  const facts = { attacker: attacker.halvesPaid, defender: defender.halvesPaid };
+  const working: Working = [{ rule: 'NLC 7.7', key: won ? 'chargeWon' : 'chargeLost', facts }];
+  const end = (winner: Combatant, defenders: readonly After[], crowdedHexes: number): ChargeResult => ({
+    winner,
+    square,
+    attackers: attacker.units.map((unit) => afterOf(unit, won ? 'inHex' : 'atStart', true)),
+    defenders,
+    crowdedHexes,
+    leadersAtRisk,
+    mayPursue: won ? attacker.units.filter((unit) => !isGone(unit)).map(({ id }) => id) : [],
+  });
+  const standing = defender.units.map((unit) => afterOf(unit, 'stands'));
+  return andThen(accept(undefined, working), () =>
+    won
+      ? mapOutcome(beatenDefenders(fight, defender.units), ({ units, crowdedHexes }) =>
+          end('attacker', units, crowdedHexes),
+        )
+      : accept(end('defender', standing, 0)),
+  );
+};

@@ -1,0 +1,67 @@
+import { groupMorale } from '../morale/morale';
+import type { Member, Other as MoraleOther } from '../morale/morale';
+import { NO_CIRCUMSTANCES } from '../morale/unit';
+import type { Working } from '../../../engine/step';
+import { moraleFactor } from './boost';
+import type { ChargeSetting, ChargingStack, Fight } from './charge-terms';
+import type { Factor } from './strength';
+import { groundHeldBy, isBuiltUp } from './terrain';
+import type { ByCombatant, Combatant } from './terms';
+import type { Unit } from './unit';
+
+/** NLC 7.10, 12.2: whether this stack takes the defender in flank; nobody can in a town or chateau. */
+export const isFlanking = ({ target }: Fight, { flank }: Pick<ChargingStack, 'flank'>): boolean => {
+  const caughtOnRoad = target.onRoad && target.units.some(({ fallingBack }) => fallingBack);
+  return (flank || caughtOnRoad) && !isBuiltUp(groundHeldBy(target.hex, target.units.length));
+};
+
+/** Ruling 20: the chargers' morale as they ride, the defenders' where they stand: a flank or woods take off 2. */
+export const membersIn = (fight: Fight, who: Combatant, units: readonly Unit[]): readonly Member[] => {
+  const { game, frenchShaken, armyLowersMorale } = fight.setting;
+  const common = { ...NO_CIRCUMSTANCES, game, frenchShaken, armyLowersMorale };
+  const circumstances =
+    who === 'attacker'
+      ? common
+      : {
+          ...common,
+          defending: true,
+          flanked: fight.stacks.some((stack) => isFlanking(fight, stack)),
+          inWoods: fight.target.hex.includes('woods'),
+        };
+  return units.map((unit) => ({ unit, circumstances }));
+};
+
+/** Ruling 7: what somebody adds to a side's morale, as a check takes it. */
+export const otherMorale = (
+  { setting }: Readonly<{ setting: Pick<ChargeSetting, 'other'> }>,
+  who: Combatant,
+): MoraleOther | undefined => {
+  const other = setting.other[who];
+  return other === null || other.morale === 0 ? undefined : { amount: other.morale, reason: other.reason };
+};
+
+export type Advantage = Readonly<{ factors: ByCombatant<readonly Factor[]>; working: Working }>;
+
+const NONE: Advantage = { factors: { attacker: [], defender: [] }, working: [] };
+const PERCENT_A_POINT = 25;
+
+/** NLC 20.4, Ruling 29: a quarter more for the better morale and a quarter less for the worse, for each point between them. */
+export const moraleAdvantage = (fight: Fight, defenders: readonly Unit[]): Advantage => {
+  if (!fight.setting.options.rollSix || defenders.length === 0) return NONE;
+  const riders = fight.stacks.flatMap(({ units }) => units);
+  const attacker = groupMorale(membersIn(fight, 'attacker', riders), otherMorale(fight, 'attacker'));
+  const defender = groupMorale(membersIn(fight, 'defender', defenders), otherMorale(fight, 'defender'));
+  const points = attacker.morale - defender.morale;
+  return {
+    factors: { attacker: moraleFactor(points), defender: moraleFactor(-points) },
+    working: [
+      ...attacker.working,
+      ...defender.working,
+      {
+        rule: 'NLC 20.4',
+        key: 'chargeMorale',
+        facts: { attacker: attacker.morale, defender: defender.morale, percent: Math.abs(points) * PERCENT_A_POINT },
+      },
+    ],
+  };
+};

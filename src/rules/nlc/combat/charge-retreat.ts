@@ -1,0 +1,103 @@
+import { accept, andThen, choose, mapOutcome } from '../../../engine/step';
+import type { Step, Working } from '../../../engine/step';
+import { WAYS } from './assault-input';
+import type { Way } from './assault-input';
+import type { Fight } from './charge-terms';
+import { payHits } from './losses';
+import { isGone, stepsOf, survivors } from './unit';
+import type { Unit } from './unit';
+
+/** What has become of a unit when a charge is over. */
+export type After =
+  | Readonly<{ unit: string; fate: 'eliminated' }>
+  | Readonly<{
+      unit: string;
+      /** Still where it was attacked, in the hex it took, back where it started, or one hex back. */
+      fate: 'stands' | 'inHex' | 'atStart' | 'retreated';
+      stepsLost: number;
+      disrupted: boolean;
+    }>;
+
+export const afterOf = (
+  unit: Unit,
+  fate: Exclude<After['fate'], 'eliminated'>,
+  disrupted: boolean = unit.disrupted,
+): After =>
+  isGone(unit) ? { unit: unit.id, fate: 'eliminated' } : { unit: unit.id, fate, stepsLost: unit.stepsLost, disrupted };
+
+/** Eliminated by a rule and not by a hit: no step of it is left. */
+export const eliminated = (unit: Unit): Unit => ({ ...unit, stepsLost: stepsOf(unit) });
+
+/** The beaten side as it came away, and how many hexes of friends it threw into disorder. */
+export type Beaten = Readonly<{ units: readonly After[]; crowdedHexes: number }>;
+
+/** NLC 7.7, Rulings 34, 80: defenders who lose a charge must give way; the chargers' own zone does not stop them. */
+export const beatenDefenders = (fight: Fight, units: readonly Unit[]): Step<Beaten> => {
+  if (survivors(units).length === 0) return accept(beaten(units, 0));
+  if (fight.targetWasCharging)
+    return accept({ units: units.map((unit) => afterOf(unit, 'atStart', true)), crowdedHexes: 0 });
+  const going = units.map((unit) => (unit.arm === 'footArtillery' ? eliminated(unit) : unit));
+  const guns = survivors(units).filter(({ arm }) => arm === 'footArtillery');
+  const working = guns.length === 0 ? [] : [line('NLC 7.4', 'chargeGunsTaken', guns)];
+  const disrupts = fight.setting.options.disruptionOnRetreat;
+  return andThen(accept(undefined, working), () =>
+    goBack(
+      fight,
+      going.map((unit) => (disrupts ? { ...unit, disrupted: true } : unit)),
+      0,
+    ),
+  );
+};
+
+const beaten = (units: readonly Unit[], crowdedHexes: number): Beaten => ({
+  units: units.map((unit) => afterOf(unit, 'retreated')),
+  crowdedHexes,
+});
+
+/** So often a stack is pushed on by full hexes before nobody believes it any more. */
+const FARTHEST = 3;
+
+/** NLC 7.4: hex by hex, as long as the next one is too full. */
+const goBack = (fight: Fight, units: readonly Unit[], hexes: number): Step<Beaten> =>
+  survivors(units).length === 0
+    ? accept(beaten(units, hexes))
+    : andThen(wayOut(fight, hexes), (way) => {
+        if (way === 'blocked')
+          return accept(beaten(units.map(eliminated), hexes), [line('NLC 7.7', 'chargeNoWayBack', survivors(units))]);
+        return andThen(throughZone(fight, way, units), (left) =>
+          isCrowded(way)
+            ? goBack(
+                fight,
+                left.map((unit) => ({ ...unit, disrupted: true })),
+                hexes + 1,
+              )
+            : accept(beaten(left, hexes)),
+        );
+      });
+
+const wayOut = ({ target: { retreat } }: Fight, hexes: number): Step<Way> => {
+  if (retreat !== 'asked' && hexes === 0) return accept(retreat);
+  const options = WAYS.filter((way) => !isCrowded(way) || hexes < FARTHEST);
+  return choose({ rule: 'NLC 7.4', purpose: 'retreatWay', by: 'defender', options }, (option) =>
+    accept(options.find((way) => way === option) ?? 'free'),
+  );
+};
+
+const isCrowded = (way: Way): boolean => way === 'crowded' || way === 'crowdedEnemyZoc';
+
+/** NLC 7.4: one step more for a stack that must go into an enemy's zone, unless it is all cavalry. */
+const throughZone = (fight: Fight, way: Way, units: readonly Unit[]): Step<readonly Unit[]> => {
+  const going = survivors(units);
+  const zone = way === 'enemyZoc' || way === 'crowdedEnemyZoc';
+  if (!zone || going.every(({ arm }) => arm === 'cavalry')) return accept(units);
+  const tiny = fight.setting.options.tinyUnits;
+  return andThen(accept(undefined, [line('NLC 7.4', 'chargeIntoZone', going)]), () =>
+    mapOutcome(payHits({ by: 'defender', hits: 1, tiny, order: 'usual' }, units), (toll) => toll.units),
+  );
+};
+
+const line = (rule: Working[number]['rule'], key: string, units: readonly Unit[]): Working[number] => ({
+  rule,
+  key,
+  facts: { units: units.map(({ id }) => id).join(', ') },
+});

@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+import { accept, andThen, mapOutcome, unless } from '../../../engine/step';
+import type { Check, Step } from '../../../engine/step';
+import { resolver } from '../../common/resolver';
+import { faultsInFight, faultsInRiders } from './charge-checks';
+import { fightCharge } from './charge-fight';
+import type { ChargeResult } from './charge-fight';
+import { chargedHex, chargingStack, plainFight, settingFields } from './charge-terms';
+import type { Fight } from './charge-terms';
+import { SENSIBLE } from './policy';
+
+const oneCharge = v.object({
+  stacks: v.pipe(v.array(chargingStack), v.minLength(1), v.maxLength(3)),
+  target: chargedHex,
+});
+
+const chargeInput = v.object({
+  /** NLC 7.7: the charges of one segment: all move, then all attack, and none changes another. */
+  charges: v.pipe(v.array(oneCharge), v.minLength(1), v.maxLength(3)),
+  ...settingFields,
+});
+type ChargeInput = v.InferOutput<typeof chargeInput>;
+
+const fightsIn = ({ charges, ...setting }: ChargeInput): readonly Fight[] =>
+  charges.map(({ stacks, target }) => plainFight(setting, stacks, target));
+
+const faults = ({ charges }: ChargeInput, fights: readonly Fight[]): readonly Check[] => {
+  const stacks = charges.flatMap((charge) => charge.stacks);
+  const riders = stacks.flatMap(({ units }) => units);
+  const all = [...riders, ...charges.flatMap(({ target }) => target.units)];
+  return [
+    [new Set(all.map(({ id }) => id)).size < all.length, 'UNIT_NAMED_TWICE', 'NLC 7.7'],
+    [stacks.some(({ inCommand }) => !inCommand), 'OUT_OF_COMMAND', 'NLC 12.1'],
+    [riders.some((unit) => unit.inReserve || unit.fallingBack), 'ORDER_FORBIDS_ATTACK', 'NLC 12.2'],
+    ...faultsInRiders(riders),
+    ...fights.flatMap(faultsInFight),
+  ];
+};
+
+const allOf = (fights: readonly Fight[]): Step<readonly ChargeResult[]> =>
+  fights.reduce<Step<readonly ChargeResult[]>>(
+    (before, fight) => andThen(before, (results) => mapOutcome(fightCharge(fight), (result) => [...results, result])),
+    accept([]),
+  );
+
+/** NLC 7.7, 7.10, Rulings 21, 37, 39: the cavalry charges of one segment, each to its end and before any pursuit. */
+export const chargeResolver = resolver({
+  id: 'nlc/charge',
+  rule: 'NLC 7.7',
+  title: 'Cavalry charge',
+  input: chargeInput,
+  example: {
+    input: {
+      charges: [
+        {
+          stacks: [
+            {
+              units: [
+                { id: 'Milhaud', arm: 'cavalry', nation: 'french', frontStrength: 6, reverseStrength: 3 },
+                { id: 'Delort', arm: 'cavalry', nation: 'french', frontStrength: 4, reverseStrength: 2 },
+              ],
+              distance: 2,
+            },
+          ],
+          target: {
+            units: [{ id: 'Alten', arm: 'infantry', nation: 'british', frontStrength: 5, reverseStrength: 3 }],
+            retreat: 'free',
+          },
+        },
+      ],
+    },
+    dice: [[3], [4, 5], [2, 3]],
+  },
+  begin: (input) => {
+    const fights = fightsIn(input);
+    return unless<Readonly<{ charges: readonly ChargeResult[] }>>(faults(input, fights), () =>
+      mapOutcome(allOf(fights), (charges) => ({ charges })),
+    );
+  },
+  policy: SENSIBLE,
+});

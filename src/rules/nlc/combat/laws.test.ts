@@ -1,0 +1,171 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { resolve } from '../../../engine/given';
+import type { Choice, Roll } from '../../../engine/given';
+import { oddsOf } from '../../../engine/odds';
+import type { Step } from '../../../engine/step';
+import { assault } from './assault';
+import { assaultSchema } from './assault-input';
+import type { Way } from './assault-input';
+import { bombardment } from './bombardment';
+import { bombardmentSchema } from './bombardment-input';
+import { SENSIBLE } from './policy';
+import type { AssaultInput, BombardmentInput, Counter } from './testing/muster';
+
+/** Armies as they might stand on a map: every unit alive, every name once on its side. */
+const unitWith = (id: string, arms: readonly Counter['arm'][]): fc.Arbitrary<Counter> =>
+  fc.record({
+    id: fc.constant(id),
+    arm: fc.constantFrom(...arms),
+    frontStrength: fc.integer({ min: 1, max: 9 }),
+    reverseStrength: fc.integer({ min: 1, max: 4 }),
+    stepsLost: fc.constantFrom(0, 0, 1),
+    disrupted: fc.boolean(),
+    nation: fc.constantFrom('french', 'british', 'prussian', 'russian'),
+    guard: fc.constantFrom('none', 'none', 'old'),
+    withLeader: fc.boolean(),
+    enfilades: fc.boolean(),
+  });
+
+const ANY = ['infantry', 'infantry', 'cavalry', 'footArtillery', 'horseArtillery'] as const;
+const unitsOf = (prefix: string, first: readonly Counter['arm'][], others: readonly Counter['arm'][] = ANY) =>
+  fc
+    .tuple(unitWith(`${prefix}1`, first), unitWith(`${prefix}2`, others), unitWith(`${prefix}3`, others))
+    .chain((units) => fc.integer({ min: 1, max: 3 }).map((size) => units.slice(0, size)));
+
+const ways = fc.constantFrom<Way | 'asked'>('asked', 'free', 'enemyZoc', 'blocked', 'crowded');
+const options = fc.record({
+  disruptionOnRetreat: fc.boolean(),
+  artilleryDetail: fc.boolean(),
+  tinyUnits: fc.boolean(),
+  artillerySupport: fc.boolean(),
+  rollSix: fc.constantFrom(false, false, true),
+  rout: fc.boolean(),
+  alternateArtillery: fc.boolean(),
+});
+
+const assaults: fc.Arbitrary<AssaultInput> = fc
+  .tuple(
+    unitsOf('a', ['infantry', 'cavalry']),
+    unitsOf('b', ANY),
+    unitsOf('d', ANY),
+    fc.tuple(fc.boolean(), fc.boolean(), ways, ways),
+    fc.tuple(fc.constantFrom('town', 'woods', 'chateau', null), fc.constantFrom('stream', 'bridge', 'crest', null)),
+    options,
+  )
+  .map(([first, second, units, [two, flanked, there, here], [hex, hexside], chosen]) => ({
+    attackers: [
+      { units: first, leaders: ['Ney'], retreat: there, hexside: hexside === null ? [] : [hexside] },
+      ...(two ? [{ units: second, retreat: there }] : []),
+    ],
+    defender: { units, flanked, retreat: here, hex: hex === null ? [] : [hex] },
+    options: chosen,
+  }));
+
+const GUNS = ['footArtillery', 'horseArtillery'] as const;
+const bombardments: fc.Arbitrary<BombardmentInput> = fc
+  .tuple(unitsOf('a', GUNS, GUNS), unitsOf('d', ANY), fc.integer({ min: 1, max: 3 }), fc.boolean(), options)
+  .map(([battery, target, range, cavalryInReach, chosen]) => ({
+    battery,
+    target,
+    range,
+    cavalryInReach,
+    options: { ...chosen, artilleryDetail: true },
+  }));
+
+const beginAssault = (input: AssaultInput) => assault(v.parse(assaultSchema, input));
+const beginBombardment = (input: BombardmentInput) => bombardment(v.parse(bombardmentSchema, input));
+
+type Answers = Readonly<{ rolls: readonly Roll[]; choices: readonly Choice[]; order: readonly ('dice' | 'choice')[] }>;
+
+/** Answers whatever is asked, by the numbers in turn. */
+const answered = (start: Step<unknown>, numbers: readonly number[]): Answers & Readonly<{ end: Step<unknown> }> => {
+  const rolls: Roll[] = [];
+  const choices: Choice[] = [];
+  const order: ('dice' | 'choice')[] = [];
+  const next = (sides: number): number => {
+    const at = rolls.length * 7 + choices.length * 3;
+    return 1 + ((numbers[at % numbers.length] ?? 0) % sides);
+  };
+  let step = start;
+  while (step.kind === 'needsDice' || step.kind === 'needsChoice') {
+    if (step.kind === 'needsDice') {
+      const { rule, count, sides } = step.request;
+      const face = next(sides);
+      const faces = Array.from({ length: count }, (_, i) => 1 + ((face + i * 5) % sides));
+      rolls.push({ rule, faces });
+      order.push('dice');
+    } else {
+      const { rule, options: open } = step.request;
+      choices.push({ rule, option: open[next(open.length) - 1] ?? '' });
+      order.push('choice');
+    }
+    step = resolve(start, { rolls, choices });
+  }
+  return { rolls, choices, order, end: step };
+};
+
+const proper = (begin: () => Step<unknown>, numbers: readonly number[]): void => {
+  const { rolls, choices, order, end } = answered(begin(), numbers);
+  expect(end.kind).toBe('accepted');
+  order.forEach((asked, few) => {
+    const before = order.slice(0, few);
+    const dice = before.filter((kind) => kind === 'dice').length;
+    const step = resolve(begin(), { rolls: rolls.slice(0, dice), choices: choices.slice(0, few - dice) });
+    expect(step.kind).toBe(asked === 'dice' ? 'needsDice' : 'needsChoice');
+  });
+  const surplus = [...rolls, { rule: 'NLC 7.1', faces: [1, 1] } as const];
+  expect(resolve(begin(), { rolls: surplus, choices })).toMatchObject({ refusal: { code: 'DIE_NOT_ASKED_FOR' } });
+};
+
+const sumsToOne = (start: Step<unknown>): void => {
+  const walk = oddsOf(start, SENSIBLE.choose);
+  if (walk.kind !== 'odds' && walk.kind !== 'bigOdds') throw new Error(JSON.stringify(walk));
+  expect(walk.odds.reduce((sum, { n }) => sum + BigInt(n), 0n)).toBe(BigInt(walk.odds[0]?.d ?? 0));
+};
+
+const numbers = fc.array(fc.nat(1000), { minLength: 1, maxLength: 20 });
+
+test('NLC 7.3 an assault: every proper prefix of what it is given asks for the next', () => {
+  fc.assert(
+    fc.property(assaults, numbers, (input, seed) => proper(() => beginAssault(input), seed)),
+    { numRuns: 400 },
+  );
+});
+
+test('NLC 7.3 an assault: the odds add up to exactly one', () => {
+  const byTable = assaults.filter((input) => input.options?.rollSix !== true);
+  fc.assert(
+    fc.property(byTable, (input) => sumsToOne(beginAssault(input))),
+    { numRuns: 60 },
+  );
+});
+
+test('NLC 8.1 a bombardment: prefixes ask for the next and the odds add up to exactly one', () => {
+  fc.assert(
+    fc.property(bombardments, numbers, (input, seed) => {
+      proper(() => beginBombardment(input), seed);
+      sumsToOne(beginBombardment(input));
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('NLC 7.1 no unit loses more steps than it has, and none comes back', () => {
+  fc.assert(
+    fc.property(assaults, numbers, (input, seed) => {
+      const start = beginAssault(input);
+      const { rolls, choices } = answered(start, seed);
+      const step = resolve(start, { rolls, choices });
+      if (step.kind !== 'accepted') throw new Error(step.kind);
+      const { units } = step.outcome;
+      const before = [...input.attackers.flatMap((stack) => stack.units), ...input.defender.units];
+      [...units.attacker, ...units.defender].forEach((after) => {
+        const was = before.find(({ id }) => id === after.id);
+        expect(after.stepsLost).toBeGreaterThanOrEqual(was?.stepsLost ?? 9);
+        expect(after.stepsLost).toBeLessThanOrEqual((was?.frontStrength ?? 0) >= 8 ? 3 : 2);
+      });
+    }),
+    { numRuns: 200 },
+  );
+});

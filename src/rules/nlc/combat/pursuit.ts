@@ -1,0 +1,193 @@
+import * as v from 'valibot';
+import { accept, andThen, choose, mapOutcome, rollDice, unless } from '../../../engine/step';
+import type { Check, Step } from '../../../engine/step';
+import { resolver } from '../../common/resolver';
+import { faultsInFight } from './charge-checks';
+import { fightCharge } from './charge-fight';
+import type { ChargeResult } from './charge-fight';
+import { chargedHex, plainFight, settingFields } from './charge-terms';
+import type { ChargingStack, Fight } from './charge-terms';
+import { SENSIBLE } from './policy';
+import { hexsideSchema } from './terrain';
+import { unitSchema } from './unit';
+import type { Unit } from './unit';
+
+const no = v.optional(v.boolean(), false);
+const name = v.pipe(v.string(), v.minLength(1), v.maxLength(60));
+
+const pursuitTarget = v.object({
+  ...chargedHex.entries,
+  units: v.pipe(v.array(unitSchema), v.minLength(1), v.maxLength(8)),
+  /** What the players call this hex. */
+  name,
+  hexside: hexsideSchema,
+  flank: no,
+  /** NLC 7.8: units that have just retreated from the charge; they cannot fire back. */
+  justRetreated: v.optional(v.pipe(v.array(name), v.maxLength(8)), []),
+});
+type PursuitTarget = v.InferOutput<typeof pursuitTarget>;
+
+const pursuitInput = v.object({
+  /** The victorious cavalry; the disruption that ends a charge has not come over it yet. */
+  units: v.pipe(v.array(unitSchema), v.minLength(1), v.maxLength(4)),
+  /** Enemies next to the hex it has won. */
+  targets: v.pipe(v.array(pursuitTarget), v.maxLength(6)),
+  /** MOP, card 17: the tests are passed. */
+  inHand: no,
+  /** MOP, card 3: the other side cancels this pursuit. */
+  cancelled: no,
+  ...settingFields,
+});
+type PursuitInput = v.InferOutput<typeof pursuitInput>;
+
+/** Where cavalry ends that does not go on: where it began, or in the hex it has won. */
+type Rest = 'return' | 'stay';
+export type Pursuit =
+  | Readonly<{ kind: 'none'; end: Rest }>
+  | Readonly<{
+      kind: 'pursued';
+      willingly: boolean;
+      pursuing: readonly string[];
+      target: string;
+      result: ChargeResult;
+      end: Rest;
+      /** What the others do; null when all went. */
+      others: Rest | null;
+    }>;
+
+/** NLC 2.2: the pursuit value. */
+const ratingOf = ({ nation, guard }: Unit): number =>
+  nation === 'british' ? 2 : nation === 'french' && guard !== 'none' ? 5 : 4;
+
+const stackOf = (units: readonly Unit[], { hexside, flank }: PursuitTarget): ChargingStack => ({
+  units: [...units],
+  distance: 1,
+  between: { empty: true, clearGround: true, hexside: 'clear' },
+  hexside,
+  flank,
+  inCommand: true,
+});
+
+const fightOn = (input: PursuitInput, units: readonly Unit[], target: PursuitTarget): Fight => ({
+  ...plainFight(input, [stackOf(units, target)], target),
+  silent: target.justRetreated,
+});
+
+const faults = (input: PursuitInput): readonly Check[] => {
+  const { units, targets, inHand, cancelled, game } = input;
+  const hexes = targets.map((target) => target.name);
+  const all = targets.flatMap((target) => target.units);
+  return [
+    [new Set(hexes).size < hexes.length, 'HEX_NAMED_TWICE', 'NLC 7.8'],
+    [new Set(all.map(({ id }) => id)).size < all.length, 'UNIT_NAMED_TWICE', 'NLC 7.8'],
+    [units.some(({ arm }) => arm !== 'cavalry'), 'ONLY_CAVALRY_CHARGES', 'NLC 7.8'],
+    [(inHand || cancelled) && game !== 'mop', 'CARD_OF_MOP_ONLY', 'MOP 37.12'],
+    ...targets.flatMap((target) => faultsInFight(fightOn(input, units, target))),
+  ];
+};
+
+const askRest = (purpose: 'afterCharge' | 'afterPursuit'): Step<Rest> =>
+  choose({ rule: 'NLC 7.8', purpose, by: 'attacker', options: ['return', 'stay'] }, (option) =>
+    accept(option === 'stay' ? 'stay' : 'return'),
+  );
+
+/** NLC 7.8: who is held back must roll no more than its pursuit value, or it goes all the same. */
+const testOne = (unit: Unit): Step<boolean> => {
+  const rating = ratingOf(unit);
+  return rollDice(
+    { rule: 'NLC 7.8', purpose: 'pursuitTest', by: 'attacker', count: 1, sides: 6, reading: 'ordered' },
+    ([die = 6]) =>
+      accept(die > rating, [
+        { rule: 'NLC 7.8', key: die > rating ? 'pursuitGoes' : 'pursuitHeld', facts: { unit: unit.id, rating, die } },
+      ]),
+    { of: 'throw', as: ([die = 6]) => (die > rating ? 1 : 0) },
+  );
+};
+
+const carriedAway = (units: readonly Unit[]): Step<readonly Unit[]> =>
+  units.reduce<Step<readonly Unit[]>>(
+    (before, unit) =>
+      andThen(before, (gone) => mapOutcome(testOne(unit), (pursues) => (pursues ? [...gone, unit] : gone))),
+    accept([]),
+  );
+
+const askTarget = (targets: readonly PursuitTarget[], first: PursuitTarget): Step<PursuitTarget> =>
+  targets.length === 1
+    ? accept(first)
+    : choose(
+        {
+          rule: 'NLC 7.8',
+          purpose: 'pursuitTarget',
+          by: 'attacker',
+          options: targets.map((target) => target.name),
+        },
+        (option) => accept(targets.find((target) => target.name === option) ?? first),
+      );
+
+type Going = Readonly<{ units: readonly Unit[]; willingly: boolean; others: Rest | null }>;
+
+/** NLC 7.8: one round as in any charge; then back to the start, or a halt in the hex if no enemy is left in it. */
+const ride = (input: PursuitInput, first: PursuitTarget, { units, willingly, others }: Going): Step<Pursuit> =>
+  andThen(askTarget(input.targets, first), (target) =>
+    andThen(fightCharge(fightOn(input, units, target)), (result) =>
+      mapOutcome(result.winner === 'attacker' ? askRest('afterPursuit') : accept<Rest>('return'), (end) => ({
+        kind: 'pursued',
+        willingly,
+        pursuing: units.map(({ id }) => id),
+        target: target.name,
+        result: { ...result, mayPursue: [] },
+        end,
+        others,
+      })),
+    ),
+  );
+
+const heldOrNot = (input: PursuitInput, first: PursuitTarget, rest: Rest): Step<Pursuit> => {
+  const { units, inHand } = input;
+  if (inHand) return accept({ kind: 'none', end: rest }, [{ rule: 'MOP 37.12', key: 'pursuitInHand', facts: {} }]);
+  return andThen(carriedAway(units), (gone) => {
+    if (gone.length === 0) return accept({ kind: 'none', end: rest });
+    const others = gone.length === units.length ? null : rest;
+    return ride(input, first, { units: gone, willingly: false, others });
+  });
+};
+
+const decide = (input: PursuitInput): Step<Pursuit> => {
+  const [first] = input.targets;
+  if (first === undefined || input.cancelled)
+    return mapOutcome(askRest('afterCharge'), (end) => ({ kind: 'none', end }));
+  const options = input.targets.some(isHelpless) ? ['pursue', 'return', 'stay'] : ['return', 'stay', 'pursue'];
+  return choose({ rule: 'NLC 7.8', purpose: 'afterCharge', by: 'attacker', options }, (option) =>
+    option === 'pursue'
+      ? ride(input, first, { units: input.units, willingly: true, others: null })
+      : heldOrNot(input, first, option === 'stay' ? 'stay' : 'return'),
+  );
+};
+
+/** Nobody there can fire back: to pursue is the sensible thing, and so it is named first. */
+const isHelpless = ({ units, justRetreated }: PursuitTarget): boolean =>
+  units.every(({ id }) => justRetreated.includes(id));
+
+/** NLC 7.7, 7.8: what victorious cavalry does next, whether its owner likes it or not. */
+export const pursuitResolver = resolver({
+  id: 'nlc/pursuit',
+  rule: 'NLC 7.8',
+  title: 'Cavalry pursuit',
+  input: pursuitInput,
+  example: {
+    input: {
+      units: [{ id: 'Ponsonby', arm: 'cavalry', nation: 'british', frontStrength: 4, reverseStrength: 2 }],
+      targets: [
+        {
+          name: 'the battery',
+          units: [{ id: 'Grand Battery', arm: 'footArtillery', nation: 'french', frontStrength: 6 }],
+          retreat: 'free',
+        },
+      ],
+    },
+    choices: ['return', 'return'],
+    dice: [[4], [5, 5], [2, 3]],
+  },
+  begin: (input) => unless<Pursuit>(faults(input), () => decide(input)),
+  policy: SENSIBLE,
+});

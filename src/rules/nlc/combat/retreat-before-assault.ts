@@ -1,0 +1,190 @@
+import * as v from 'valibot';
+import { accept, andThen, choose, mapOutcome, unless } from '../../../engine/step';
+import type { Check, Step } from '../../../engine/step';
+import { resolver } from '../../common/resolver';
+import { checkEach, checkMorale } from '../morale/check';
+import type { Member } from '../morale/morale';
+import { lacksInitiative } from '../morale/resolvers';
+import { NO_CIRCUMSTANCES } from '../morale/unit';
+import { WAYS } from './assault-input';
+import { otherMorale } from './charge-morale';
+import { afterOf, eliminated } from './charge-retreat';
+import type { After } from './charge-retreat';
+import { settingFields } from './charge-terms';
+import type { ChargeSetting } from './charge-terms';
+import { payHits } from './losses';
+import { SENSIBLE } from './policy';
+import { faultsInUnits, survivors, unitSchema } from './unit';
+import type { Unit } from './unit';
+
+const no = v.optional(v.boolean(), false);
+
+const evader = v.object({
+  ...unitSchema.entries,
+  /** NLC 7.11: it began this turn in an enemy's zone of control. */
+  startedInEnemyZoc: no,
+  /** NLC 20.2.4: movement 7. */
+  light: no,
+});
+type Evader = v.InferOutput<typeof evader>;
+
+const evasionInput = v.object({
+  /** All units of the hex that is about to be assaulted. */
+  units: v.pipe(v.array(evader), v.minLength(1), v.maxLength(6)),
+  cavalryAttacks: no,
+  /** Where the hex behind leads. */
+  retreat: v.optional(v.picklist(WAYS), 'free'),
+  game: settingFields.game,
+  frenchShaken: settingFields.frenchShaken,
+  armyLowersMorale: settingFields.armyLowersMorale,
+  other: settingFields.other,
+  options: settingFields.options,
+});
+type EvasionInput = v.InferOutput<typeof evasionInput>;
+
+/** Who is gone from the hex and who waits for the assault. */
+export type Evasion = Readonly<{
+  gone: readonly After[];
+  standing: readonly string[];
+  /** Nobody is left to assault: the attackers may advance as after one (NLC 7.5). */
+  attackersMayAdvance: boolean;
+}>;
+
+/** Ends the list of those who go, and so is no unit's name. */
+const NOBODY = 'nobody';
+
+const evades = ({ arm }: Unit): boolean => arm === 'cavalry' || arm === 'horseArtillery';
+
+const isFree = ({ cavalryAttacks }: EvasionInput, unit: Evader): boolean =>
+  evades(unit) && !unit.startedInEnemyZoc && !cavalryAttacks;
+
+/** NLC 20.2.4, doctrine: light cavalry always may. */
+const isLight = ({ options }: EvasionInput, unit: Evader): boolean =>
+  options.doctrine && unit.light && unit.arm === 'cavalry';
+
+const faults = (input: EvasionInput): readonly Check[] => {
+  const { units, retreat, game } = input;
+  const circumstances = { ...NO_CIRCUMSTANCES, game };
+  return [
+    ...faultsInUnits(units),
+    [units.some(({ id }) => id === NOBODY), 'NAME_NOT_FREE', 'NLC 7.11'],
+    [units.some((unit) => lacksInitiative({ unit, circumstances })), 'INITIATIVE_NEEDED', 'MOP 37.5'],
+    [retreat === 'blocked', 'NO_WAY_BACK', 'NLC 7.11'],
+    [!units.some((unit) => isFree(input, unit) || isLight(input, unit)), 'NO_RIGHT_TO_RETREAT', 'NLC 7.11'],
+  ];
+};
+
+/** One after the other, until nobody else is named. */
+const askWho = (able: readonly Evader[], chosen: readonly Evader[] = []): Step<readonly Evader[]> =>
+  able.length === 0
+    ? accept(chosen)
+    : choose(
+        {
+          rule: 'NLC 7.11',
+          purpose: 'whoRetreats',
+          by: 'defender',
+          options: [...able.map(({ id }) => id), NOBODY],
+        },
+        (option) =>
+          option === NOBODY
+            ? accept(chosen)
+            : askWho(
+                able.filter(({ id }) => id !== option),
+                [...chosen, ...able.filter(({ id }) => id === option)],
+              ),
+      );
+
+const membersOf = ({ game, frenchShaken, armyLowersMorale }: EvasionInput, units: readonly Unit[]): readonly Member[] =>
+  units.map((unit) => ({
+    unit,
+    circumstances: { ...NO_CIRCUMSTANCES, game, frenchShaken, armyLowersMorale, defending: true },
+  }));
+
+const checkOf = (input: EvasionInput, units: readonly Unit[], purpose: string) => ({
+  purpose,
+  by: 'defender',
+  members: membersOf(input, units),
+  rout: input.options.rout,
+  other: otherMorale(settingOf(input), 'defender'),
+});
+
+const settingOf = ({ other }: EvasionInput): Readonly<{ setting: Pick<ChargeSetting, 'other'> }> => ({
+  setting: { other },
+});
+
+type Leaving = Readonly<{ going: readonly Unit[]; routed: readonly string[] }>;
+
+/** NLC 20.2.4: light cavalry that started next to the enemy needs a morale check to get away. */
+const breakContact = (input: EvasionInput, chosen: readonly Evader[]): Step<Leaving> => {
+  const held = chosen.filter((unit) => !isFree(input, unit) && unit.startedInEnemyZoc);
+  if (held.length === 0) return accept({ going: chosen, routed: [] });
+  const free = chosen.filter((unit) => !held.includes(unit));
+  return mapOutcome(
+    checkMorale({ rule: 'NLC 20.2.4', ...checkOf(input, held, 'breakContact') }),
+    ({ passed, routed }) => ({ going: passed ? chosen : free, routed }),
+  );
+};
+
+/** NLC 19.1: whoever goes of his own will checks, or goes in disorder. */
+const keepOrder = (input: EvasionInput, { going, routed }: Leaving): Step<Leaving> => {
+  if (!input.options.disruptionOnRetreat || going.length === 0) return accept({ going, routed });
+  const check = checkEach({ rule: 'NLC 19.1', ...checkOf(input, going, 'retreatInOrder') });
+  return mapOutcome(check, ({ failed, routed: more }) => ({
+    going: going.map((unit) => {
+      const left = more.includes(unit.id) ? eliminated(unit) : unit;
+      return failed.includes(unit.id) ? { ...left, disrupted: true } : left;
+    }),
+    routed: [...routed, ...more],
+  }));
+};
+
+/** NLC 7.4: guns that go through an enemy's zone lose a step; a hex that becomes too full is disrupted. */
+const throughZone = ({ retreat, options }: EvasionInput, leaving: Leaving): Step<Leaving> => {
+  const crowded = retreat === 'crowded' || retreat === 'crowdedEnemyZoc';
+  const going = leaving.going.map((unit) => (crowded ? { ...unit, disrupted: true } : unit));
+  const zone = retreat === 'enemyZoc' || retreat === 'crowdedEnemyZoc';
+  const guns = survivors(going).some(({ arm }) => arm !== 'cavalry');
+  if (!zone || !guns) return accept({ ...leaving, going });
+  const bill = { by: 'defender', hits: 1, tiny: options.tinyUnits, order: 'usual' } as const;
+  return mapOutcome(payHits(bill, going), ({ units }) => ({ ...leaving, going: units }));
+};
+
+const outcomeOf = ({ units }: EvasionInput, { going, routed }: Leaving): Evasion => {
+  const left = new Set(going.map(({ id }) => id));
+  const lost = units.filter(({ id }) => routed.includes(id) && !left.has(id));
+  const standing = units.filter(({ id }) => !left.has(id) && !routed.includes(id)).map(({ id }) => id);
+  return {
+    gone: [...going, ...lost.map(eliminated)].map((unit) => afterOf(unit, 'retreated')),
+    standing,
+    attackersMayAdvance: standing.length === 0,
+  };
+};
+
+/** NLC 7.11, 20.2.4: cavalry and horse artillery that slip away before an assault. */
+const slipAway = (input: EvasionInput): Step<Evasion> => {
+  const able = input.units.filter((unit) => isFree(input, unit) || isLight(input, unit));
+  return andThen(askWho(able), (chosen) =>
+    andThen(breakContact(input, chosen), (leaving) =>
+      andThen(keepOrder(input, leaving), (ordered) =>
+        mapOutcome(throughZone(input, ordered), (through) => outcomeOf(input, through)),
+      ),
+    ),
+  );
+};
+
+/** NLC 7.11: before the assault on their hex, one hex back, if nobody holds them there. */
+export const retreatBeforeAssaultResolver = resolver({
+  id: 'nlc/retreat-before-assault',
+  rule: 'NLC 7.11',
+  title: 'Cavalry retreat before assault',
+  input: evasionInput,
+  example: {
+    input: {
+      units: [{ id: 'Vivian', arm: 'cavalry', nation: 'british', frontStrength: 3, reverseStrength: 1 }],
+    },
+    choices: ['Vivian'],
+    dice: [[3]],
+  },
+  begin: (input) => unless<Evasion>(faults(input), () => slipAway(input)),
+  policy: SENSIBLE,
+});

@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import { resolve } from '../../../../engine/given';
+import type { RuleId, Step } from '../../../../engine/step';
+import { rolls } from '../../../../testkit/given';
+import { assault } from '../assault';
+import { assaultSchema } from '../assault-input';
+import type { AssaultOutcome } from '../assault-outcome';
+import { bombardment } from '../bombardment';
+import type { BombardmentOutcome } from '../bombardment';
+import { bombardmentSchema } from '../bombardment-input';
+import { unitSchema } from '../unit';
+import type { Unit } from '../unit';
+
+/** A unit as a test names it: what is not said is usual. */
+export type Counter = v.InferInput<typeof unitSchema>;
+type More = Partial<Counter>;
+
+const counter =
+  (arm: Counter['arm']) =>
+  (id: string, front = 4, reverse: number | null = 2, more: More = {}): Counter => ({
+    id,
+    arm,
+    frontStrength: front,
+    reverseStrength: reverse,
+    ...more,
+  });
+
+export const foot = counter('infantry');
+export const horse = counter('cavalry');
+export const guns = counter('footArtillery');
+export const horseGuns = counter('horseArtillery');
+
+export const unitOf = (unit: Counter): Unit => v.parse(unitSchema, unit);
+
+export type AssaultInput = v.InferInput<typeof assaultSchema>;
+export type BombardmentInput = v.InferInput<typeof bombardmentSchema>;
+type Thrown = readonly [RuleId, ...number[]];
+type Said = readonly [RuleId, string];
+
+const given = <T>(step: Step<T>, said: readonly Said[], thrown: readonly Thrown[]): Step<T> =>
+  resolve(step, { rolls: rolls(...thrown), choices: said.map(([rule, option]) => ({ rule, option })) });
+
+/** An assault with the dice and the decisions it is given, as far as they go. */
+export const assaulted = (
+  input: AssaultInput,
+  said: readonly Said[],
+  ...thrown: readonly Thrown[]
+): Step<AssaultOutcome> => given(assault(v.parse(assaultSchema, input)), said, thrown);
+
+export const bombarded = (
+  input: BombardmentInput,
+  said: readonly Said[],
+  ...thrown: readonly Thrown[]
+): Step<BombardmentOutcome> => given(bombardment(v.parse(bombardmentSchema, input)), said, thrown);
+
+/** The outcome, or a failure that shows what came instead. */
+export const outcome = <T>(step: Step<T>): T => {
+  if (step.kind !== 'accepted') throw new Error(`not at its end: ${JSON.stringify(step)}`);
+  return step.outcome;
+};
+
+/** The strength a side fired with, from the working of whatever has been told so far. */
+export const firedWith = <T>(step: Step<T>, by: 'attacker' | 'defender'): number => {
+  if (step.kind !== 'accepted') throw new Error(`not at its end: ${JSON.stringify(step)}`);
+  const line = step.working.find(({ key, facts }) => key === 'strengthTotal' && facts['by'] === by);
+  return Number(line?.facts['strength']);
+};
+
+export const STAY: Said = ['NLC 7.4', 'stay'];
+export const RETREAT: Said = ['NLC 7.4', 'retreat'];
+const FREE: Said = ['NLC 7.4', 'free'];
+export const NOBODY: Said = ['NLC 7.5', 'none'];

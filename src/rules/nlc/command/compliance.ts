@@ -1,0 +1,198 @@
+import * as v from 'valibot';
+import { accept, refuse, unless } from '../../../engine/step';
+import type { Check, Step, Working } from '../../../engine/step';
+import { otherModifier } from '../../common/resolver';
+import { complianceColumn, complianceHeading, complianceOn } from '../tables/lookups';
+import type { ComplianceResult } from '../tables/lookups';
+import { rollTwo, within } from './dice';
+import { actsDemoralized, conditionFields, no, stepsField } from './fields';
+import { leaderFields, leaderRating, senderRating, senderSchema } from './leader';
+import { isAttackType, isMarch, isMarchAndAttack, isSequence } from './orders';
+import type { OrderType } from './orders';
+import { shiftsFor } from './shifts';
+import type { ShiftRule } from './shifts';
+
+/** Who may receive an order; an HQ (NLC 11.5) and a pontoon train (MOP 37.8) take theirs without a roll. */
+export const RECIPIENTS = ['corps', 'cavalryCorps', 'division', 'wing', 'hq', 'pontoonTrain'] as const;
+
+/** MOP cards that bear on compliance: 9 General Retreat, 15 Sound of Guns, 21 Turning Movement, 28 Forced March. */
+export const ORDER_CARDS = [9, 15, 21, 28] as const;
+
+/** When it is checked: on arrival by day or by night, or at dawn if it came in the night and was held. */
+export const MOMENTS = ['byDay', 'byNight', 'heldToDawn'] as const;
+
+export const complianceInput = v.object({
+  steps: stepsField,
+  sender: senderSchema,
+  recipient: v.object({
+    ...leaderFields,
+    kind: v.optional(v.picklist(RECIPIENTS), 'corps'),
+    inReserve: no,
+    ...conditionFields,
+  }),
+  moment: v.optional(v.picklist(MOMENTS), 'byDay'),
+  /** Ruling 12: an order issued later has arrived by now; an Assign or a divisional order supersedes nothing. */
+  newerArrived: no,
+  faceToFace: no,
+  /** NLC 20.5: an order went past a wing commander within the last two turns. */
+  commandConfusion: no,
+  /** NLC 20.7: an OC commanded units of this formation himself last turn. */
+  directCommand: no,
+  card: v.nullish(v.picklist(ORDER_CARDS), null),
+  /** Ruling 56: Ney lent his presence to an attack last turn, so what is due to him waits. */
+  ledAttackLastTurn: no,
+  otherShift: otherModifier,
+  other: otherModifier,
+});
+export type ComplianceInput = Readonly<v.InferOutput<typeof complianceInput>>;
+
+export type ComplianceOutcome =
+  | Readonly<{ kind: 'complied' }>
+  | Readonly<{ kind: 'ignored' }>
+  | Readonly<{ kind: 'delayed'; until: '1T' | 'R4' | 'R5' }>
+  /** NLC 16: kept until the first daylight command phase. */
+  | Readonly<{ kind: 'held' }>
+  /** Ruling 56: to be checked next turn. */
+  | Readonly<{ kind: 'postponed' }>;
+
+type StepFacts = Readonly<{ input: ComplianceInput; order: OrderType }>;
+
+/** NLC 12.7 and its chart, 12.2, 20.5, 20.7, Ruling 10: what moves the column, in the order one would go through it. */
+const SHIFTS: readonly ShiftRule<StepFacts>[] = [
+  { rule: 'NLC 12.7', key: 'complianceAttack', by: -2, when: ({ order }) => isAttackType(order) },
+  { rule: 'NLC 12.2', key: 'complianceRetreat', by: 1, when: ({ order }) => order === 'generalRetreat' },
+  { rule: 'NLC 12.7', key: 'complianceFaceToFace', by: 1, when: ({ input }) => input.faceToFace },
+  {
+    rule: 'NLC 12.7',
+    key: 'complianceDivision',
+    by: 1,
+    when: ({ input }) => input.recipient.kind === 'division' || input.recipient.kind === 'cavalryCorps',
+  },
+  {
+    rule: 'NLC 12.2',
+    key: 'complianceReserve',
+    by: 1,
+    when: ({ input }) => input.recipient.inReserve && input.card !== 9,
+  },
+  {
+    rule: 'Ruling 10',
+    key: 'complianceCard',
+    by: 2,
+    when: ({ input }) => input.card !== null && input.card !== 9,
+  },
+  { rule: 'NLC 20.5', key: 'commandConfusion', by: -1, when: ({ input }) => input.commandConfusion },
+  { rule: 'NLC 20.7', key: 'commandDirect', by: -1, when: ({ input }) => input.directCommand },
+];
+
+type Column = Readonly<{ order: OrderType; sum: number; working: Working }>;
+
+const columnOf = (input: ComplianceInput, order: OrderType): Column => {
+  const sender = senderRating(input.sender, { who: 'sender', rule: 'NLC 12.7' }, order);
+  const recipient = leaderRating(input.recipient, { who: 'recipient', rule: 'NLC 12.7' }, order);
+  const shifts = shiftsFor(SHIFTS, { input, order }, input.otherShift);
+  const sum = sender.rating + recipient.rating + shifts.by;
+  return { order, sum, working: [...sender.working, ...recipient.working, ...shifts.working] };
+};
+
+/** NLC 12.7: of a sequence the leftmost column counts. An Assign in it is accepted by itself and has none (NLC 12.2). */
+const leftmostColumn = (input: ComplianceInput): Column => {
+  const checked = input.steps.filter((order) => order !== 'assign').map((order) => columnOf(input, order));
+  const [first, ...rest] = checked;
+  if (first === undefined) return columnOf(input, 'assign');
+  const leftmost = rest.reduce((least, one) => (one.sum < least.sum ? one : least), first);
+  if (rest.length === 0) return leftmost;
+  const each = checked.map(({ order, sum }) => ({
+    rule: 'NLC 12.7' as const,
+    key: 'complianceStepColumn',
+    facts: { order, column: complianceHeading(sum) },
+  }));
+  const counts = { rule: 'NLC 12.7', key: 'complianceLeftmost', facts: { order: leftmost.order } } as const;
+  return { ...leftmost, working: [...each, counts, ...leftmost.working] };
+};
+
+/** NLC 15: how a demoralized formation reads the table. */
+const DEMORALIZED = { I: 'I', C: '1T', '1T': 'R4', R4: 'R5' } as const;
+
+const outcomeOf = (result: ComplianceResult | 'R5'): ComplianceOutcome => {
+  if (result === 'I') return { kind: 'ignored' };
+  return result === 'C' ? { kind: 'complied' } : { kind: 'delayed', until: result };
+};
+
+const check = (input: ComplianceInput): Step<ComplianceOutcome> => {
+  const { sum, working } = leftmostColumn(input);
+  const column = complianceHeading(sum);
+  const columnLine = { rule: 'NLC 12.7', key: 'complianceColumn', facts: { sum, column } } as const;
+  const printedOn = (total: number): ComplianceResult => complianceOn(complianceColumn(sum), within(2, total, 12));
+  const asked = { rule: 'NLC 12.7', purpose: 'compliance', other: input.other, alike: printedOn } as const;
+  return rollTwo(asked, (thrown) => {
+    const total = within(2, thrown.total, 12);
+    const printed = printedOn(total);
+    const demoralized = actsDemoralized(input.recipient) && printed !== 'I';
+    const result = demoralized ? DEMORALIZED[printed] : printed;
+    const rolled = { rule: 'NLC 12.7', key: 'complianceRolled', facts: { total, result: printed } } as const;
+    const read = { rule: 'NLC 15', key: 'complianceDemoralized', facts: { printed, result } } as const;
+    return accept(outcomeOf(result), [
+      ...working,
+      columnLine,
+      ...thrown.working,
+      rolled,
+      ...(demoralized ? [read] : []),
+    ]);
+  });
+};
+
+const COMPLIED: ComplianceOutcome = { kind: 'complied' };
+
+/** NLC 11.5, 12.2, MOP 37.8: orders nobody weighs. */
+const isAutomatic = ({ steps, recipient: { kind } }: ComplianceInput): boolean =>
+  kind === 'hq' || kind === 'pontoonTrain' || steps.every((order) => order === 'assign');
+
+/** NLC 16, 20.8: what is checked at once even at night. */
+const isNightOrder = ({ steps }: ComplianceInput): boolean =>
+  steps[0] === 'generalRetreat' || steps.includes('forcedMarch');
+
+/** NLC 16, Ruling 25: at dawn what came in the night is complied with; demoralized it is an R4 whose first die is next phase. */
+const atDawn = (input: ComplianceInput): Step<ComplianceOutcome> => {
+  if (isAutomatic(input) || isNightOrder(input)) return refuse('ORDER_WAS_NOT_HELD', 'NLC 16');
+  return actsDemoralized(input.recipient)
+    ? accept<ComplianceOutcome>({ kind: 'delayed', until: 'R4' }, [
+        { rule: 'NLC 16', key: 'complianceDawnDemoralized', facts: {} },
+      ])
+    : accept(COMPLIED, [{ rule: 'NLC 16', key: 'complianceDawn', facts: {} }]);
+};
+
+const TO_AN_HQ: readonly OrderType[] = ['march', 'fallBack', 'generalRetreat'];
+
+const faults = ({ steps, recipient, card }: ComplianceInput): readonly Check[] => [
+  [!isSequence(steps), 'NOT_A_SEQUENCE', 'NLC 12.5'],
+  [recipient.kind === 'hq' && !steps.every((order) => TO_AN_HQ.includes(order)), 'NOT_FOR_AN_HQ', 'NLC 11.5'],
+  [recipient.kind === 'pontoonTrain' && !steps.every((order) => order === 'march'), 'NOT_FOR_A_TRAIN', 'MOP 37.8'],
+  [card === 9 && !steps.includes('generalRetreat'), 'NOT_FOR_THIS_CARD', 'MOP 37.12'],
+  [(card === 15 || card === 21) && !isMarchAndAttack(steps), 'NOT_FOR_THIS_CARD', 'MOP 37.12'],
+  [card === 28 && !steps.every(isMarch), 'NOT_FOR_THIS_CARD', 'MOP 37.12'],
+];
+
+/**
+ * NLC 12.7, 15, 16, Rulings 3, 10, 13, 23, 25: the ratings of sender and recipient and all shifts give the column, two dice
+ * the result: ignored, complied with, one turn later (1T), or by a die in each later command phase (R4; demoralized R5).
+ * By night most orders are held to dawn instead.
+ */
+export const compliance = (input: ComplianceInput): Step<ComplianceOutcome> =>
+  unless(faults(input), () => {
+    if (input.newerArrived) {
+      return accept<ComplianceOutcome>({ kind: 'ignored' }, [{ rule: 'NLC 12.6', key: 'complianceNewer', facts: {} }]);
+    }
+    if (input.ledAttackLastTurn) {
+      return accept<ComplianceOutcome>({ kind: 'postponed' }, [
+        { rule: 'Ruling 56', key: 'compliancePostponed', facts: {} },
+      ]);
+    }
+    if (input.moment === 'heldToDawn') return atDawn(input);
+    if (isAutomatic(input)) {
+      return accept(COMPLIED, [{ rule: 'NLC 12.2', key: 'complianceAutomatic', facts: {} }]);
+    }
+    if (input.moment === 'byNight' && !isNightOrder(input)) {
+      return accept<ComplianceOutcome>({ kind: 'held' }, [{ rule: 'NLC 16', key: 'complianceHeld', facts: {} }]);
+    }
+    return check(input);
+  });

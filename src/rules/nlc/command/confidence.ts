@@ -1,0 +1,106 @@
+import * as v from 'valibot';
+import { cellOf } from '../../../engine/table';
+import { accept } from '../../../engine/step';
+import type { Step } from '../../../engine/step';
+import { otherModifier, resolver } from '../../common/resolver';
+import { CONFIDENCE } from '../tables/confidence';
+import { rollOne } from './dice';
+import { actsDemoralized, conditionFields, no, orderField, yes } from './fields';
+import { leaderFields, leaderRating } from './leader';
+import { isAttackType, isDefendType } from './orders';
+import { shiftsFor } from './shifts';
+import type { ShiftRule } from './shifts';
+
+export const confidenceInput = v.object({
+  leader: v.object({ ...leaderFields, ...conditionFields }),
+  order: orderField,
+  /** Some unit has lost a step under the order in force; before that nobody checks. */
+  lostStepUnderOrder: yes,
+  objectiveHeld: no,
+  /** MOP 37.16: Blücher is within command range. */
+  blucherInRange: no,
+  other: otherModifier,
+});
+export type ConfidenceInput = Readonly<v.InferOutput<typeof confidenceInput>>;
+
+/** `failed` is an order failure: three hexes back and Fall Back (NLC 12.9). */
+export type ConfidenceOutcome = Readonly<{ kind: 'noCheck' | 'passed' | 'failed' }>;
+
+const printed = (row: (typeof CONFIDENCE.rows)[number]['key']): number => Number(cellOf(CONFIDENCE, row, 'Modifier'));
+
+/** NLC 12.10's chart, and MOP 37.16. */
+const MODIFIERS: readonly ShiftRule<ConfidenceInput>[] = [
+  {
+    rule: 'NLC 12.10',
+    key: 'confidenceAttack',
+    by: printed('Undemoralised Formation on Attack/Probe'),
+    when: ({ order, leader }) => isAttackType(order) && !actsDemoralized(leader),
+  },
+  {
+    rule: 'NLC 12.10',
+    key: 'confidenceAttackDemoralized',
+    by: printed('Demoralised formation on Attack/Probe'),
+    when: ({ order, leader }) => isAttackType(order) && actsDemoralized(leader),
+  },
+  {
+    rule: 'NLC 12.10',
+    key: 'confidenceHeld',
+    by: printed('Objective is held on Attack (not for Probe)'),
+    when: ({ order, objectiveHeld }) => order === 'attack' && objectiveHeld,
+  },
+  {
+    rule: 'NLC 12.10',
+    key: 'confidenceDefendDemoralized',
+    by: printed('Demoralised formation on Defense/Delay'),
+    when: ({ order }) => isDefendType(order),
+  },
+  {
+    rule: 'MOP 37.16',
+    key: 'confidenceBlucher',
+    by: 1,
+    when: ({ order, blucherInRange }) => order === 'attack' && blucherInRange,
+  },
+];
+
+/** Ruling 15: only Attack and Probe, and Defend and Delay when demoralized, are ever checked. */
+const mustCheck = ({ order, leader, lostStepUnderOrder }: ConfidenceInput): boolean =>
+  lostStepUnderOrder && (isAttackType(order) || (isDefendType(order) && actsDemoralized(leader)));
+
+/**
+ * NLC 12.10, Ruling 15: from the first step lost under its order a formation checks each turn: a die above the leader's rating
+ * and the modifiers fails, and with it the order.
+ */
+export const confidence = (input: ConfidenceInput): Step<ConfidenceOutcome> => {
+  if (!mustCheck(input)) {
+    const key = input.lostStepUnderOrder ? 'confidenceNever' : 'confidenceNoLoss';
+    return accept<ConfidenceOutcome>({ kind: 'noCheck' }, [{ rule: 'NLC 12.10', key, facts: { order: input.order } }]);
+  }
+  const leader = leaderRating(input.leader, { who: 'leader', rule: 'NLC 12.10' }, input.order);
+  const modifiers = shiftsFor(MODIFIERS, input, undefined);
+  const needed = leader.rating + modifiers.by;
+  const kindOf = (total: number): 'failed' | 'passed' => (total > needed ? 'failed' : 'passed');
+  const asked = { rule: 'NLC 12.10', purpose: 'confidence', other: input.other, alike: kindOf } as const;
+  return rollOne(asked, ({ total, working }) => {
+    const kind = kindOf(total);
+    return accept<ConfidenceOutcome>({ kind }, [
+      ...leader.working,
+      ...modifiers.working,
+      ...working,
+      {
+        rule: 'NLC 12.10',
+        key: kind === 'failed' ? 'confidenceFailed' : 'confidencePassed',
+        facts: { needed, total },
+      },
+    ]);
+  });
+};
+
+/** NLC 12.10. */
+export const confidenceResolver = resolver({
+  id: 'nlc/confidence',
+  rule: 'NLC 12.10',
+  title: 'Confidence check',
+  input: confidenceInput,
+  example: { input: { leader: { rating: 2 }, order: 'attack' }, dice: [[6]] },
+  begin: confidence,
+});

@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { accept, unless } from '../../../engine/step';
+import type { Step, Working } from '../../../engine/step';
+import { otherModifier, resolver } from '../../common/resolver';
+import { rollOne } from './dice';
+import { no, orderField } from './fields';
+import { isAttackType } from './orders';
+
+/** What has come to the leader in this phase: Assign and divisional orders supersede nothing (Ruling 12). */
+export const ARRIVALS = ['none', 'order', 'assign', 'divisional'] as const;
+
+export const delayedOrderInput = v.object({
+  delay: v.picklist(['1T', 'R4', 'R5']),
+  /** The order that waits; of a sequence, its first. */
+  order: v.optional(orderField, 'march'),
+  arrival: v.optional(v.picklist(ARRIVALS), 'none'),
+  /** NLC 12.9: the formation's order in force has failed since. */
+  orderFailed: no,
+  night: no,
+  /** It was checked in this very phase. */
+  checkedThisPhase: no,
+  other: otherModifier,
+});
+export type DelayedOrderInput = Readonly<v.InferOutput<typeof delayedOrderInput>>;
+
+export type DelayedOrderOutcome =
+  | Readonly<{ kind: 'complied'; starts: 'now' | 'atDawn' }>
+  | Readonly<{ kind: 'waits' }>
+  | Readonly<{ kind: 'ignored'; because: 'superseded' | 'orderFailed' }>;
+
+const NEEDED = { R4: 4, R5: 5 } as const;
+
+const ignored = (because: 'superseded' | 'orderFailed'): Step<DelayedOrderOutcome> =>
+  accept<DelayedOrderOutcome>({ kind: 'ignored', because }, [
+    because === 'superseded'
+      ? { rule: 'NLC 12.6', key: 'delayedSuperseded', facts: {} }
+      : { rule: 'NLC 12.9', key: 'delayedFailed', facts: {} },
+  ]);
+
+/** Ruling 91: the wait runs on by night, but an Attack or Probe begins at dawn. */
+const complied = ({ night, order }: DelayedOrderInput, working: Working): Step<DelayedOrderOutcome> => {
+  const starts = night && isAttackType(order) ? 'atDawn' : 'now';
+  const late = { rule: 'Ruling 91', key: 'delayedStartsAtDawn', facts: {} } as const;
+  return accept<DelayedOrderOutcome>({ kind: 'complied', starts }, starts === 'now' ? working : [...working, late]);
+};
+
+/**
+ * NLC 12.7, 12.6, 12.9, 15, Rulings 12, 13, 91: an order that waits, in one command phase. A 1T is complied with in the next
+ * one; R4 needs a 4, R5 a 5 on one die, in the next phase for the first time and then in each. What the check said stays,
+ * whatever demoralization does; a new order that arrives in the phase goes first and kills it, and so does an order failure.
+ */
+export const delayedOrder = (input: DelayedOrderInput): Step<DelayedOrderOutcome> =>
+  unless([[input.checkedThisPhase, 'NOT_BEFORE_NEXT_PHASE', 'Ruling 13']], () => {
+    if (input.orderFailed) return ignored('orderFailed');
+    if (input.arrival === 'order') return ignored('superseded');
+    const { delay } = input;
+    if (delay === '1T') return complied(input, [{ rule: 'NLC 12.7', key: 'delayedOneTurn', facts: {} }]);
+    const needed = NEEDED[delay];
+    const alike = (total: number): string => (total >= needed ? 'complied' : 'waits');
+    return rollOne({ rule: 'NLC 12.7', purpose: 'delayedOrder', other: input.other, alike }, ({ total, working }) => {
+      const line = { rule: 'NLC 12.7', key: 'delayedRolled', facts: { delay, needed, total } } as const;
+      if (total >= needed) return complied(input, [...working, line]);
+      return accept<DelayedOrderOutcome>({ kind: 'waits' }, [...working, line]);
+    });
+  });
+
+/** NLC 12.7: the roll of an R4 or R5. */
+export const delayedOrderResolver = resolver({
+  id: 'nlc/delayed-order',
+  rule: 'NLC 12.7',
+  title: 'Delayed order',
+  input: delayedOrderInput,
+  example: { input: { delay: 'R4' }, dice: [[5]] },
+  begin: delayedOrder,
+});

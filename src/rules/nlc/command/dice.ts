@@ -1,0 +1,45 @@
+import { rollDice } from '../../../engine/step';
+import type { RuleId, Step, Working } from '../../../engine/step';
+
+/** Ruling 7: what a refit adds, with its reason. */
+export type Other = Readonly<{ amount: number; reason: string }> | undefined;
+
+/** The sum of a throw as it counts, what it showed, and the lines of what changed it. */
+export type Thrown = Readonly<{ total: number; shown: number; working: Working }>;
+
+/** What a throw is for; whose it is unless it is the owner's; and which totals come to the same, so that odds are quick. */
+export type ThrowFor = Readonly<{
+  rule: RuleId;
+  purpose: string;
+  by?: string;
+  other: Other;
+  alike: (total: number) => string | number;
+}>;
+
+const sumOf = (faces: readonly number[]): number => faces.reduce((sum, face) => sum + face, 0);
+
+export const otherLine = (other: Other): Working =>
+  other === undefined
+    ? []
+    : [{ rule: 'Ruling 7', key: 'commandOther', facts: { change: other.amount, reason: other.reason } }];
+
+/** Two dice added up, and Ruling 7's other modifier. */
+export const rollTwo = <T>(asked: ThrowFor, read: (thrown: Thrown) => Step<T>): Step<T> => rollSum(asked, 2, read);
+
+/** One die, and Ruling 7's other modifier. */
+export const rollOne = <T>(asked: ThrowFor, read: (thrown: Thrown) => Step<T>): Step<T> => rollSum(asked, 1, read);
+
+const rollSum = <T>(
+  { rule, purpose, by = 'owner', other, alike }: ThrowFor,
+  count: number,
+  read: (thrown: Thrown) => Step<T>,
+): Step<T> => {
+  const totalOf = (faces: readonly number[]): number => sumOf(faces) + (other?.amount ?? 0);
+  return rollDice(
+    { rule, purpose, by, count, sides: 6, reading: 'sum' },
+    (faces) => read({ total: totalOf(faces), shown: sumOf(faces), working: otherLine(other) }),
+    { of: 'throw', as: (faces) => alike(totalOf(faces)) },
+  );
+};
+
+export const within = (low: number, value: number, high: number): number => Math.min(Math.max(value, low), high);

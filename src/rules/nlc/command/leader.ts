@@ -1,0 +1,70 @@
+import type { RuleId, Working } from '../../../engine/step';
+import { isAttackType, isMarch } from './orders';
+import type { OrderType } from './orders';
+import * as v from 'valibot';
+import { countField, no, ratingField } from './fields';
+
+/** Who sends an order: an OC, a WC, or (by Local Decision) a corps leader. */
+export const senderSchema = v.object({
+  rating: ratingField,
+  /** A double-rated commander's other rating, for all but March, Attack and Probe (MOP 37.17). */
+  ratingOtherwise: v.optional(ratingField),
+  /** NLC 11.4: his HQ was destroyed today. */
+  hqLost: no,
+});
+export type Sender = Readonly<v.InferOutput<typeof senderSchema>>;
+
+/** Who receives it, as far as his rating goes. */
+export const leaderFields = {
+  /** Null for a division that has no leader counter (NLC 12.13). */
+  rating: v.nullable(ratingField),
+  ratingOtherwise: v.optional(ratingField),
+  /** NLC 12.13: divisions added to his corps by divisional orders. */
+  attachedDivisions: countField(20),
+} as const;
+export type LedBy = Readonly<{
+  rating: number | null;
+  ratingOtherwise?: number | undefined;
+  attachedDivisions: number;
+}>;
+
+/** A rating as it counts now, with the lines that led to it. */
+export type Rated = Readonly<{ rating: number; working: Working }>;
+
+/** Whose rating a line is about, looked up in the wording, and the rule that asks for it. */
+export type RatedAs = Readonly<{ who: 'sender' | 'recipient' | 'leader' | 'commander'; rule: RuleId }>;
+
+/** NLC 12.13: what a division without a leader counter has for a rating. */
+const LEADERLESS = 1;
+
+const ratedFor = (rating: number, otherwise: number | undefined, order: OrderType | null): number =>
+  otherwise === undefined || order === null || isMarch(order) || isAttackType(order) ? rating : otherwise;
+
+/** Ruling 23: whatever lowers a rating, it is never below 0. */
+const lowered = (start: Rated, by: number, rule: RuleId, key: string): Rated =>
+  by === 0
+    ? start
+    : {
+        rating: Math.max(0, start.rating - by),
+        working: [...start.working, { rule, key, facts: { by, rating: Math.max(0, start.rating - by) } }],
+      };
+
+/** NLC 11.4, Ruling 10, 23: a commander's rating for an order of this type; one less while his HQ is lost today. */
+export const senderRating = (sender: Sender, as: RatedAs, order: OrderType | null): Rated => {
+  const printed = plain(ratedFor(sender.rating, sender.ratingOtherwise, order), as);
+  return lowered(printed, sender.hqLost ? 1 : 0, 'NLC 11.4', 'commandHqLost');
+};
+
+/** NLC 12.13, Ruling 23: a leader's rating; 1 without a counter, one less for each division attached after the first. */
+export const leaderRating = (leader: LedBy, as: RatedAs, order: OrderType | null): Rated => {
+  const printed: Rated =
+    leader.rating === null
+      ? { rating: LEADERLESS, working: [{ rule: 'NLC 12.13', key: 'commandLeaderless', facts: { who: as.who } }] }
+      : plain(ratedFor(leader.rating, leader.ratingOtherwise, order), as);
+  return lowered(printed, Math.max(0, leader.attachedDivisions - 1), 'NLC 12.13', 'commandDivisionsAttached');
+};
+
+const plain = (rating: number, { who, rule }: RatedAs): Rated => ({
+  rating,
+  working: [{ rule, key: 'commandRating', facts: { who, rating } }],
+});

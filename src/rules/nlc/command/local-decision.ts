@@ -1,0 +1,166 @@
+import * as v from 'valibot';
+import { accept, choose, unless } from '../../../engine/step';
+import type { ChoiceRequest, Step, Working } from '../../../engine/step';
+import { otherModifier, resolver } from '../../common/resolver';
+import { localDecisionOn } from '../tables/lookups';
+import type { LocalDecisionResult } from '../tables/lookups';
+import { rollTwo, within } from './dice';
+import { actsDemoralized, conditionFields, no, stepsField } from './fields';
+import { leaderFields, leaderRating } from './leader';
+import { ORDER_TYPES, isMarchAndAttack, isSequence } from './orders';
+import type { OrderType } from './orders';
+import { shiftsFor } from './shifts';
+import type { ShiftRule } from './shifts';
+
+/** MOP cards that bear on it: 9 General Retreat, 11 General Advance, 15 Sound of Guns. */
+export const DECISION_CARDS = [9, 11, 15] as const;
+
+export const localDecisionInput = v.object({
+  leader: v.object({ ...leaderFields, inReserve: no, ...conditionFields }),
+  /** What he wants to do. */
+  steps: v.optional(stepsField, ['march']),
+  /** NLC 12.13: it is an order for one of his divisions. */
+  forDivision: no,
+  /** NLC 20.1: the formation is on a hidden march. */
+  hidden: no,
+  commandConfusion: no,
+  directCommand: no,
+  card: v.nullish(v.picklist(DECISION_CARDS), null),
+  otherShift: otherModifier,
+  other: otherModifier,
+});
+export type LocalDecisionInput = Readonly<v.InferOutput<typeof localDecisionInput>>;
+
+export type LocalDecisionOutcome =
+  | Readonly<{ kind: 'noEffect' }>
+  | Readonly<{ kind: 'actsLocally' }>
+  /** NLC 15: a demoralized leader's success is an R4. */
+  | Readonly<{ kind: 'delayed'; until: 'R4' }>
+  /** Ruling 94: the order to his division leaves now, with him as its sender. */
+  | Readonly<{ kind: 'divisionalOrderLeaves' }>
+  /** `order` is null where the enemy declines. `revealed`: a hidden march has come to light (NLC 20.1.3). */
+  | Readonly<{ kind: 'badMove'; order: OrderType | null; revealed: boolean }>;
+
+/** NLC 20.5, 20.7, Ruling 14. */
+const SHIFTS: readonly ShiftRule<LocalDecisionInput>[] = [
+  { rule: 'NLC 20.5', key: 'commandConfusion', by: -1, when: ({ commandConfusion }) => commandConfusion },
+  { rule: 'NLC 20.7', key: 'commandDirect', by: -1, when: ({ directCommand }) => directCommand },
+  { rule: 'Ruling 14', key: 'localCard', by: 2, when: ({ card }) => card === 11 || card === 15 },
+];
+
+const LAST_COLUMN = 4;
+const HIGHEST_ROLL = 12;
+
+/** Ruling 94: any type but Assign and General Retreat (a forced march is a March); or the enemy leaves him as he is. */
+export const BAD_MOVES: readonly OrderType[] = ORDER_TYPES.filter(
+  (type) => type !== 'assign' && type !== 'generalRetreat' && type !== 'forcedMarch',
+);
+const DECLINE = 'decline';
+
+const badMove = (input: LocalDecisionInput, working: Working): Step<LocalDecisionOutcome> => {
+  if (input.card === 15) {
+    return accept<LocalDecisionOutcome>({ kind: 'noEffect' }, [
+      ...working,
+      { rule: 'Ruling 14', key: 'localCardSaves', facts: {} },
+    ]);
+  }
+  const request = { rule: 'NLC 12.11', purpose: 'badMove', by: 'enemy', options: [...BAD_MOVES, DECLINE] } as const;
+  return choose(request, (option) => {
+    const order = BAD_MOVES.find((type) => type === option) ?? null;
+    const named =
+      order === null
+        ? ({ rule: 'Ruling 94', key: 'localDeclined', facts: {} } as const)
+        : ({ rule: 'NLC 12.11', key: 'localAssigned', facts: { order } } as const);
+    const revealed = input.hidden ? [{ rule: 'NLC 20.1.3', key: 'localRevealed', facts: {} } as const] : [];
+    return accept<LocalDecisionOutcome>({ kind: 'badMove', order, revealed: input.hidden }, [
+      ...working,
+      ...revealed,
+      named,
+    ]);
+  });
+};
+
+const actsLocally = (input: LocalDecisionInput, working: Working): Step<LocalDecisionOutcome> => {
+  if (actsDemoralized(input.leader)) {
+    return accept<LocalDecisionOutcome>({ kind: 'delayed', until: 'R4' }, [
+      ...working,
+      { rule: 'NLC 15', key: 'localDemoralized', facts: {} },
+    ]);
+  }
+  if (!input.forDivision) return accept<LocalDecisionOutcome>({ kind: 'actsLocally' }, working);
+  return accept<LocalDecisionOutcome>({ kind: 'divisionalOrderLeaves' }, [
+    ...working,
+    { rule: 'Ruling 94', key: 'localDivision', facts: {} },
+  ]);
+};
+
+const readResult = (
+  result: LocalDecisionResult,
+  input: LocalDecisionInput,
+  working: Working,
+): Step<LocalDecisionOutcome> => {
+  switch (result) {
+    case 'Bad Move':
+      return badMove(input, working);
+    case 'No Effect':
+      return accept<LocalDecisionOutcome>({ kind: 'noEffect' }, working);
+    case 'Acts locally':
+      return actsLocally(input, working);
+  }
+};
+
+/** NLC 12.11: +1 for a leader in Reserve, but not for card 9 (MOP 37.12). */
+const reserveBonus = ({ leader, card }: LocalDecisionInput): number => (leader.inReserve && card !== 9 ? 1 : 0);
+
+const attempt = (input: LocalDecisionInput): Step<LocalDecisionOutcome> => {
+  const leader = leaderRating(input.leader, { who: 'leader', rule: 'NLC 12.11' }, input.steps[0] ?? null);
+  const shifts = shiftsFor(SHIFTS, input, input.otherShift);
+  const column = within(0, Math.min(leader.rating, LAST_COLUMN) + shifts.by, LAST_COLUMN);
+  const heading = column === LAST_COLUMN ? '4+' : String(column);
+  const bonus = reserveBonus(input);
+  const counted = (total: number): number => within(2, total + bonus, HIGHEST_ROLL);
+  const alike = (total: number): LocalDecisionResult => localDecisionOn(column, counted(total));
+  return rollTwo({ rule: 'NLC 12.11', purpose: 'localDecision', other: input.other, alike }, (thrown) => {
+    const total = counted(thrown.total);
+    const result = localDecisionOn(column, total);
+    return readResult(result, input, [
+      ...leader.working,
+      ...shifts.working,
+      { rule: 'NLC 12.11', key: 'localColumn', facts: { column: heading } },
+      ...thrown.working,
+      ...(bonus === 0 ? [] : [{ rule: 'NLC 12.11', key: 'localReserve', facts: { by: bonus } } as const]),
+      { rule: 'NLC 12.11', key: 'localRolled', facts: { total, result } },
+    ]);
+  });
+};
+
+/**
+ * NLC 12.11, 15, Rulings 14, 94: a leader tries to give himself an order. His rating and the shifts give the column, two dice
+ * (+1 in Reserve) the result: a Bad Move, for which the enemy then names an order or declines; no effect; or he acts.
+ */
+export const localDecision = (input: LocalDecisionInput): Step<LocalDecisionOutcome> =>
+  unless(
+    [
+      [!isSequence(input.steps), 'NOT_A_SEQUENCE', 'NLC 12.5'],
+      [input.card === 9 && !input.steps.includes('generalRetreat'), 'NOT_FOR_THIS_CARD', 'MOP 37.12'],
+      [input.card === 15 && !isMarchAndAttack(input.steps), 'NOT_FOR_THIS_CARD', 'MOP 37.12'],
+    ],
+    () => attempt(input),
+  );
+
+/** The enemy takes the leader out of the fight. */
+export const SENT_BACK = {
+  name: 'A Bad Move sends him back',
+  choose: ({ options }: ChoiceRequest) => (options.includes('fallBack') ? 'fallBack' : (options[0] ?? '')),
+};
+
+/** NLC 12.11; the book's example: a 3-rated leader in Reserve acts on a 7. */
+export const localDecisionResolver = resolver({
+  id: 'nlc/local-decision',
+  rule: 'NLC 12.11',
+  title: 'Local decision',
+  input: localDecisionInput,
+  example: { input: { leader: { rating: 3, inReserve: true } }, dice: [[3, 4]] },
+  begin: localDecision,
+  policy: SENT_BACK,
+});

@@ -1,0 +1,147 @@
+import * as v from 'valibot';
+import { accept, unless } from '../../../engine/step';
+import type { Check, Step, Working } from '../../../engine/step';
+import { otherModifier, resolver } from '../../common/resolver';
+import { otherLine } from './dice';
+import { countField, no, orderField, ratingField } from './fields';
+
+export const orderCapacityInput = v.object({
+  role: v.optional(v.picklist(['OC', 'WC']), 'OC'),
+  rating: ratingField,
+  /** Orders he has given this turn. */
+  given: countField(),
+  /** NLC 11.4: his HQ is destroyed and not back yet. */
+  hqLost: no,
+  awayFromHq: no,
+  /** NLC 11.5: the HQ was under orders to move last turn. */
+  hqMovedLastTurn: no,
+  /** Orders given since he left a standing HQ, before this turn. */
+  givenSinceAway: countField(),
+  /** Ruling 88: a WC in command range and sight of an OC is not in use. */
+  idle: no,
+  /** NLC 20.7: he directed units himself last turn. */
+  directedLastTurn: no,
+  /** Ruling 56: Napoleon lent his presence to infantry last turn. */
+  ledInfantryLastTurn: no,
+  /** NLC 20.7 is played. */
+  directCommand: no,
+  french: no,
+  /** The order he means to give, to see whether he may. */
+  order: v.nullish(
+    v.object({
+      type: orderField,
+      faceToFace: no,
+      /** Its target is in his sight, or along a road or trail that begins there. */
+      targetInSight: no,
+      /** Ruling 90: losses of 80 % of the level; in the card games (Ruling 49) the card instead. */
+      retreatAllowed: no,
+    }),
+    null,
+  ),
+  other: otherModifier,
+});
+export type OrderCapacityInput = Readonly<v.InferOutput<typeof orderCapacityInput>>;
+
+export type OrderCapacityOutcome = Readonly<{
+  capacity: number;
+  /** What is left to give, after the order that was asked about. */
+  left: number;
+  /** What the next order must be. */
+  next: 'free' | 'faceToFaceInSight';
+  /** NLC 20.7: units he may still direct himself this turn. */
+  mayDirect: number;
+}>;
+
+/** NLC 12.12, Ruling 89: away from a standing HQ; a destroyed one sets no such limit, and a WC has none. */
+const isAway = ({ role, hqLost, awayFromHq, hqMovedLastTurn }: OrderCapacityInput): boolean =>
+  role === 'OC' && !hqLost && (awayFromHq || hqMovedLastTurn);
+
+type Limit = Readonly<{ applies: boolean; most: number; line: Working[number] }>;
+
+const limitsOn = (input: OrderCapacityInput): readonly Limit[] => [
+  { applies: isAway(input), most: 1, line: { rule: 'NLC 12.12', key: 'capacityAway', facts: {} } },
+  {
+    applies: input.directedLastTurn,
+    most: 0,
+    line: { rule: 'NLC 20.7', key: 'capacityDirected', facts: {} },
+  },
+  {
+    applies: input.ledInfantryLastTurn,
+    most: 0,
+    line: { rule: 'Ruling 56', key: 'capacityLedInfantry', facts: {} },
+  },
+];
+
+type Capacity = Readonly<{ rating: number; capacity: number; working: Working }>;
+
+const capacityOf = (input: OrderCapacityInput): Capacity => {
+  const hqLost = input.role === 'OC' && input.hqLost;
+  const rating = Math.max(0, input.rating - (hqLost ? 1 : 0));
+  const limits = limitsOn(input).filter(({ applies }) => applies);
+  const capped = limits.reduce((most, limit) => Math.min(most, limit.most), rating);
+  return {
+    rating,
+    capacity: Math.max(0, capped + (input.other?.amount ?? 0)),
+    working: [
+      {
+        rule: input.role === 'OC' ? 'NLC 12.12' : 'Ruling 87',
+        key: 'capacityRating',
+        facts: { rating: input.rating },
+      },
+      ...(hqLost ? [{ rule: 'NLC 11.4', key: 'commandHqLost', facts: { by: 1, rating } } as const] : []),
+      ...limits.map(({ line }) => line),
+      ...otherLine(input.other),
+    ],
+  };
+};
+
+const faultsOf = (input: OrderCapacityInput, left: number, bound: boolean): readonly Check[] => {
+  const { order } = input;
+  if (order === null) return [];
+  return [
+    [input.role === 'WC' && input.idle, 'WING_IS_IDLE', 'Ruling 88'],
+    [left < 1, 'NO_ORDER_LEFT', 'NLC 12.12'],
+    [bound && !order.faceToFace, 'MUST_BE_FACE_TO_FACE', 'NLC 12.12'],
+    [bound && !order.targetInSight, 'TARGET_OUT_OF_SIGHT', 'NLC 12.12'],
+    [order.type === 'generalRetreat' && !order.retreatAllowed, 'NO_GENERAL_RETREAT_YET', 'Ruling 90'],
+  ];
+};
+
+const DIRECTING_RATING = 4;
+
+/** NLC 20.7: a French OC or one rated 4 directs units up to his rating less the orders he gives. */
+const mayDirect = (input: OrderCapacityInput, rating: number, given: number): number =>
+  input.directCommand && input.role === 'OC' && (input.french || input.rating >= DIRECTING_RATING)
+    ? Math.max(0, rating - given)
+    : 0;
+
+/**
+ * NLC 12.12, 12.14, 11.4, 20.7, Rulings 56, 87–90: a commander gives as many orders a turn as his rating; away from a standing
+ * HQ one, and of those all but the first must be face to face and for a target in his sight. A General Retreat to all, an
+ * order to the HQ, an Assign count one each.
+ */
+export const orderCapacity = (input: OrderCapacityInput): Step<OrderCapacityOutcome> => {
+  const { rating, capacity, working } = capacityOf(input);
+  const before = Math.max(0, capacity - input.given);
+  const asked = input.order === null ? 0 : 1;
+  const bound = isAway(input) && input.givenSinceAway + input.given > 0;
+  return unless(faultsOf(input, before, bound), () => {
+    const given = input.given + asked;
+    const left = input.role === 'WC' && input.idle ? 0 : before - asked;
+    const next = isAway(input) && input.givenSinceAway + given > 0 ? 'faceToFaceInSight' : 'free';
+    return accept({ capacity, left, next, mayDirect: mayDirect(input, rating, given) }, [
+      ...working,
+      { rule: 'NLC 12.12', key: 'capacityLeft', facts: { capacity, given, left } },
+    ]);
+  });
+};
+
+/** NLC 12.12. */
+export const orderCapacityResolver = resolver({
+  id: 'nlc/order-capacity',
+  rule: 'NLC 12.12',
+  title: 'Order capacity',
+  input: orderCapacityInput,
+  example: { input: { rating: 4, given: 1, order: { type: 'march' } } },
+  begin: orderCapacity,
+});

@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { accept, refuse } from '../../../engine/step';
+import type { Step, WorkingLine } from '../../../engine/step';
+import { resolver } from '../../common/resolver';
+import { no, stepsField, whole } from './fields';
+import type { OrderType } from './orders';
+
+/** Where a leader's earlier order stands. */
+export const STANDINGS = ['inForce', 'waiting', 'inTransit'] as const;
+
+export const orderRepeatInput = v.object({
+  steps: stepsField,
+  standing: v.optional(
+    v.pipe(
+      v.array(
+        v.object({
+          where: v.picklist(STANDINGS),
+          steps: stepsField,
+          /** From its target to the new one; of a sequence, between the last targets. */
+          hexesBetweenTargets: v.optional(whole(0, 999), 0),
+        }),
+      ),
+      v.maxLength(20),
+    ),
+    [],
+  ),
+  /** Ruling 94: the enemy's naming after a Bad Move is not tested: a refusal would tell. */
+  badMove: no,
+});
+export type OrderRepeatInput = Readonly<v.InferOutput<typeof orderRepeatInput>>;
+type Standing = OrderRepeatInput['standing'][number];
+
+/** NLC 12.4: targets this far apart make another order of it. */
+const APART = 10;
+
+const sameTypes = (a: readonly OrderType[], b: readonly OrderType[]): boolean =>
+  a.length === b.length && a.every((type, i) => type === b[i]);
+
+const repeats = (steps: readonly OrderType[], standing: Standing): boolean =>
+  sameTypes(steps, standing.steps) && standing.hexesBetweenTargets < APART;
+
+const line = (steps: readonly OrderType[], standing: Standing): WorkingLine =>
+  sameTypes(steps, standing.steps)
+    ? {
+        rule: 'NLC 12.4',
+        key: 'repeatOtherTarget',
+        facts: { where: standing.where, hexes: standing.hexesBetweenTargets },
+      }
+    : { rule: 'NLC 12.4', key: 'repeatOtherType', facts: { where: standing.where } };
+
+/**
+ * NLC 12.4, Ruling 16c: a leader is not given again what is in force, waits, or is on its way to him; another order has
+ * another type or a target at least 10 hexes away.
+ */
+export const orderRepeat = ({
+  steps,
+  standing,
+  badMove,
+}: OrderRepeatInput): Step<Readonly<{ kind: 'anotherOrder' | 'notTested' }>> => {
+  if (badMove) return accept({ kind: 'notTested' }, [{ rule: 'Ruling 94', key: 'repeatNotTested', facts: {} }]);
+  const same = standing.find((one) => repeats(steps, one));
+  if (same !== undefined) return refuse('SAME_ORDER_AGAIN', 'NLC 12.4', { where: same.where });
+  return accept(
+    { kind: 'anotherOrder' },
+    standing.map((one) => line(steps, one)),
+  );
+};
+
+/** NLC 12.4. */
+export const orderRepeatResolver = resolver({
+  id: 'nlc/order-repeat',
+  rule: 'NLC 12.4',
+  title: 'The same order again',
+  input: orderRepeatInput,
+  example: { input: { steps: ['attack'], standing: [{ where: 'inForce', steps: ['march'] }] } },
+  begin: orderRepeat,
+});

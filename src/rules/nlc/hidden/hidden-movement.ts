@@ -1,0 +1,93 @@
+import * as v from 'valibot';
+import { accept } from '../../../engine/step';
+import type { Step, Working } from '../../../engine/step';
+import { otherModifier, resolver } from '../../common/resolver';
+import { rollOne, within } from '../command/dice';
+import { countField, no, whole } from '../command/fields';
+import { hiddenOn } from '../tables/lookups';
+
+export const hiddenMovementInput = v.object({
+  /** Which turn of the hidden march this is, from 1. */
+  turnOfHiding: whole(1, 999),
+  /** NLC 20.1.3: its orders have been superseded, so it keeps to the last line. */
+  superseded: no,
+  nearestEnemyHq: v.optional(v.picklist(['austrian', 'russian', 'other']), 'other'),
+  /** An enemy unit sees a hex that its leader would have passed, other than those of its first move. */
+  enemySeesItsWay: no,
+  /** The owner shows it of his own will. */
+  shown: no,
+  /** Activations in which it has collected movement. */
+  collected: countField(),
+  allCavalry: no,
+  /** NLC 20.1.6, if played: turns in which its way crosses another hidden march's. */
+  jams: countField(),
+  other: otherModifier,
+});
+export type HiddenMovementInput = Readonly<v.InferOutput<typeof hiddenMovementInput>>;
+
+/** `mp` is what the leader then spends along his route, at infantry cost (NLC 20.1.2). */
+export type HiddenMovementOutcome =
+  Readonly<{ kind: 'hidden' }> | Readonly<{ kind: 'revealed'; by: 'roll' | 'sight' | 'owner'; mp: number }>;
+
+const A_TURN = 4;
+const A_CAVALRY_TURN = 6;
+const LAST_LINE = 3;
+
+const collectedMp = ({ collected, allCavalry, jams }: HiddenMovementInput): number => {
+  const turn = allCavalry ? A_CAVALRY_TURN : A_TURN;
+  return Math.max(0, collected * turn - jams * (turn / 2));
+};
+
+const revealed = (
+  input: HiddenMovementInput,
+  by: 'roll' | 'sight' | 'owner',
+  working: Working,
+): Step<HiddenMovementOutcome> => {
+  const mp = collectedMp(input);
+  return accept<HiddenMovementOutcome>({ kind: 'revealed', by, mp }, [
+    ...working,
+    { rule: 'NLC 20.1.2', key: 'hiddenSpends', facts: { mp } },
+  ]);
+};
+
+const eastern = ({ nearestEnemyHq }: HiddenMovementInput): number => (nearestEnemyHq === 'other' ? 0 : -1);
+
+/**
+ * NLC 20.1.2, 20.1.1, 20.1.3, 20.1.6: in each command phase a die on the turn of the march, −1 if the nearest enemy HQ is Austrian
+ * or Russian, says whether it stays hidden. An enemy who sees its way, or its owner, reveals it without a die. Each turn it
+ * has collected 4 MP, 6 if all cavalry.
+ */
+export const hiddenMovement = (input: HiddenMovementInput): Step<HiddenMovementOutcome> => {
+  if (input.shown) return revealed(input, 'owner', [{ rule: 'NLC 20.1.2', key: 'hiddenShown', facts: {} }]);
+  if (input.enemySeesItsWay) return revealed(input, 'sight', [{ rule: 'NLC 20.1.2', key: 'hiddenSeen', facts: {} }]);
+  const line = input.superseded ? LAST_LINE : Math.min(input.turnOfHiding, LAST_LINE);
+  const drm = eastern(input);
+  const resultOf = (total: number): 'H' | 'R' => hiddenOn(line, within(1, total + drm, 6));
+  const asked = { rule: 'NLC 20.1.2', purpose: 'hiddenMovement', other: input.other, alike: resultOf } as const;
+  return rollOne(asked, (thrown) => {
+    const total = within(1, thrown.total + drm, 6);
+    const result = resultOf(thrown.total);
+    const working: Working = [
+      ...thrown.working,
+      ...(drm === 0 ? [] : [{ rule: 'NLC 20.1.2', key: 'hiddenEastern', facts: { change: drm } } as const]),
+      {
+        rule: input.superseded ? 'NLC 20.1.3' : 'NLC 20.1.2',
+        key: result === 'H' ? 'hiddenStays' : 'hiddenRevealed',
+        facts: { line: line === LAST_LINE ? '3+' : String(line), total },
+      },
+    ];
+    return result === 'H'
+      ? accept<HiddenMovementOutcome>({ kind: 'hidden' }, working)
+      : revealed(input, 'roll', working);
+  });
+};
+
+/** NLC 20.1.2. */
+export const hiddenMovementResolver = resolver({
+  id: 'nlc/hidden-movement',
+  rule: 'NLC 20.1.2',
+  title: 'Hidden movement',
+  input: hiddenMovementInput,
+  example: { input: { turnOfHiding: 2, collected: 1 }, dice: [[5]] },
+  begin: hiddenMovement,
+});

@@ -1,0 +1,97 @@
+import * as v from 'valibot';
+import type { Side } from '../../../engine/sides';
+import { accept, andThen, choose } from '../../../engine/step';
+import type { ChoiceRequest, Step, Working } from '../../../engine/step';
+import { otherModifier, resolver } from '../../common/resolver';
+import { rollOne } from '../command/dice';
+import { countField, ratingField } from '../command/fields';
+
+const stake = v.object({
+  rating: ratingField,
+  /** Combats of last turn after which the other side left its hexes. */
+  combatsWon: countField(),
+  other: otherModifier,
+});
+
+type Stake = Readonly<v.InferOutput<typeof stake>>;
+
+export const pbemInitiativeInput = v.object({ first: stake, second: stake });
+export type PbemInitiativeInput = Readonly<v.InferOutput<typeof pbemInitiativeInput>>;
+
+/** Whose player turn comes first. After three ties in a row nothing is settled: roll again. */
+export type PbemInitiativeOutcome = Readonly<{ kind: 'won'; winner: Side; opens: Side }> | Readonly<{ kind: 'tied' }>;
+
+/** Ties are rolled again here as often as this, and then by asking anew, so that the odds have an end. */
+const ROLLS = 3;
+
+type Total = Readonly<{ total: number; working: Working }>;
+
+/** What a side adds to its die. */
+const addedBy = ({ rating, combatsWon }: Stake): number => rating + combatsWon;
+
+const totalOf = (side: Side, stake: Stake, alike: (total: number) => number): Step<Total> => {
+  const { rating, combatsWon, other } = stake;
+  const asked = { rule: 'Ruling 99', purpose: 'pbemInitiative', by: side, other, alike } as const;
+  return rollOne(asked, (thrown) => {
+    const total = thrown.total + addedBy(stake);
+    const facts = { side, die: thrown.shown, rating, combatsWon, total };
+    return accept({ total, working: [...thrown.working, { rule: 'Ruling 99', key: 'pbemTotal', facts }] });
+  });
+};
+
+const FIRST = 'first';
+const SECOND = 'second';
+
+const opening = (winner: Side): Step<PbemInitiativeOutcome> =>
+  choose({ rule: 'Ruling 99', purpose: 'pbemOpens', by: winner, options: [FIRST, SECOND] }, (turn) => {
+    const other: Side = winner === 'first' ? 'second' : 'first';
+    const opens = turn === FIRST ? winner : other;
+    return accept<PbemInitiativeOutcome>({ kind: 'won', winner, opens }, [
+      { rule: 'Ruling 99', key: 'pbemOpens', facts: { side: opens } },
+    ]);
+  });
+
+const itself = (total: number): number => total;
+/** Higher, lower or the same is all that counts. */
+const comparedTo = (mark: number) => (total: number) => Math.sign(total - mark);
+
+const contest = (input: PbemInitiativeInput, rollsLeft: number): Step<PbemInitiativeOutcome> =>
+  andThen(totalOf('first', input.first, itself), (first) =>
+    andThen(totalOf('second', input.second, comparedTo(first.total - addedBy(input.second))), (second) => {
+      const lines = [...first.working, ...second.working];
+      if (first.total !== second.total) {
+        const winner: Side = first.total > second.total ? 'first' : 'second';
+        return andThen(accept(null, lines), () => opening(winner));
+      }
+      const tie = { rule: 'Ruling 99', key: 'pbemTie', facts: {} } as const;
+      if (rollsLeft === 1) return accept<PbemInitiativeOutcome>({ kind: 'tied' }, [...lines, tie]);
+      return andThen(accept(null, [...lines, tie]), () => contest(input, rollsLeft - 1));
+    }),
+  );
+
+/**
+ * Ruling 99, after the suggestions for play by mail: each side adds a die, its OC's rating and the combats it won last turn; the
+ * higher has the initiative and says whether his player turn comes first or second. Ties are rolled again.
+ */
+export const pbemInitiative = (input: PbemInitiativeInput): Step<PbemInitiativeOutcome> => contest(input, ROLLS);
+
+/** Who wins would rather move first. */
+export const OPENS_HIMSELF = {
+  name: 'The winner moves first',
+  choose: ({ options }: ChoiceRequest) => options[0] ?? FIRST,
+};
+
+/** Ruling 99. */
+export const pbemInitiativeResolver = resolver({
+  id: 'nlc/pbem-initiative',
+  rule: 'Ruling 99',
+  title: 'Initiative in play by mail',
+  input: pbemInitiativeInput,
+  example: {
+    input: { first: { rating: 5, combatsWon: 2 }, second: { rating: 3 } },
+    dice: [[3], [4]],
+    choices: ['first'],
+  },
+  begin: pbemInitiative,
+  policy: OPENS_HIMSELF,
+});

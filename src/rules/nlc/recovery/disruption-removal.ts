@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import { accept, andThen, unless } from '../../../engine/step';
+import type { Step } from '../../../engine/step';
+import { otherModifier, resolver } from '../../common/resolver';
+import { no, yes } from '../command/fields';
+import { checkMorale } from '../morale/check';
+import type { Member } from '../morale/morale';
+import { lacksInitiative } from '../morale/resolvers';
+import { NO_CIRCUMSTANCES, moraleUnit } from '../morale/unit';
+
+export const disruptionRemovalInput = v.object({
+  unit: moraleUnit,
+  game: v.optional(v.picklist(['nlc', 'mop']), 'nlc'),
+  /** NLC 19.2 is played; else every marker goes by itself (6.3). */
+  byCheck: yes,
+  /** In terrain that reduces attackers. */
+  shelteringTerrain: no,
+  /** Next to an enemy that bears no marker now: all attempts of the phase are made at once. */
+  undisruptedEnemyAdjacent: no,
+  /** The Guard was thrown back in this game (Ruling 35). */
+  frenchShaken: no,
+  /** Ruling 36, the other reading. */
+  armyLowersMorale: no,
+  /** NLC 20.10 is played. */
+  rout: no,
+  other: otherModifier,
+});
+export type DisruptionRemovalInput = Readonly<v.InferOutput<typeof disruptionRemovalInput>>;
+
+/** `routed` is elimination, and a check for the friends around (NLC 20.10). */
+export type DisruptionRemovalOutcome = Readonly<{ kind: 'removed' | 'stays' | 'routed' }>;
+
+/**
+ * NLC 19.2, 6.3, 20.10, Ruling 20: in the Turn End Phase a disrupted unit loses its marker by a morale check, +1 in terrain that
+ * reduces attackers, −1 next to an undisrupted enemy; without 19.2 it loses it anyway.
+ */
+export const disruptionRemoval = (input: DisruptionRemovalInput): Step<DisruptionRemovalOutcome> => {
+  if (!input.byCheck)
+    return accept<DisruptionRemovalOutcome>({ kind: 'removed' }, [
+      { rule: 'NLC 6.3', key: 'disruptionGoes', facts: {} },
+    ]);
+  const { game, shelteringTerrain, undisruptedEnemyAdjacent, frenchShaken, armyLowersMorale } = input;
+  const circumstances = {
+    ...NO_CIRCUMSTANCES,
+    game,
+    shelteringTerrain,
+    undisruptedEnemyAdjacent,
+    frenchShaken,
+    armyLowersMorale,
+  };
+  const member = { unit: input.unit, circumstances };
+  return unless([[lacksInitiative(member), 'INITIATIVE_NEEDED', 'MOP 37.5']], () => removalCheck(member, input));
+};
+
+const removalCheck = (member: Member, { rout, other }: DisruptionRemovalInput): Step<DisruptionRemovalOutcome> => {
+  const asked = {
+    rule: 'NLC 19.2',
+    purpose: 'disruptionRemoval',
+    by: 'owner',
+    members: [member],
+    rout,
+    other,
+  } as const;
+  return andThen(checkMorale(asked), ({ passed, routed }) => {
+    if (passed) return said('removed', 'disruptionRemoved');
+    return routed.length > 0 ? said('routed', 'disruptionRouted') : said('stays', 'disruptionStays');
+  });
+};
+
+const said = (kind: DisruptionRemovalOutcome['kind'], key: string): Step<DisruptionRemovalOutcome> =>
+  accept<DisruptionRemovalOutcome>({ kind }, [{ rule: kind === 'routed' ? 'NLC 20.10' : 'NLC 19.2', key, facts: {} }]);
+
+/** NLC 19.2. */
+export const disruptionRemovalResolver = resolver({
+  id: 'nlc/disruption-removal',
+  rule: 'NLC 19.2',
+  title: 'Removal of disruption',
+  input: disruptionRemovalInput,
+  example: {
+    input: { unit: { id: 'Pirch', arm: 'infantry', nation: 'prussian', frontStrength: 6 }, shelteringTerrain: true },
+    dice: [[5]],
+  },
+  begin: disruptionRemoval,
+});

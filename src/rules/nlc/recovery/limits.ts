@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+import type { RuleId, Working } from '../../../engine/step';
+import { roundHalfUp } from '../../common/rounding';
+import { countField, no, whole } from '../command/fields';
+
+/** NLC 20.9: what has happened to a formation's orders, counted. */
+export const orderEvents = v.object({
+  /** Complied with an Attack, a Probe, or a sequence with one in it. */
+  attacksComplied: countField(),
+  /** Received a Fall Back or General Retreat. */
+  retreatsReceived: countField(),
+  /** Orders that failed, of any type. */
+  failures: countField(),
+  /** Attack orders of the enemy that failed against it. */
+  attacksRepelled: countField(),
+});
+export type OrderEvents = Readonly<v.InferOutput<typeof orderEvents>>;
+
+/** NLC 20.9 for divisions on their own orders. */
+export const divisionEvents = v.object({ ...orderEvents.entries, divisionsOfCorps: whole(1, 20) });
+export type DivisionEvents = Readonly<v.InferOutput<typeof divisionEvents>>;
+
+/** NLC 20.6: a friendly demoralized formation whose leader is within five hexes. */
+export const neighboursField = v.optional(
+  v.pipe(v.array(v.object({ kind: v.picklist(['corps', 'cavalryCorps', 'division']) })), v.maxLength(20)),
+  [],
+);
+export type Neighbours = v.InferOutput<typeof neighboursField>;
+
+/** NLC 11.4, 7.4: what lowers an army's level. */
+export const armyFields = {
+  hqsDestroyed: countField(9),
+  /** Failed Defend or Reserve orders (NLC 20.9). */
+  defenceFailures: countField(),
+  /** NLC 7.4: Guard infantry that assaulted was thrown back (once in a game, Ruling 35). */
+  guardThrownBack: no,
+  alliedArmyDemoralized: no,
+} as const;
+export type ArmyFacts = Readonly<v.InferOutput<v.ObjectSchema<typeof armyFields, undefined>>>;
+
+/** One thing that changes a limit. */
+export type LimitChange = Readonly<{ by: number; working: Working }>;
+const NOTHING: LimitChange = { by: 0, working: [] };
+
+const A_TENTH = 10;
+
+const percentOfEvents = (events: OrderEvents): number =>
+  A_TENTH * (events.attacksComplied + events.attacksRepelled - events.retreatsReceived - events.failures);
+
+/** Half up in the same way on both sides of nothing: 13.5 is 14, so −1.5 is −1. */
+const rounded = (n: number, d: number): number => Math.floor((2 * n + d) / (2 * d));
+
+const changed = (rule: RuleId, key: string, by: number, facts: Readonly<Record<string, number>> = {}): LimitChange => ({
+  by,
+  working: [{ rule, key, facts: { by, ...facts } }],
+});
+
+/** Tenths of the printed limit, rounded once. */
+const tenths = (printed: number, percent: number): LimitChange =>
+  percent === 0 ? NOTHING : changed('NLC 20.9', 'limitEvents', rounded(printed * percent, 100), { percent });
+
+/** NLC 20.9, Ruling 24: tenths of the printed limit, added up and rounded once. */
+export const eventsChange = (printed: number, events: OrderEvents): LimitChange =>
+  tenths(printed, percentOfEvents(events));
+
+/** NLC 20.9, Ruling 24: the same for a division on its own orders, shared among the corps's divisions, but at least 1. */
+export const divisionChange = (printed: number, { divisionsOfCorps, ...events }: DivisionEvents): LimitChange => {
+  const percent = percentOfEvents(events);
+  if (percent === 0) return NOTHING;
+  const size = Math.max(1, roundHalfUp(printed * Math.abs(percent), 100 * divisionsOfCorps));
+  return changed('NLC 20.9', 'limitDivision', percent < 0 ? -size : size, { percent, divisions: divisionsOfCorps });
+};
+
+const PER_NEIGHBOUR = 2;
+
+/** NLC 20.6: −2 for each; cavalry corps and divisions frighten nobody. */
+export const proximityChange = (neighbours: Neighbours): LimitChange => {
+  const near = neighbours.filter(({ kind }) => kind === 'corps').length;
+  return near === 0 ? NOTHING : changed('NLC 20.6', 'limitProximity', -PER_NEIGHBOUR * near, { near });
+};
+
+const PER_HQ = 5;
+const GUARD = 10;
+
+/** NLC 11.4, 7.4, 20.9, Rulings 24, 35: the army's own. */
+export const armyChanges = (printed: number, facts: ArmyFacts): readonly LimitChange[] => [
+  facts.hqsDestroyed === 0
+    ? NOTHING
+    : changed('NLC 11.4', 'limitHq', -PER_HQ * facts.hqsDestroyed, { hqs: facts.hqsDestroyed }),
+  facts.guardThrownBack && !facts.alliedArmyDemoralized ? changed('Ruling 35', 'limitGuard', -GUARD) : NOTHING,
+  tenths(printed, -A_TENTH * facts.defenceFailures),
+];

@@ -1,0 +1,138 @@
+import * as v from 'valibot';
+import { accept, andThen, unless } from '../../../engine/step';
+import type { Check, Step, Working } from '../../../engine/step';
+import { otherModifier, resolver } from '../../common/resolver';
+import { rollOne } from '../command/dice';
+import type { Other } from '../command/dice';
+import { countField, nameField, no, yes } from '../command/fields';
+
+/**
+ * What is to be rallied: an eliminated unit of two steps or more, two eliminated one-step units of which one comes back, or
+ * a huge unit in its third state that is still on the map (NLC 6.2).
+ */
+export const RALLY_KINDS = ['eliminated', 'oneStepPair', 'hugeOnMap'] as const;
+
+export const rallyInput = v.object({
+  units: v.pipe(
+    v.array(
+      v.object({
+        id: nameField,
+        kind: v.optional(v.picklist(RALLY_KINDS), 'eliminated'),
+        /** Of a pair: ratings that are exactly the same. */
+        identical: yes,
+        /** It could trace supply at the moment of its elimination. */
+        suppliedWhenLost: yes,
+        /** A night turn has begun since its elimination. */
+        nightSince: yes,
+      }),
+    ),
+    v.minLength(1),
+    v.maxLength(2),
+  ),
+  inReserve: yes,
+  leaderSeenByEnemy: no,
+  /** Attempts this leader has made this turn. */
+  attemptsBefore: countField(2),
+  /** The corps or its army, as it was when the segment began (Ruling 96). */
+  demoralized: no,
+  armyDemoralized: no,
+  fatigued: no,
+  outOfSupply: no,
+  /** NLC 20.8, Ruling 97. */
+  exhausted: no,
+  other: otherModifier,
+});
+export type RallyInput = Readonly<v.InferOutput<typeof rallyInput>>;
+type Rallying = RallyInput['units'][number];
+
+/** What became of each: back on the map at reduced strength or not, and how many counters are out for good. */
+export type Rallied = Readonly<{ unit: string; rallied: boolean; lostForGood: 0 | 1 | 2 }>;
+export type RallyOutcome = Readonly<{ units: readonly Rallied[] }>;
+
+type Chance = Readonly<{ from: number; to: number; line: Working[number] }>;
+
+/** NLC 13, 20.8, Rulings 36, 97: when it takes a roll, and which. */
+const chanceOf = (input: RallyInput): Chance | null => {
+  if (input.exhausted) return { from: 5, to: 6, line: { rule: 'Ruling 97', key: 'rallyExhausted', facts: {} } };
+  if (input.demoralized || input.armyDemoralized || input.fatigued || input.outOfSupply)
+    return { from: 1, to: 4, line: { rule: 'NLC 13', key: 'rallyDemoralized', facts: {} } };
+  return null;
+};
+
+const PER_LEADER = 2;
+
+const faults = ({ units, inReserve, leaderSeenByEnemy, attemptsBefore }: RallyInput): readonly Check[] => [
+  [!inReserve, 'RALLY_NEEDS_RESERVE', 'NLC 13'],
+  [leaderSeenByEnemy, 'LEADER_IS_SEEN', 'NLC 13'],
+  [attemptsBefore + units.length > PER_LEADER, 'TWO_RALLIES_A_LEADER', 'NLC 13'],
+  [new Set(units.map(({ id }) => id)).size < units.length, 'UNIT_NAMED_TWICE', 'NLC 13'],
+  [units.some(({ suppliedWhenLost, kind }) => !suppliedWhenLost && kind !== 'hugeOnMap'), 'LOST_FOR_GOOD', 'NLC 13'],
+  [units.some(({ nightSince, kind }) => !nightSince && kind !== 'hugeOnMap'), 'NOT_BEFORE_NIGHT', 'NLC 13'],
+  [units.some(({ identical, kind }) => kind === 'oneStepPair' && !identical), 'PAIR_NOT_IDENTICAL', 'NLC 13'],
+];
+
+const result = ({ id, kind }: Rallying, rallied: boolean): Rallied => {
+  if (kind === 'oneStepPair') return { unit: id, rallied, lostForGood: rallied ? 1 : 2 };
+  return { unit: id, rallied, lostForGood: rallied ? 0 : 1 };
+};
+
+const KEYS = { eliminated: 'rallyBack', oneStepPair: 'rallyPair', hugeOnMap: 'rallyHuge' } as const;
+
+const back = (unit: Rallying): Working => [
+  { rule: unit.kind === 'hugeOnMap' ? 'NLC 6.2' : 'NLC 13', key: KEYS[unit.kind], facts: { unit: unit.id } },
+];
+
+/** NLC 13: a pair's failure takes both. */
+const gone = (unit: Rallying): Working => [
+  {
+    rule: 'NLC 13',
+    key: unit.kind === 'oneStepPair' ? 'rallyPairLost' : 'rallyLost',
+    facts: { unit: unit.id },
+  },
+];
+
+const rallyOne = (unit: Rallying, chance: Chance | null, other: Other): Step<Rallied> => {
+  if (chance === null) return accept(result(unit, true), back(unit));
+  const rallies = (total: number): boolean => total >= chance.from && total <= chance.to;
+  const asked = { rule: 'NLC 13', purpose: 'rally', other, alike: (total: number) => String(rallies(total)) } as const;
+  return rollOne(asked, ({ total, working }) => {
+    const rallied = rallies(total);
+    const facts = { unit: unit.id, total, from: chance.from, to: chance.to };
+    return accept(result(unit, rallied), [
+      ...working,
+      { rule: chance.line.rule, key: 'rallyRolled', facts },
+      ...(rallied ? back(unit) : gone(unit)),
+    ]);
+  });
+};
+
+const rallyAll = (units: readonly Rallying[], chance: Chance | null, other: Other): Step<readonly Rallied[]> =>
+  units.reduce<Step<readonly Rallied[]>>(
+    (before, unit) =>
+      andThen(before, (done) => andThen(rallyOne(unit, chance, other), (one) => accept([...done, one]))),
+    accept([]),
+  );
+
+/**
+ * NLC 13, 6.2, 15, 20.8, Rulings 26, 36, 96, 97: a leader in Reserve and out of the enemy's sight brings back up to two units a
+ * turn, from the first night turn after their loss. It takes no roll but in a demoralized corps or army (1–4) or exhausted
+ * (5–6); who fails is out for good. Of two one-step units one comes back and the other never.
+ */
+export const rally = (input: RallyInput): Step<RallyOutcome> =>
+  unless(faults(input), () => {
+    const chance = chanceOf(input);
+    const start = accept(null, chance === null ? [] : [chance.line]);
+    return andThen(start, () =>
+      andThen(rallyAll(input.units, chance, input.other), (units) => accept<RallyOutcome>({ units })),
+    );
+  });
+
+/** NLC 13. */
+export const rallyResolver = resolver({
+  id: 'nlc/rally',
+  rule: 'NLC 13',
+  title: 'Rally',
+  input: rallyInput,
+  example: { input: { units: [{ id: 'Girard' }, { id: 'Habert' }], demoralized: true }, dice: [[2], [5]] },
+  begin: rally,
+});

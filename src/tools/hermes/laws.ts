@@ -1,0 +1,31 @@
+import './language';
+import { mopResolvers } from '../../rules/mop/procedures';
+import { n20Resolvers } from '../../rules/n20/procedures';
+import { nlcResolvers } from '../../rules/nlc/procedures';
+import { emptyTally, fuzz } from '../../testkit/fuzz';
+import { seeded } from '../../testkit/seeded';
+
+declare const print: ((line: string) => void) | undefined;
+
+/** Where a result is written: a bare Hermes has `print`, Node has its console. */
+const say = typeof print === 'function' ? print : console.log;
+
+const RUNS = 60;
+const ODDS_ONCE_IN = 6;
+
+/** A short number for a long text (FNV-1a): results of two engines are the same when theirs are. */
+const digest = () => {
+  let hash = 0x811c9dc5;
+  const seen = (text: string): void => {
+    for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  };
+  return { seen, told: () => (hash >>> 0).toString(16) };
+};
+
+// The laws of the fuzz, in an engine that is not V8: one line for each resolver, a digest of all it came to.
+for (const resolver of [...nlcResolvers, ...mopResolvers, ...n20Resolvers]) {
+  const { seen, told } = digest();
+  const tally = emptyTally();
+  fuzz(resolver, seeded(1813), { runs: RUNS, oddsOnceIn: ODDS_ONCE_IN, tally, lines: new Map(), seen });
+  say(`${resolver.id} ${tally.accepted} ${tally.odds} ${told()}`);
+}
