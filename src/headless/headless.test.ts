@@ -65,7 +65,7 @@ describe('every resolver', () => {
       expect(answer).toMatchObject({
         ok: true,
         id: ids[i],
-        input: { type: something },
+        input: { $schema: something },
         example: { resolve: ids[i] },
       });
     const examples = described.map(({ example }) => example as Example);

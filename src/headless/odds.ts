@@ -8,7 +8,7 @@ import type { Answer } from './answer';
 export type Plan = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** Past so many ways of choosing an answer would be read by nobody. */
-const MOST_WAYS = 256;
+const MOST_WAYS = 64;
 
 const planned = (plan: Plan, { by, purpose, options }: ChoiceRequest): string | undefined => {
   const side = Object.hasOwn(plan, by) ? plan[by] : undefined;

@@ -128,7 +128,9 @@ describe('the working', () => {
   ].flatMap((step) => (step.kind === 'accepted' ? step.working : []));
 
   test('every line a player would check is a sentence', () => {
-    expect(new Set(lines.map(({ key }) => key))).toEqual(new Set(['coordinated', 'initial', 'initialWon', 'initialTooClose', 'cupSide']));
+    expect(new Set(lines.map(({ key }) => key))).toEqual(
+      new Set(['coordinated', 'initial', 'initialWon', 'initialTooClose', 'cupSide']),
+    );
     for (const line of lines) expectSentence(workingSentence(line, names), line.key);
   });
 

@@ -30,9 +30,10 @@ const policyOf = ({ policy }: AnyResolver) => policy?.choose ?? (({ options }) =
 const exactly = (resolver: AnyResolver, rounds: number): number => {
   const once = () => oddsOf(begun(resolver), policyOf(resolver));
   const start = performance.now();
-  let runs = 0;
-  for (; performance.now() - start < 300; runs += 1) once();
-  const each = Math.max(1, Math.floor(runs / 10));
+  for (let runs = 0; runs < 400 || performance.now() - start < 200; runs += 1) once();
+  const warm = performance.now();
+  let each = 0;
+  for (; performance.now() - warm < 30; each += 1) once();
   const takes = Array.from({ length: rounds }, () => {
     const from = performance.now();
     for (let i = 0; i < each; i += 1) once();

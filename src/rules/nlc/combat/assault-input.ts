@@ -58,4 +58,3 @@ export const assaultSchema = v.object({
   switches: switchesSchema,
 });
 export type Assault = v.InferOutput<typeof assaultSchema>;
-type AttackingStack = Assault['attackers'][number];

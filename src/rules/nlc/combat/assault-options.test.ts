@@ -177,7 +177,7 @@ describe('NLC 20.12 artillery by itself', () => {
   });
 });
 
-test('NLC 7.4 19.5 the right to retreat looks at the hits as rolled', () => {
+test('Ruling 31 the right to retreat looks at the hits as rolled, before 7.4 and 19.5', () => {
   const input = against([foot('A', 8, 4), guns('G', 4, 2)], [foot('D', 8, 4)], support);
   const step = assaulted(input, [STAY, RETREAT], four, ['NLC 7.1', 3, 3], ['NLC 19.1', 1]);
   expect(outcome(step).retreat).toEqual({ kind: 'voluntary', side: 'attacker' });

@@ -68,5 +68,4 @@ export const firedWith = <T>(step: Step<T>, by: 'attacker' | 'defender'): number
 
 export const STAY: Said = ['NLC 7.4', 'stay'];
 export const RETREAT: Said = ['NLC 7.4', 'retreat'];
-const FREE: Said = ['NLC 7.4', 'free'];
 export const NOBODY: Said = ['NLC 7.5', 'none'];
