@@ -4,8 +4,12 @@ import { View } from 'react-native';
 import { Button } from './Button';
 import { ChipPicker } from './ChoiceList';
 import { DiePad } from './DiePad';
+import { DueList } from './DueList';
+import { IconButton } from './IconButton';
 import { InlineConfirm } from './InlineConfirm';
+import { ListRow } from './ListRow';
 import { Segmented } from './Segmented';
+import { SideColourPicker } from './SideColourPicker';
 import { Stepper } from './Stepper';
 import { ToggleRow } from './ToggleRow';
 
@@ -50,6 +54,9 @@ test('a busy or disabled button does nothing', () => {
   for (const id of ['cup.busy', 'cup.off', 'cup.draw']) fireEvent.press(screen.getByTestId(id));
   expect(onPress).toHaveBeenCalledTimes(1);
   expect(screen.getByTestId('cup.busy')).toBeBusy();
+  expect(screen.getByTestId('cup.off')).toBeDisabled();
+  expect(screen.getByTestId('cup.off')).not.toBeBusy();
+  expect(screen.getByTestId('cup.draw')).toBeEnabled();
 });
 
 test('one of several takes the place of the other, many are on or off', () => {
@@ -65,6 +72,7 @@ test('one of several takes the place of the other, many are on or off', () => {
   fireEvent.press(screen.getByTestId('new.rules.nlc'));
   expect(onChange.mock.calls).toEqual([[['mop']], [['nlc', 'mop']], [[]]]);
   expect(screen.getByRole('checkbox', { name: 'NLC' })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'MOP' })).not.toBeChecked();
 });
 
 test('segments are radio buttons, a toggle is a switch', () => {
@@ -80,6 +88,9 @@ test('segments are radio buttons, a toggle is a switch', () => {
     </View>,
   );
   expect(screen.getByRole('radio', { name: 'Solo' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Two phones' })).not.toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Two phones' })).toBeDisabled();
+  expect(screen.getByRole('switch', { name: 'Nights' })).not.toBeChecked();
   fireEvent.press(screen.getByTestId('new.mode.two'));
   fireEvent.press(screen.getByRole('switch', { name: 'Nights' }));
   expect(onChange.mock.calls).toEqual([[true]]);
@@ -117,6 +128,7 @@ test('two dice take two taps, a third is not heard, and one can be taken back', 
   const seen = jest.fn();
   render(<Dice count={2} seen={seen} />);
   for (const face of ['4', '6', '1']) fireEvent.press(screen.getByTestId(`roll.face-${face}`));
+  expect(screen.getByTestId('roll.face-1')).toBeDisabled();
   fireEvent.press(screen.getByTestId('roll.thrown-1'));
   expect(seen.mock.calls).toEqual([[[4]], [[4, 6]], [[6]]]);
 });
@@ -125,6 +137,35 @@ test('a single die is corrected by tapping another face', () => {
   const seen = jest.fn();
   render(<Dice count={1} seen={seen} />);
   fireEvent.press(screen.getByLabelText('die: 4'));
+  expect(screen.getByLabelText('die: 4')).toBeSelected();
   fireEvent.press(screen.getByLabelText('die: 2'));
+  expect(screen.getByLabelText('die: 4')).not.toBeSelected();
   expect(seen.mock.calls).toEqual([[[4]], [[2]]]);
+});
+
+test('what is chosen, on or ticked is told, and what is not is told too', () => {
+  const nothing = jest.fn();
+  render(
+    <View>
+      <IconButton icon="sun" label="Lamp" onPress={nothing} selected testID="head.lamp" />
+      <ListRow title="Ligny" onPress={nothing} selected testID="games.ligny" />
+      <ListRow title="Wavre" onPress={nothing} disabled testID="games.wavre" />
+      <SideColourPicker label="Colour" value="french-blue" onChange={nothing} testID="side" />
+      <DueList
+        dues={[
+          { id: 'a', text: 'Count', done: true },
+          { id: 'b', text: 'Draw' },
+        ]}
+        onToggle={nothing}
+        testID="due"
+      />
+    </View>,
+  );
+  expect(screen.getByTestId('head.lamp')).toBeSelected();
+  expect(screen.getByTestId('games.ligny')).toBeSelected();
+  expect(screen.getByTestId('games.wavre')).not.toBeSelected();
+  expect(screen.getByTestId('games.wavre')).toBeDisabled();
+  expect(screen.getByTestId('side.french-blue')).toBeChecked();
+  expect(screen.getByTestId('due.a')).toBeChecked();
+  expect(screen.getByTestId('due.b')).not.toBeChecked();
 });

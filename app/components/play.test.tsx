@@ -55,6 +55,7 @@ test('a tapped turn is named, and the strip shows what is near', () => {
   const onPressTurn = jest.fn();
   const { rerender } = render(<TurnTrack turns={TURNS} current={3} onPressTurn={onPressTurn} />);
   expect(screen.getByLabelText('Turn 4')).toBeSelected();
+  expect(screen.getByLabelText('Turn 5')).not.toBeSelected();
   fireEvent.press(screen.getByTestId('track.turn-7'));
   expect(onPressTurn).toHaveBeenCalledWith('7', 6);
   rerender(<TurnTrack turns={TURNS} current={11} window={5} />);

@@ -1,0 +1,152 @@
+import type { ReactElement } from 'react';
+import { Button } from './Button';
+import { ChipPicker } from './ChoiceList';
+import { DiePad } from './DiePad';
+import { DueList } from './DueList';
+import { IconButton } from './IconButton';
+import { ListRow } from './ListRow';
+import { Notice } from './Notice';
+import { OddsBar } from './OddsBar';
+import { Segmented } from './Segmented';
+import { SideColourPicker } from './SideColourPicker';
+import { StepLine } from './StepLine';
+import { TextField } from './TextField';
+import { ToggleRow } from './ToggleRow';
+import { TurnTrack } from './TurnTrack';
+
+/** What a browser is given: react-native-web drops what it does not know, such as `accessibilityState`. */
+jest.mock('react-native', () => ({
+  ...jest.requireActual<object>('react-native-web'),
+  // Asked for by Expo's own set-up, which Jest runs as on a phone.
+  TurboModuleRegistry: { get: () => null },
+}));
+jest.mock('../drawings/Icon', () => ({ Icon: () => null }));
+jest.mock('../drawings/DieFace', () => ({ DieFace: () => null }));
+jest.mock('../drawings/SideMark', () => ({ SideMark: () => null }));
+
+// React DOM comes without types here.
+const { renderToStaticMarkup } = jest.requireActual<{
+  readonly renderToStaticMarkup: (element: ReactElement) => string;
+}>('react-dom/server');
+
+const nothing = () => undefined;
+
+/** The opening tag of the element with this testID. */
+const tag = (element: ReactElement, testID: string): string => {
+  const html = renderToStaticMarkup(element);
+  return html.split('<').find((piece) => piece.includes(`data-testid="${testID}"`)) ?? html;
+};
+
+const OPTIONS = [
+  { id: 'a', label: 'A' },
+  { id: 'b', label: 'B', disabled: true },
+] as const;
+
+test.each<readonly [string, ReactElement, string, readonly string[]]>([
+  ['a toggle', <ToggleRow label="N" value onChange={nothing} testID="t" />, 't', ['aria-checked="true"']],
+  [
+    'a greyed toggle',
+    <ToggleRow label="N" value={false} disabled onChange={nothing} testID="t" />,
+    't',
+    ['aria-checked="false"', 'aria-disabled="true"'],
+  ],
+  [
+    'a segment',
+    <Segmented options={OPTIONS} value="a" onChange={nothing} testID="t" />,
+    't.a',
+    ['aria-checked="true"'],
+  ],
+  [
+    'a greyed segment',
+    <Segmented options={OPTIONS} value="a" onChange={nothing} testID="t" />,
+    't.b',
+    ['aria-checked="false"', 'aria-disabled="true"'],
+  ],
+  [
+    'a chip',
+    <ChipPicker options={OPTIONS} chosen={['a']} onChange={nothing} testID="t" />,
+    't.a',
+    ['aria-checked="true"'],
+  ],
+  [
+    'a greyed chip',
+    <ChipPicker options={OPTIONS} chosen={['a']} onChange={nothing} mode="many" testID="t" />,
+    't.b',
+    ['aria-checked="false"', 'aria-disabled="true"'],
+  ],
+  [
+    'a colour',
+    <SideColourPicker label="C" value="french-blue" onChange={nothing} testID="t" />,
+    't.french-blue',
+    ['aria-checked="true"'],
+  ],
+  [
+    'a reminder',
+    <DueList dues={[{ id: 'a', text: 'A', done: true }]} onToggle={nothing} testID="t" />,
+    't.a',
+    ['aria-checked="true"'],
+  ],
+  [
+    'a busy button',
+    <Button label="B" onPress={nothing} busy testID="t" />,
+    't',
+    ['aria-busy="true"', 'aria-disabled="true"'],
+  ],
+  ['a greyed button', <Button label="B" onPress={nothing} disabled testID="t" />, 't', ['aria-disabled="true"']],
+  [
+    'a sign',
+    <IconButton icon="close" label="S" onPress={nothing} selected disabled testID="t" />,
+    't',
+    ['aria-selected="true"', 'aria-pressed="true"', 'aria-disabled="true"'],
+  ],
+  [
+    'a line of a list',
+    <ListRow title="L" onPress={nothing} selected disabled testID="t" />,
+    't',
+    ['aria-selected="true"', 'aria-current="true"', 'aria-disabled="true"'],
+  ],
+  [
+    'a step',
+    <StepLine number="1" title="S" state="now" onPress={nothing} testID="t" />,
+    't',
+    ['aria-selected="true"', 'aria-current="step"'],
+  ],
+  [
+    'a turn',
+    <TurnTrack
+      turns={[{ id: '1', time: '6:00', kind: 'day', label: 'Turn 1' }]}
+      current={0}
+      onPressTurn={nothing}
+      testID="t"
+    />,
+    't.turn-1',
+    ['aria-selected="true"', 'aria-current="step"'],
+  ],
+  [
+    'odds',
+    <OddsBar odds={{ id: 'a', label: 'A', n: 1, d: 2, hit: true }} testID="t" />,
+    't',
+    ['aria-selected="true"', 'aria-current="true"'],
+  ],
+  [
+    'a die',
+    <DiePad count={1} faces={[4]} onChange={nothing} testID="t" />,
+    't.face-4',
+    ['aria-selected="true"', 'aria-pressed="true"'],
+  ],
+  [
+    'a die too many',
+    <DiePad count={2} faces={[4, 1]} onChange={nothing} testID="t" />,
+    't.face-4',
+    ['aria-disabled="true"'],
+  ],
+  ['a notice', <Notice kind="info" text="N" testID="t" />, 't', ['aria-live="polite"']],
+])('%s tells its state', (_, element, testID, states) => {
+  const drawn = tag(element, testID);
+  for (const state of states) expect(drawn).toContain(state);
+});
+
+test('what is wrong with a text is announced', () => {
+  const html = renderToStaticMarkup(<TextField label="T" value="" onChange={nothing} error="Too short" />);
+  expect(html).toMatch(/aria-live="polite"[^>]*>Too short/);
+});
