@@ -88,6 +88,8 @@ const shelve = async (ports: Ports, header: FileHeader, rows: readonly Row[]): P
   if (result.kind !== 'appended') return { kind: 'failed' };
   const last = rows.at(-1);
   if (last !== undefined) await ports.heads.write(game.key, { count: last.seq, hash: last.hash });
+  // A long game is folded once now, while its owner waits anyway, and keeps a checkpoint: its first opening is then as quick as any.
+  if (isRuleSetId(rules)) await RULE_SETS[rules].open(ports, game).catch(() => undefined);
   return { kind: 'made', key: game.key };
 };
 

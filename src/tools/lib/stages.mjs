@@ -78,4 +78,5 @@ export const BUILT = [
   counting('journeys in Chromium', node, ['src/tools/journeys.mjs']),
   counting('crash test, short', node, ['src/tools/run-ts.cjs', 'src/tools/crash/main.ts', '--short']),
   counting('native bundles', node, ['src/tools/native-check.mjs']),
+  counting('the engine outside V8', node, ['src/tools/hermes.mjs']),
 ];

@@ -8,7 +8,7 @@ export type Factor = Readonly<{ rule: RuleId; key: string; by: Fraction }>;
 /** Units of one strength and with the same reasons. */
 export type Part = Readonly<{ id: string; strength: number; factors: readonly Factor[] }>;
 
-type Group = { by: Fraction; sum: number; units: string[]; keys: string };
+type Group = { by: Fraction; sum: number; units: string[]; keys: Set<string> };
 
 /** NLC 7.1, 7.6, Ruling 16 (c): units with the same total factor are one group. */
 const groupsOf = (parts: readonly Part[]): readonly Group[] => {
@@ -17,10 +17,11 @@ const groupsOf = (parts: readonly Part[]): readonly Group[] => {
     const by = factors.reduce((total, factor) => times(total, factor.by), WHOLE);
     const group = groups.find((other) => other.by.n === by.n && other.by.d === by.d);
     if (group === undefined) {
-      groups.push({ by, sum: strength, units: [id], keys: factors.map(({ key }) => key).join(' ') });
+      groups.push({ by, sum: strength, units: [id], keys: new Set(factors.map(({ key }) => key)) });
     } else {
       group.sum += strength;
       group.units.push(id);
+      for (const { key } of factors) group.keys.add(key);
     }
   }
   return groups;
@@ -45,5 +46,5 @@ export const strengthWorking = (by: string, parts: readonly Part[]): Working =>
   groupsOf(parts).map(({ sum, by: { n, d }, units, keys }) => ({
     rule: 'NLC 7.1',
     key: 'strengthGroup',
-    facts: { by, units: units.join(', '), sum, n, d, result: roundHalfUp(sum * n, d), keys },
+    facts: { by, units: units.join(', '), sum, n, d, result: roundHalfUp(sum * n, d), keys: [...keys].join(' ') },
   }));
