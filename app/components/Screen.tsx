@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { useEffect, useRef } from 'react';
 import { Image, ScrollView, StyleSheet, View, useWindowDimensions } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { EdgeInsets } from 'react-native-safe-area-context';
 import { CONTENT_WIDTH, SPACE, TARGET, TWO_PANE_WIDTH } from '../theme/metrics';
 import { useTheme } from '../theme/ThemeProvider';
 import { themedStyles } from '../theme/use-styles';
+import { useTop } from './use-top';
 
 export type ScreenProps = {
   readonly children: ReactNode;
@@ -86,10 +86,7 @@ type PageProps = {
 
 const Page = ({ scroll, full, edge, topKey, children, testID }: PageProps) => {
   const styles = useStyles();
-  const page = useRef<ScrollView>(null);
-  useEffect(() => {
-    page.current?.scrollTo({ y: 0, animated: false });
-  }, [topKey]);
+  const page = useTop(topKey);
   const margins = { paddingLeft: edge.left, paddingRight: edge.right, paddingBottom: edge.bottom };
   const column = (
     <View style={[styles.column, styles.content, full && styles.whole, !scroll && styles.fitted]}>{children}</View>
@@ -97,7 +94,7 @@ const Page = ({ scroll, full, edge, topKey, children, testID }: PageProps) => {
   if (!scroll) return <View style={[styles.fill, margins]}>{column}</View>;
   return (
     <ScrollView
-      ref={page}
+      {...page}
       style={styles.fill}
       contentContainerStyle={[styles.grow, margins]}
       keyboardShouldPersistTaps="handled"
@@ -173,13 +170,10 @@ export const TwoPane = ({ first, second, topKey }: TwoPaneProps) => {
 };
 
 const Pane = ({ topKey, children }: Pick<ScreenProps, 'topKey' | 'children'>) => {
-  const pane = useRef<ScrollView>(null);
-  useEffect(() => {
-    pane.current?.scrollTo({ y: 0, animated: false });
-  }, [topKey]);
+  const pane = useTop(topKey);
   return (
     <ScrollView
-      ref={pane}
+      {...pane}
       style={{ flex: 1, minWidth: 0, maxWidth: CONTENT_WIDTH }}
       contentContainerStyle={{ gap: SPACE.l, paddingBottom: SPACE.l }}
       keyboardShouldPersistTaps="handled"
