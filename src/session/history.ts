@@ -24,32 +24,45 @@ export type HistoryPage<Event> = Readonly<{ items: readonly HistoryItem<Event>[]
 /** Where the next (older) page begins, and which play was live there. */
 export type HistoryCursor = Readonly<{ before: number; live: number }>;
 
-/** Reads the history backwards, a page at a time. Entries that hold nothing for this viewer do not show, not even as a gap. */
+type Reading = Readonly<{ seat: Seat; cursor: HistoryCursor; size?: number }>;
+type Rules<Command, Event> = Pick<RuleSet<unknown, Command, Event, unknown>, 'decodeCommand' | 'decodeEvent'>;
+
+/**
+ * Reads the history backwards, a page at a time. Entries that hold nothing for this viewer do not show, not even as a gap
+ * or as a shorter page: a page is full of what may be seen, however much of the rest lies between.
+ */
 export const readHistory = async <Command, Event>(
   store: JournalStore,
   key: string,
-  rules: Pick<RuleSet<unknown, Command, Event, unknown>, 'decodeCommand' | 'decodeEvent'>,
-  { seat, cursor, size = 60 }: Readonly<{ seat: Seat; cursor: HistoryCursor; size?: number }>,
+  rules: Rules<Command, Event>,
+  { seat, cursor, size = 60 }: Reading,
 ): Promise<HistoryPage<Event>> => {
-  const from = Math.max(1, cursor.before - size);
-  const rows = await store.readRows(key, from, cursor.before - from);
   const items: HistoryItem<Event>[] = [];
   const isHidden = async (seq: number): Promise<boolean> => {
-    const row = rows.find((other) => other.seq === seq) ?? (await store.readRows(key, seq, 1))[0];
+    const [row] = await store.readRows(key, seq, 1);
     const play = row === undefined ? null : decodeEntry(row.body, rules);
     return play?.kind === 'ok' && itemOf(seq, play.value, false, seat) === null;
   };
-  let live = cursor.live;
-  for (const row of [...rows].reverse()) {
-    const decoded = decodeEntry(row.body, rules);
-    if (decoded.kind !== 'ok') continue;
-    const entry = decoded.value;
-    const isLive = row.seq === live;
-    if (isLive) live = entry.from;
-    const item = await forViewer(itemOf(row.seq, entry, isLive, seat), entry, isHidden);
-    if (item !== null) items.push(item);
+  let { before, live } = cursor;
+  while (before > 1 && items.length < size) {
+    const from = Math.max(1, before - size);
+    const rows = await store.readRows(key, from, before - from);
+    before = from;
+    for (const row of [...rows].reverse()) {
+      const decoded = decodeEntry(row.body, rules);
+      if (decoded.kind !== 'ok') continue;
+      const isLive = row.seq === live;
+      if (isLive) live = decoded.value.from;
+      const item = await forViewer(itemOf(row.seq, decoded.value, isLive, seat), decoded.value, isHidden);
+      if (item === null) continue;
+      items.push(item);
+      if (items.length === size) {
+        before = row.seq;
+        break;
+      }
+    }
   }
-  return { items, next: from > 1 ? { before: from, live } : null };
+  return { items, next: before > 1 ? { before, live } : null };
 };
 
 /** To take back or bring back what one may not see is not to be seen either; a correction is, but not what it names. */
