@@ -92,6 +92,7 @@ const NO_NAMES: Names = {
   side: (side) => (side === 'first' ? 'First side' : 'Second side'),
   formation: (id) => id,
   leader: (id) => id,
+  unit: (id) => id,
   turn: (index) => `Turn ${index + 1}`,
 };
 

@@ -2,15 +2,19 @@ import type { CommonView } from '../rules/common/index';
 import type { NlcCommand, NlcEvent, NlcView } from '../rules/nlc/index';
 import { mop } from '../rules/mop/index';
 import { n20 } from '../rules/n20/index';
+import type { N20Command, N20Event, N20View } from '../rules/n20/index';
 import { nlc } from '../rules/nlc/index';
 import { playable } from './playable';
 import type { Playable } from './playable';
 import type { Session } from './state';
 
-/** N20 has no cup; a screen that wants one asks for it. */
-export type AppView = CommonView & Partial<Pick<NlcView, 'cup' | 'stage'>>;
-export type AppCommand = NlcCommand;
-export type AppEvent = NlcEvent;
+/** What only some rule sets have: a screen that wants it asks for it. */
+export type AppView = CommonView &
+  Pick<NlcView, 'army'> &
+  Partial<Omit<NlcView, keyof CommonView | 'army'>> &
+  Partial<Omit<N20View, keyof CommonView | 'army'>>;
+export type AppCommand = NlcCommand | N20Command;
+export type AppEvent = NlcEvent | N20Event;
 export type GameSession = Session<AppView, AppEvent>;
 
 export const RULE_SET_IDS = ['nlc', 'mop', 'n20'] as const;

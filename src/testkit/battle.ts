@@ -1,4 +1,5 @@
-import type { Formation, Leader, Setup, Switch } from '../rules/common/index';
+import { EMPTY_TITLE } from '../rules/common/index';
+import type { Formation, Leader, Setup, Switch, Unit } from '../rules/common/index';
 
 /** A small made-up battle that tests and benches share. Nothing of it comes from a commercial game. */
 export const leader = (id: string, side: Leader['side'], rating: number, more: Partial<Leader> = {}): Leader => ({
@@ -9,6 +10,7 @@ export const leader = (id: string, side: Leader['side'], rating: number, more: P
   rating,
   under: null,
   onMap: true,
+  level: null,
   ...more,
 });
 
@@ -21,6 +23,25 @@ export const formation = (id: string, side: Formation['side'], more: Partial<For
   under: null,
   arrives: null,
   onMap: true,
+  kind: 'corps',
+  limit: null,
+  ...more,
+});
+
+export const unit = (id: string, formationId: string, more: Partial<Unit> = {}): Unit => ({
+  id,
+  formation: formationId,
+  name: `${id} Division`,
+  arm: 'infantry',
+  nation: 'other',
+  guard: 'none',
+  front: 5,
+  reverse: 3,
+  initiative: null,
+  morale: null,
+  pursuit: null,
+  movement: null,
+  division: null,
   ...more,
 });
 
@@ -40,7 +61,9 @@ export const battle = (more: Partial<Setup> = {}, switches: readonly Switch[] = 
     formation('s3', 'second', { arrives: 2 }),
   ],
   turns: hours.map((label, i) => ({ label, kind: i === 6 || i === 7 ? 'night' : 'day', day: i < 8 ? 1 : 2 })),
+  units: [],
   switches,
   steps: null,
+  title: EMPTY_TITLE,
   ...more,
 });

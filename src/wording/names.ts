@@ -7,6 +7,7 @@ export type Names = Readonly<{
   side: (side: Side) => string;
   formation: (id: string) => string;
   leader: (id: string) => string;
+  unit: (id: string) => string;
   turn: (index: number) => string;
 }>;
 
@@ -14,6 +15,7 @@ export const namesFrom = ({ setup }: Pick<CommonView, 'setup'>, coordinated: str
   side: (side) => setup.sides[side].title,
   formation: (id) => (id === COORDINATED ? coordinated : (setup.formations.find((one) => one.id === id)?.name ?? id)),
   leader: (id) => setup.leaders.find((one) => one.id === id)?.name ?? id,
+  unit: (id) => setup.units.find((one) => one.id === id)?.name ?? id,
   turn: (index) => setup.turns[index]?.label ?? String(index + 1),
 });
 

@@ -3,6 +3,7 @@ import { placeOf } from './clock/turn-track';
 import type { TurnPlace } from './clock/turn-track';
 import { contextOf, dueIn, stepsIn } from './sequence';
 import type { Due, DueRule, SequenceStep, StepRule } from './sequence';
+import type { Moment } from './army/army-book';
 import type { Setup } from './setup/setup';
 import type { CommonTable } from './table';
 
@@ -56,4 +57,10 @@ export const commonView = (table: CommonTable, seat: Seat, book: Book): CommonVi
     due: due.map((item) => (steps.some(({ id }) => id === item.step) ? item : { ...item, step: first })),
     desk: table.desk,
   };
+};
+
+/** The step that was reached, as far as it ends something. Null in a turn that has no steps. */
+export const momentOf = ({ setup, steps, step }: CommonView): Moment | null => {
+  const reached = steps[step];
+  return reached === undefined ? null : { setup, step: reached, isLast: step === steps.length - 1 };
 };

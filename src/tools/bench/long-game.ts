@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Checkpoint, GameRow, Row } from '../../journal/store';
-import { layOutTurns } from '../../rules/common/index';
+import { layOutTurns, EMPTY_TITLE } from '../../rules/common/index';
 import type { Formation, Leader, Setup } from '../../rules/common/index';
 import type { Acting, StageItem } from '../../rules/nlc/index';
 import type { Ports } from '../../session/ports';
@@ -32,6 +32,8 @@ const formations: readonly Formation[] = SIDES.flatMap((side) =>
     under: null,
     arrives: i < EACH_SIDE - 2 ? null : i,
     onMap: true,
+    kind: 'corps' as const,
+    limit: null,
   })),
 );
 
@@ -43,6 +45,7 @@ const leaders: readonly Leader[] = SIDES.map((side) => ({
   rating: 4,
   under: null,
   onMap: true,
+  level: null,
 }));
 
 const FOUR_DAYS = { start: 300, step: 60, count: 96, nightFrom: 1260, nightTo: 300, nightPM: false };
@@ -55,8 +58,10 @@ export const LONG_BATTLE: Setup = {
   leaders,
   formations,
   turns: layOutTurns(FOUR_DAYS),
+  units: [],
   switches: [],
   steps: null,
+  title: EMPTY_TITLE,
 };
 
 const prepare = ({ cup }: AppView): Sent => {

@@ -1,11 +1,13 @@
 import { byType } from '../../engine/by-type';
 import type { SetupChange } from '../../rules/common/index';
 import type { NlcEvent } from '../../rules/nlc/index';
+import type { N20Event } from '../../rules/n20/index';
 import { listed } from '../names';
 import type { Names } from '../names';
+import { ARMY_EVENTS } from './events-army';
 
 /** What happened, told with names and never with "you": the phone changes hands. */
-export const eventSentence = byType<NlcEvent, readonly [Names], string>({
+export const eventSentence = byType<NlcEvent | N20Event, readonly [Names], string>({
   GameStarted: ({ setup }) => `Game set up: ${setup.sides.first.title} against ${setup.sides.second.title}`,
   SetupCorrected: ({ changes }) => changes.map(changed).join('; '),
   StepReached: ({ step }) => `Step reached: ${step}`,
@@ -47,6 +49,7 @@ export const eventSentence = byType<NlcEvent, readonly [Names], string>({
       : `Reserve acts: ${listed(formations.map(names.formation))} (${names.side(side)})`,
   ReserveFlagged: ({ formation, reserve }, names) =>
     reserve ? `${names.formation(formation)} goes into Reserve` : `${names.formation(formation)} leaves Reserve`,
+  ...ARMY_EVENTS,
 });
 
 const segment = (item: string): string => item.charAt(0).toUpperCase() + item.slice(1);

@@ -1,6 +1,7 @@
 import type { Refusal } from '../../engine/step';
 import type { ImportFault } from '../../journal/transfer';
 import type { Names } from '../names';
+import { ARMY_REFUSALS } from './refusals-army';
 import { CHARGE_REFUSALS } from './refusals-charge';
 import { COMBAT_REFUSALS } from './refusals-combat';
 import { COMMAND_REFUSALS } from './refusals-command';
@@ -52,6 +53,7 @@ const SENTENCES: Readonly<Record<string, (facts: Facts, names: Names | null) => 
   NOTHING_ASKED: () => 'No dice are awaited.',
   NOT_SUCH_A_THROW: () => 'Those are not the dice that were asked for.',
   GAME_IS_DAMAGED: () => 'Part of this game is damaged. It can be read and exported, and played on as a copy.',
+  ...ARMY_REFUSALS,
   ...CHARGE_REFUSALS,
   ...COMBAT_REFUSALS,
   ...COMMAND_REFUSALS,

@@ -39,6 +39,39 @@ export const SWITCH_WORDS: Readonly<Record<Switch, Described>> = {
     hint: 'First day turn of the scenario, noon, 3 PM',
     rule: 'Ruling 52',
   },
+  disruptionByCheck: {
+    title: 'Disruption by morale check',
+    hint: 'A marker comes off by a die, not by itself',
+    rule: 'NLC 19.2',
+  },
+  proximity: { title: 'Panic spreads', hint: 'Demoralized neighbours lower a limit by 2', rule: 'NLC 20.6' },
+  operationsMorale: {
+    title: 'Morale of operations',
+    hint: 'Orders carried out or failed move limits by a tenth',
+    rule: 'NLC 20.9',
+  },
+  armyLowersMorale: {
+    title: 'Demoralized army, lower morale',
+    hint: 'Its units take −1, as the chart has it',
+    rule: 'Ruling 36',
+  },
+  hiddenDemoralization: {
+    title: 'Hidden demoralization',
+    hint: 'Only the owner sees limits and who is demoralized',
+    rule: 'MOP 37.10',
+  },
+  variableArrival: { title: 'Variable arrival', hint: 'Reinforcements roll for their turn', rule: 'MOP App. II' },
+  secretArrivals: {
+    title: 'Secret arrivals',
+    hint: 'When reinforcements come stays on the owner’s desk',
+    rule: 'MOP App. III',
+  },
+  pursuitHeldHexOnly: {
+    title: 'Pursuit through held hexes',
+    hint: 'Pursuers count only while the hex they left by is held',
+    rule: 'Ruling 64',
+  },
+  pursuitOnce: { title: 'Pursuit counts once', hint: 'A unit sent off counts on one night only', rule: 'Ruling 64' },
 };
 
 export const TURN_KIND_WORDS: Readonly<Record<TurnKind, string>> = { day: 'Day', night: 'Night', nightPM: 'Night PM' };

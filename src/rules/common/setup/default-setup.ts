@@ -1,5 +1,6 @@
 import { layOutTurns } from '../clock/turn-track';
 import { addLeader } from './edit-setup';
+import { EMPTY_TITLE } from './title';
 import type { CupKind, Setup, Turn } from './setup';
 
 /** What a new game starts from, so that a player need only change what differs. Names and hours are no title's. */
@@ -37,9 +38,11 @@ export const defaultSetup = (rules: string): Setup => {
     cup,
     leaders: [],
     formations: [],
+    units: [],
     turns,
     switches: [],
     steps: null,
+    title: EMPTY_TITLE,
   };
   if (!leaders) return bare;
   return addLeader(addLeader(bare, 'first', 'OC', 'French commander', 3), 'second', 'OC', 'Allied commander', 3);

@@ -55,6 +55,8 @@ describe('writing a set-up', () => {
       under: null,
       arrives: null,
       onMap: true,
+      kind: 'corps',
+      limit: null,
     });
     expect(faultInSetup(both)).toBeNull();
   });

@@ -2,12 +2,14 @@ import type { Side } from '../../../engine/sides';
 import type { PastedFormation } from './paste-formations';
 import type { Formation, Leader, LeaderRole, OwnStep, Setup, Switch, Turn } from './setup';
 
+const NEW_FORMATION = { under: null, arrives: null, onMap: true, kind: 'corps', limit: null } as const;
+
 /** Changes to a set-up while it is being written. Each gives a new one; nothing here touches a running game. */
 export const addFormations = (setup: Setup, side: Side, pasted: readonly PastedFormation[]): Setup => {
   const formations = pasted.reduce<readonly Formation[]>(
     (all, { name, leader, rating }) => [
       ...all,
-      { id: freshId(`${side}-f`, all), side, name, leader, rating, under: null, arrives: null, onMap: true },
+      { ...NEW_FORMATION, id: freshId(`${side}-f`, all), side, name, leader, rating },
     ],
     setup.formations,
   );
@@ -28,7 +30,7 @@ export const addLeader = (setup: Setup, side: Side, role: LeaderRole, name: stri
   ...setup,
   leaders: [
     ...setup.leaders,
-    { id: freshId(`${side}-c`, setup.leaders), side, name, role, rating, under: null, onMap: true },
+    { id: freshId(`${side}-c`, setup.leaders), side, name, role, rating, under: null, onMap: true, level: null },
   ],
 });
 

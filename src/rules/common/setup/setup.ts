@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { SIDES } from '../../../engine/sides';
+import { titleSchema } from './title';
+import { unitSchema } from './unit';
 
 /**
  * What the players agree on before the first turn: sides, leaders, formations, the day's turns, switches.
@@ -30,6 +32,24 @@ export const SWITCHES = [
   'takingTheInitiative',
   /** Ruling 52, other reading: weather on the first day turn of the scenario only. */
   'weatherFirstDayOnly',
+  /** NLC 19.2: disruption comes off by a morale check, not by itself. */
+  'disruptionByCheck',
+  /** NLC 20.6: demoralized neighbours lower a limit. */
+  'proximity',
+  /** NLC 20.9: what becomes of orders raises and lowers limits. */
+  'operationsMorale',
+  /** Ruling 36, other reading: a demoralized army lowers morale too. */
+  'armyLowersMorale',
+  /** MOP 37.10: who is demoralized is known to the owner alone. */
+  'hiddenDemoralization',
+  /** NLC 9, MOP App. II, Ruling 41: reinforcements roll for their turn. */
+  'variableArrival',
+  /** MOP App. III: when a side's reinforcements come is its own secret. */
+  'secretArrivals',
+  /** Ruling 64, other reading: pursuers count only while the hex they left by is held. */
+  'pursuitHeldHexOnly',
+  /** Ruling 64, other reading: a pursuer counts on one night only. */
+  'pursuitOnce',
 ] as const;
 export type Switch = (typeof SWITCHES)[number];
 
@@ -41,6 +61,9 @@ const rating = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9));
 export const sideSchema = v.picklist(SIDES);
 export const turnNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999));
 
+/** NLC 14, 15: how much may be lost; null while nobody has said. */
+const limit = v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999))), null);
+
 export const leaderSchema = v.object({
   id,
   side: sideSchema,
@@ -51,8 +74,14 @@ export const leaderSchema = v.object({
   under: v.nullable(id),
   /** MOP 37.15.1: an OC who is not on the map counts 0. */
   onMap: v.boolean(),
+  /** NLC 14: the demoralization level of an OC's army. */
+  level: limit,
 });
 export type Leader = Readonly<v.InferOutput<typeof leaderSchema>>;
+
+/** NLC 20.6: a demoralized corps frightens its neighbours; cavalry corps and divisions frighten nobody. */
+export const FORMATION_KINDS = ['corps', 'cavalryCorps', 'division'] as const;
+export type FormationKind = (typeof FORMATION_KINDS)[number];
 
 export const formationSchema = v.object({
   id,
@@ -67,6 +96,9 @@ export const formationSchema = v.object({
   arrives: v.nullable(turnNumber),
   /** Withdrawn, eliminated or not yet wanted: its chit stays out. */
   onMap: v.boolean(),
+  kind: v.optional(v.picklist(FORMATION_KINDS), 'corps'),
+  /** NLC 15: its demoralization limit. */
+  limit,
 });
 export type Formation = Readonly<v.InferOutput<typeof formationSchema>>;
 
@@ -91,10 +123,13 @@ const setupObject = v.object({
   cup: v.picklist(CUPS),
   leaders: v.pipe(v.array(leaderSchema), v.maxLength(60)),
   formations: v.pipe(v.array(formationSchema), v.maxLength(200)),
+  /** Who fights in them; a game of chits alone has none. */
+  units: v.optional(v.pipe(v.array(unitSchema), v.maxLength(600)), []),
   turns: v.pipe(v.array(turnSchema), v.minLength(1), v.maxLength(400)),
   switches: v.pipe(v.array(v.picklist(SWITCHES)), v.maxLength(SWITCHES.length)),
   /** The players' own sequence of play, or null for the rule set's. */
   steps: v.nullable(v.pipe(v.array(ownStepSchema), v.maxLength(60))),
+  title: v.optional(titleSchema, {}),
 });
 type DeepReadonly<T> = T extends readonly (infer Item)[]
   ? readonly DeepReadonly<Item>[]

@@ -1,0 +1,55 @@
+import type { Side } from '../../../engine/sides';
+import type { RuleId } from '../../../engine/step';
+import type { Setup } from '../setup/setup';
+import type { Unit } from '../setup/unit';
+import { standingOf } from './army';
+import type { ArmyTable, Mark, Standing } from './army';
+import type { ArmyBook, MarkRule, Moment, Worth } from './army-book';
+
+/** A unit as it stands: printed facts, what it has lost and bears, and what it is worth now. */
+export type UnitView = Readonly<{ unit: Unit; side: Side; standing: Standing; steps: number; worth: Worth }>;
+
+/** A marker that comes off at the end of the step at hand, if what stands under `how` is so. */
+export type EndingMark = Readonly<{
+  unit: string;
+  name: string;
+  side: Side;
+  mark: Mark;
+  rule: RuleId;
+  how: 'byItself' | 'byCheck' | 'unlessInZone';
+}>;
+
+export type ArmyView = Readonly<{
+  units: readonly UnitView[];
+  /** Markers this game uses, in the order they are offered. */
+  marks: readonly Mark[];
+  endsNow: readonly EndingMark[];
+}>;
+
+/** Both armies; `moment` is null in a turn without steps. */
+export const armyView = (setup: Setup, army: ArmyTable, book: ArmyBook, moment: Moment | null): ArmyView => {
+  const sides = new Map(setup.formations.map(({ id, side }) => [id, side] as const));
+  const units = setup.units.flatMap((unit): readonly UnitView[] => {
+    const side = sides.get(unit.formation);
+    const standing = standingOf(army, unit.id);
+    return side === undefined
+      ? []
+      : [{ unit, side, standing, steps: book.stepsOf(unit), worth: book.worthOf(unit, standing) }];
+  });
+  return {
+    units,
+    marks: book.marks.map(({ mark }) => mark),
+    endsNow: moment === null ? [] : units.flatMap((one) => endingOn(one, moment, book.marks)),
+  };
+};
+
+const endingOn = (
+  { unit, side, standing }: UnitView,
+  moment: Moment,
+  rules: readonly MarkRule[],
+): readonly EndingMark[] =>
+  rules.flatMap(({ mark, rule, ends }): readonly EndingMark[] =>
+    ends !== null && standing.marks.includes(mark) && ends.at(moment, side)
+      ? [{ unit: unit.id, name: unit.name, side, mark, rule, how: ends.how(moment.setup) }]
+      : [],
+  );

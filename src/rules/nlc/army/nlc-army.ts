@@ -1,0 +1,40 @@
+import { roundHalfUp } from '../../common/rounding';
+import type { ArmyBook, MarkRule } from '../../common/army/army-book';
+import type { Standing } from '../../common/army/army';
+import { isOn } from '../../common/setup/setup';
+import { stepsOf } from '../../common/setup/unit';
+import type { Unit } from '../../common/setup/unit';
+
+const stage = (mark: 'bombarded' | 'charged' | 'moved'): MarkRule => ({ mark, rule: 'NLC 4.5', ends: null });
+
+/** NLC's markers. What was done in a stage ends with it and is asked of nobody (`STAGE_MARKS`). */
+const MARK_RULES: readonly MarkRule[] = [
+  {
+    mark: 'disrupted',
+    rule: 'NLC 6.3',
+    ends: {
+      at: ({ step, isLast }) => step.id === 'turnEnd' || (step.own === true && isLast),
+      how: (setup) => (isOn(setup, 'disruptionByCheck') ? 'byCheck' : 'byItself'),
+    },
+  },
+  stage('bombarded'),
+  stage('charged'),
+  stage('moved'),
+  { mark: 'outOfSupply', rule: 'MOP 37.7', ends: null },
+  { mark: 'fatigued', rule: 'NLC 20.8', ends: null },
+  { mark: 'exhausted', rule: 'NLC 20.8', ends: null },
+];
+
+/** NLC 6.1, 6.2, Ruling 26: what shows after so many steps lost; a huge unit's third state is half its reverse. */
+const strengthAfter = (unit: Unit, { stepsLost }: Standing): number => {
+  if (stepsLost === 0) return unit.front;
+  if (unit.reverse === null || stepsLost >= stepsOf(unit)) return 0;
+  return stepsLost === 1 ? unit.reverse : roundHalfUp(unit.reverse, 2);
+};
+
+export const NLC_ARMY: ArmyBook = {
+  marks: MARK_RULES,
+  stepRule: 'NLC 6.1',
+  stepsOf,
+  worthOf: (unit, standing) => ({ strength: strengthAfter(unit, standing), movement: unit.movement }),
+};
