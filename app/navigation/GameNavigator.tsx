@@ -4,10 +4,12 @@ import { GameContext } from '../hooks/use-game';
 import { useOpenGame } from '../hooks/use-open-game';
 import { GameClosed } from '../screens/game/GameClosed';
 import { CurtainGuard } from '../screens/game/CurtainGuard';
-import { HistoryScreen } from '../screens/history/HistoryScreen';
-import { SetUpScreen } from '../screens/new-game/SetUpScreen';
 import { GameTabsNavigator } from './GameTabsNavigator';
+import { lazily } from './lazily';
 import type { GameRoutes, Routes } from './routes';
+
+const HistoryScreen = lazily(async () => (await import('../screens/history/HistoryScreen')).HistoryScreen);
+const SetUpScreen = lazily(async () => (await import('../screens/new-game/SetUpScreen')).SetUpScreen);
 
 const Stack = createNativeStackNavigator<GameRoutes>();
 

@@ -1,17 +1,19 @@
 import { createBottomTabNavigator } from '@react-navigation/bottom-tabs';
 import { Icon } from '../drawings/Icon';
-import { ArmyScreen } from '../screens/army/ArmyScreen';
-import { DeskScreen } from '../screens/desk/DeskScreen';
 import { TurnScreen } from '../screens/turn/TurnScreen';
 import { useLyingPhone } from '../hooks/use-lying-phone';
 import { useView } from '../hooks/use-game';
 import { useTheme } from '../theme/ThemeProvider';
+import { lazily } from './lazily';
 import type { GameTabs } from './routes';
 
 const Tabs = createBottomTabNavigator<GameTabs>();
 
 /** The width of the places when they stand at the left edge. */
 const RAIL = 88;
+
+const ArmyScreen = lazily(async () => (await import('../screens/army/ArmyScreen')).ArmyScreen);
+const DeskScreen = lazily(async () => (await import('../screens/desk/DeskScreen')).DeskScreen);
 
 const PLACES = [
   { name: 'Turn', icon: 'turn', component: TurnScreen },

@@ -2,12 +2,14 @@ import { DefaultTheme, NavigationContainer } from '@react-navigation/native';
 import { createNativeStackNavigator } from '@react-navigation/native-stack';
 import { useMemo } from 'react';
 import { GamesScreen } from '../screens/games/GamesScreen';
-import { NewGameScreen } from '../screens/new-game/NewGameScreen';
-import { SettingsScreen } from '../screens/settings/SettingsScreen';
 import { useTheme } from '../theme/ThemeProvider';
 import { GameNavigator } from './GameNavigator';
+import { lazily } from './lazily';
 import { linking } from './linking';
 import type { Routes } from './routes';
+
+const NewGameScreen = lazily(async () => (await import('../screens/new-game/NewGameScreen')).NewGameScreen);
+const SettingsScreen = lazily(async () => (await import('../screens/settings/SettingsScreen')).SettingsScreen);
 
 const Stack = createNativeStackNavigator<Routes>();
 
