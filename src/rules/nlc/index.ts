@@ -13,4 +13,5 @@ export type { StageItem } from './stage/action-stage';
 export { bonusOf, contestWorking, coordinatedOdds, coordinatedWorking, initialOdds } from './cup/rolls';
 export type { Retreats, Stake } from './cup/rolls';
 export type { Acting, Coordination, DrawnChit, Initiative } from './cup/cup';
-export { cupChances } from './cup/draw';
+export { cupChances, drawSide } from './cup/draw';
+export type { DrawnSide } from './cup/draw';

@@ -27,6 +27,7 @@ export const COMMAND_REFUSALS: Readonly<Record<string, (facts: Facts) => string>
   RALLY_NEEDS_RESERVE: () => 'Only a formation in Reserve rallies units.',
   LEADER_IS_SEEN: () => 'No rally: the enemy has the leader in sight.',
   TWO_RALLIES_A_LEADER: () => 'A leader tries to rally two units a turn at most.',
+  ONE_RALLY_IN_WOODS: () => 'A leader in woods has room for one rallied unit a turn.',
   NOT_BEFORE_NIGHT: () => 'Not before the first night turn after it was eliminated.',
   LOST_FOR_GOOD: () => 'Eliminated out of supply, it is out for good.',
   PAIR_NOT_IDENTICAL: () => 'Of one-step units, two with exactly the same ratings are needed.',

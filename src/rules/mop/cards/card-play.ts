@@ -44,7 +44,7 @@ const DELAY = 27;
  */
 export const playCard = (input: CardPlay): Step<CardPlayed> => {
   const faults: readonly Check[] = [
-    [input.turn === 'night', 'NO_CARDS_AT_NIGHT', 'MOP 37.12.3'],
+    [input.turn === 'night' && input.from !== 'bonus', 'NO_CARDS_AT_NIGHT', 'MOP 37.12.3'],
     [MODE_CARDS.includes(input.card), 'MODE_CARD_NOT_DRAWN', 'MOP 37.12.3'],
     [input.oneDeck && input.from === 'bonus', 'NO_BONUS_FROM_ONE_DECK', 'MOP 37.12.3'],
   ];

@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import { SIDES } from '../../../engine/sides';
 import type { Side } from '../../../engine/sides';
-import { accept, refuse, rollDice } from '../../../engine/step';
-import type { DiceRequest, Step } from '../../../engine/step';
+import { accept, andThen, refuse } from '../../../engine/step';
+import type { Step, Working } from '../../../engine/step';
 import { upTo } from '../../common/fields';
 import { resolver } from '../../common/resolver';
+import { drawSide } from '../../nlc/index';
+import type { DrawnSide } from '../../nlc/index';
 
 const chits = upTo(99);
 
@@ -16,41 +18,22 @@ export const cupSideInput = v.object({
 type CupSide = Readonly<v.InferOutput<typeof cupSideInput>>;
 
 /**
- * MOP 37.1, Ruling 47: whose chit is next. Two cups: odd the French, even the Coalition; the other way is a cover marker
- * for each chit, whose chances are those of NLC's one cup. No die once a side has no chits.
+ * MOP 37.1, Ruling 47: whose chit is next, by the very draw that a game makes. No die once a side has no chits, in
+ * whatever way they come out.
  */
 export const cupSide = ({ chits: left, cups }: CupSide): Step<Readonly<{ side: Side }>> => {
   const [only, other] = SIDES.filter((side) => left[side] > 0);
   if (only === undefined) return refuse('CUP_IS_EMPTY', 'MOP 37.1');
   if (other === undefined)
     return accept({ side: only }, [{ rule: 'Ruling 47', key: 'mopOnlyCup', facts: { side: only } }]);
-  return cups === 'two' ? byDie() : byMarker(left, cups);
+  return andThen(drawSide(cups, left), (drawn) => accept({ side: drawn.side }, markerLines(drawn, left, cups)));
 };
 
-const byDie = (): Step<Readonly<{ side: Side }>> =>
-  rollDice(
-    { rule: 'MOP 37.1', purpose: 'cupSide', count: 1, sides: 6, reading: 'ordered' },
-    ([die = 1]) =>
-      accept({ side: die % 2 === 1 ? 'first' : 'second' }, [{ rule: 'MOP 37.1', key: 'cupSide', facts: { die } }]),
-    { of: 'die', as: (die) => die % 2 },
-  );
-
-const COVER = { rule: 'MOP 37.1', purpose: 'drawCover' } as const;
-const ONE_CUP = { rule: 'NLC 4', purpose: 'drawSide' } as const;
-
-const byMarker = ({ first, second }: CupSide['chits'], cups: 'covers' | 'one'): Step<Readonly<{ side: Side }>> => {
-  const sideOf = (face: number): Side => (face <= first ? 'first' : 'second');
-  const asked = cups === 'covers' ? COVER : ONE_CUP;
-  const request: DiceRequest = { ...asked, count: 1, sides: first + second, reading: 'ordered', draw: true };
-  return rollDice(
-    request,
-    ([face = 1]) =>
-      accept({ side: sideOf(face) }, [
-        { rule: asked.rule, key: 'mopMarkerDrawn', facts: { side: sideOf(face), first, second } },
-      ]),
-    { of: 'die', as: sideOf },
-  );
-};
+/** A marker that is drawn has no face to show; a die has had its own line. */
+const markerLines = ({ side, die }: DrawnSide, left: CupSide['chits'], cups: CupSide['cups']): Working =>
+  die === undefined
+    ? [{ rule: cups === 'one' ? 'NLC 4' : 'MOP 37.1', key: 'mopMarkerDrawn', facts: { side, ...left } }]
+    : [];
 
 /** Whose chit is next, asked for by itself. */
 export const cupSideResolver = resolver({

@@ -66,11 +66,12 @@ test('MOP 37.1 Night PM: adjacent sight, no bombardment, artillery half in assau
   });
 });
 
-test('MOP 37.3.3, NLC 16 at night nobody bombards or digs', () => {
+test('MOP 37.3.3, NLC 16 at night nobody bombards, charges or digs', () => {
   expect(outcomeOf(weatherResolver, { weather: 'Fair', turn: 'night' })).toEqual({
     ...FAIR,
     adjacentSightOnly: true,
     bombardment: null,
+    charge: null,
     improvedPositions: false,
   });
 });

@@ -32,11 +32,13 @@ export type WeatherRuling = Readonly<{
 
 type TurnKind = WeatherNow['turn'];
 
-/** MOP 37.1: a Night PM turn sees and shoots less than a day; NLC 16: so does a night. */
-const DARK: Readonly<Record<TurnKind, Readonly<{ dark: boolean; artilleryPercent: number; digs: boolean }>>> = {
-  day: { dark: false, artilleryPercent: 100, digs: true },
-  nightPM: { dark: true, artilleryPercent: 50, digs: true },
-  night: { dark: true, artilleryPercent: 100, digs: false },
+/** MOP 37.1: a Night PM turn sees and shoots less than a day; NLC 16: so does a night, when nobody enters a ZOC to charge. */
+const DARK: Readonly<
+  Record<TurnKind, Readonly<{ dark: boolean; artilleryPercent: number; digs: boolean; charges: boolean }>>
+> = {
+  day: { dark: false, artilleryPercent: 100, digs: true, charges: true },
+  nightPM: { dark: true, artilleryPercent: 50, digs: true, charges: true },
+  night: { dark: true, artilleryPercent: 100, digs: false, charges: false },
 };
 
 /**
@@ -44,7 +46,7 @@ const DARK: Readonly<Record<TurnKind, Readonly<{ dark: boolean; artilleryPercent
  * infantry keeps its strength, and cavalry has double, if any enemy in the combat is infantry.
  */
 export const weatherNow = (now: WeatherNow): Step<WeatherRuling> => {
-  const { dark, artilleryPercent, digs } = DARK[now.turn];
+  const { dark, artilleryPercent, digs, charges } = DARK[now.turn];
   const printed = weatherEffects(now.weather);
   const spared = printed.infantrySparedAgainstInfantry && now.enemyInfantry;
   const ruling: WeatherRuling = {
@@ -53,7 +55,7 @@ export const weatherNow = (now: WeatherNow): Step<WeatherRuling> => {
     artilleryInAssaultPercent: (artilleryPercent * (100 + printed.artilleryInAssaultPercent)) / 100,
     infantryPercent: spared ? 100 : 100 + printed.infantryPercent,
     cavalryPercent: 100 + (now.enemyInfantry ? printed.cavalryAgainstInfantryPercent : 0),
-    charge: chargeIn(printed, now.enemyInfantry),
+    charge: charges ? chargeIn(printed, now.enemyInfantry) : null,
     trainAndArtilleryCost: printed.trainAndArtilleryCost,
     pontoons: printed.pontoons,
     improvedPositions: printed.improvedPositions && digs,

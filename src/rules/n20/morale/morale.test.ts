@@ -31,7 +31,7 @@ describe('N20 12.7.1', () => {
   });
 
   test('N20 12.7.5 a withdrawal costs a whole point, so do breaking down and combining, for the owner alone', () => {
-    expect(lost({ cause: 'withdrawn' })).toMatchObject(track(14, 7));
+    expect(lost({ cause: 'withdrawn' })).toMatchObject(track(12, 7));
     expect(lost({ cause: 'brokenDown' })).toMatchObject(track(12, 7));
     expect(lost({ cause: 'combined', printedStrength: 6 })).toMatchObject(track(12, 7));
   });

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { otherSide } from '../../../engine/sides';
-import type { Side } from '../../../engine/sides';
-import { accept } from '../../../engine/step';
-import type { RuleId, Step, Working } from '../../../engine/step';
+import { accept, unless } from '../../../engine/step';
+import type { RuleId, Step } from '../../../engine/step';
 import { otherModifier, resolver } from '../../common/resolver';
 import { upTo } from '../../common/fields';
 import { changeMorale, moraleInput, otherMorale, sideInput } from './track';
@@ -12,13 +11,17 @@ import type { MoraleAfter } from './track';
 export const LOSS_CAUSES = ['routed', 'broken', 'withdrawn', 'brokenDown', 'combined'] as const;
 type LossCause = (typeof LOSS_CAUSES)[number];
 
-/** How a cause counts: whether a small formation makes it half a point, and whether the enemy gains by it at all. */
-const CAUSES: Readonly<Record<LossCause, Readonly<{ rule: RuleId; halvedIfSmall: boolean; enemyGains: boolean }>>> = {
-  routed: { rule: 'N20 12.7.1', halvedIfSmall: true, enemyGains: true },
-  broken: { rule: 'N20 12.7.1', halvedIfSmall: true, enemyGains: true },
-  withdrawn: { rule: 'N20 12.7.5', halvedIfSmall: false, enemyGains: true },
-  brokenDown: { rule: 'N20 12.7.5', halvedIfSmall: false, enemyGains: false },
-  combined: { rule: 'N20 12.7.5', halvedIfSmall: false, enemyGains: false },
+/**
+ * How a cause counts: whether a small formation makes it half a point, what the enemy gains unless the title says
+ * otherwise, and whether it is a price that must be there to be paid.
+ */
+type Counts = Readonly<{ rule: RuleId; halvedIfSmall: boolean; enemyPoints: 0 | 1; price: boolean }>;
+const CAUSES: Readonly<Record<LossCause, Counts>> = {
+  routed: { rule: 'N20 12.7.1', halvedIfSmall: true, enemyPoints: 1, price: false },
+  broken: { rule: 'N20 12.7.1', halvedIfSmall: true, enemyPoints: 1, price: false },
+  withdrawn: { rule: 'N20 12.7.5', halvedIfSmall: false, enemyPoints: 0, price: false },
+  brokenDown: { rule: 'N20 12.7.5', halvedIfSmall: false, enemyPoints: 0, price: true },
+  combined: { rule: 'N20 12.7.5', halvedIfSmall: false, enemyPoints: 0, price: true },
 };
 
 const LARGEST_SMALL = 1;
@@ -31,34 +34,38 @@ export const smallFormationInput = v.object({
   cause: v.picklist(LOSS_CAUSES),
   /** Points the base game takes from the owner. */
   ownerPoints: v.optional(upTo(5), 1),
-  /** Points the base game gives to the enemy. */
-  enemyPoints: v.optional(upTo(5), 1),
+  /** Points the base game gives to the enemy; left out: one for a rout or a break, else none. */
+  enemyPoints: v.optional(upTo(5)),
   other: otherModifier,
 });
 type SmallFormation = Readonly<v.InferOutput<typeof smallFormationInput>>;
 
 /**
  * N20 12.7.1, 12.7.5: a unit of printed strength 0 or 1 that routs or breaks moves each side's morale by only half a
- * point. Withdrawing, breaking down and combining cost whole points whatever the size.
+ * point. Withdrawing, breaking down and combining cost whole points whatever the size; the last two are a price, so that
+ * a side with less than that cannot pay it.
  */
 export const smallFormation = (input: SmallFormation): Step<MoraleAfter> => {
-  const { owner, printedStrength, cause } = input;
-  const { rule, halvedIfSmall, enemyGains } = CAUSES[cause];
-  const small = halvedIfSmall && printedStrength <= LARGEST_SMALL;
+  const { owner, printedStrength, cause, morale, ownerPoints } = input;
+  const counts = CAUSES[cause];
+  const { rule } = counts;
+  const small = counts.halvedIfSmall && printedStrength <= LARGEST_SMALL;
   const halvesOf = (points: number): number => (small ? Math.min(points, 1) : 2 * points);
-  const change = (side: Side, halves: number) => ({ side, halves, rule });
-  const other = otherMorale(owner, input.other);
-  const why: Working[number] = {
-    rule,
-    key: small ? 'n20SmallFormation' : 'n20FullPoints',
-    facts: { strength: printedStrength, cause },
-  };
-  const { after, working } = changeMorale(input.morale, [
-    change(owner, -halvesOf(input.ownerPoints)),
-    change(otherSide(owner), enemyGains ? halvesOf(input.enemyPoints) : 0),
-    ...other.changes,
-  ]);
-  return accept(after, [why, ...other.working, ...working]);
+  const cost = halvesOf(ownerPoints);
+  return unless([[counts.price && cost > morale[owner], 'MORALE_TOO_LOW', 'N20 12.7.5']], () => {
+    const other = otherMorale(owner, input.other);
+    const { after, working } = changeMorale(morale, [
+      { side: owner, halves: -cost, rule },
+      { side: otherSide(owner), halves: halvesOf(input.enemyPoints ?? counts.enemyPoints), rule },
+      ...other.changes,
+    ]);
+    const facts = { strength: printedStrength, cause };
+    return accept(after, [
+      { rule, key: small ? 'n20SmallFormation' : 'n20FullPoints', facts },
+      ...other.working,
+      ...working,
+    ]);
+  });
 };
 
 /** The morale of losing a unit, asked for by itself. */

@@ -78,9 +78,9 @@ describe('NLC 12.7 the column', () => {
     ['Ruling 10 card 21 2R', order(['march', 'attack'], led(2), led(3), { card: 21 }), '5'],
     ['Ruling 10 card 15 2R', order(['march', 'march', 'attack'], led(2), led(3), { card: 15 }), '5'],
     [
-      'MOP 37.12 card 9 leaves the Reserve shift out',
+      'MOP 37.12 card 9 leaves the Reserve shift alone',
       order(['generalRetreat'], led(2), led(3, { inReserve: true }), { card: 9 }),
-      '6',
+      '7',
     ],
     ['Ruling 10 the left end is −1', order(['attack'], led(0), led(0)), '-1'],
     ['Ruling 10 the right end is 10+', order(['march'], led(9), led(9)), '10+'],

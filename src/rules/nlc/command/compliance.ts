@@ -68,12 +68,7 @@ const SHIFTS: readonly ShiftRule<StepFacts>[] = [
     by: 1,
     when: ({ input }) => input.recipient.kind === 'division' || input.recipient.kind === 'cavalryCorps',
   },
-  {
-    rule: 'NLC 12.2',
-    key: 'complianceReserve',
-    by: 1,
-    when: ({ input }) => input.recipient.inReserve && input.card !== 9,
-  },
+  { rule: 'NLC 12.2', key: 'complianceReserve', by: 1, when: ({ input }) => input.recipient.inReserve },
   {
     rule: 'Ruling 10',
     key: 'complianceCard',

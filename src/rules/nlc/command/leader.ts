@@ -11,8 +11,14 @@ export const senderSchema = v.object({
   ratingOtherwise: v.optional(ratingField),
   /** NLC 11.4: his HQ was destroyed today. */
   hqLost: no,
+  /** NLC 12.13: divisions added to the corps of a leader who sends an order to one of his own (Ruling 94). */
+  attachedDivisions: countField(20),
 });
 export type Sender = Readonly<v.InferOutput<typeof senderSchema>>;
+
+/** Who rolls for a Coordinated or an Initial Action. A double-rated commander does so by his second rating: it is no order. */
+export const rollerSchema = v.pick(senderSchema, ['rating', 'hqLost']);
+type Roller = Readonly<v.InferOutput<typeof rollerSchema>>;
 
 /** Who receives it, as far as his rating goes. */
 export const leaderFields = {
@@ -37,7 +43,8 @@ export type RatedAs = Readonly<{ who: 'sender' | 'recipient' | 'leader' | 'comma
 /** NLC 12.13: what a division without a leader counter has for a rating. */
 const LEADERLESS = 1;
 
-const ratedFor = (rating: number, otherwise: number | undefined, order: OrderType | null): number =>
+/** MOP 37.17, Ruling 10: a double-rated commander's rating for an order of this type; his first where none is named. */
+export const ratedFor = (rating: number, otherwise: number | undefined, order: OrderType | null): number =>
   otherwise === undefined || order === null || isMarch(order) || isAttackType(order) ? rating : otherwise;
 
 /** Ruling 23: whatever lowers a rating, it is never below 0. */
@@ -49,11 +56,19 @@ const lowered = (start: Rated, by: number, rule: RuleId, key: string): Rated =>
         working: [...start.working, { rule, key, facts: { by, rating: Math.max(0, start.rating - by) } }],
       };
 
-/** NLC 11.4, Ruling 10, 23: a commander's rating for an order of this type; one less while his HQ is lost today. */
+/** NLC 12.13: each division attached after the first costs a corps leader 1, whether he receives an order or sends it. */
+const burdened = (start: Rated, attached: number): Rated =>
+  lowered(start, Math.max(0, attached - 1), 'NLC 12.13', 'commandDivisionsAttached');
+
+/** NLC 11.4, 12.13, Rulings 10, 23: a sender's rating for an order of this type; one less while his HQ is lost today. */
 export const senderRating = (sender: Sender, as: RatedAs, order: OrderType | null): Rated => {
   const printed = plain(ratedFor(sender.rating, sender.ratingOtherwise, order), as);
-  return lowered(printed, sender.hqLost ? 1 : 0, 'NLC 11.4', 'commandHqLost');
+  return burdened(lowered(printed, sender.hqLost ? 1 : 0, 'NLC 11.4', 'commandHqLost'), sender.attachedDivisions);
 };
+
+/** NLC 4.1, 4.2, 11.4: the rating by which a commander rolls; one less while his HQ is lost today. */
+export const rollerRating = ({ rating, hqLost }: Roller, rule: RuleId): Rated =>
+  lowered(plain(rating, { who: 'commander', rule }), hqLost ? 1 : 0, 'NLC 11.4', 'commandHqLost');
 
 /** NLC 12.13, Ruling 23: a leader's rating; 1 without a counter, one less for each division attached after the first. */
 export const leaderRating = (leader: LedBy, as: RatedAs, order: OrderType | null): Rated => {
@@ -61,7 +76,7 @@ export const leaderRating = (leader: LedBy, as: RatedAs, order: OrderType | null
     leader.rating === null
       ? { rating: LEADERLESS, working: [{ rule: 'NLC 12.13', key: 'commandLeaderless', facts: { who: as.who } }] }
       : plain(ratedFor(leader.rating, leader.ratingOtherwise, order), as);
-  return lowered(printed, Math.max(0, leader.attachedDivisions - 1), 'NLC 12.13', 'commandDivisionsAttached');
+  return burdened(printed, leader.attachedDivisions);
 };
 
 const plain = (rating: number, { who, rule }: RatedAs): Rated => ({

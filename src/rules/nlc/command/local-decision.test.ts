@@ -115,10 +115,10 @@ describe('NLC 12.11 the roll', () => {
     expect(rolling({ rating: 0, inReserve: true }, [6, 6])).toEqual(ACTS);
   });
 
-  test('MOP 37.12 with card 9 Reserve counts nothing', () => {
+  test('MOP 37.12 with card 9 Reserve counts as ever', () => {
     const input = { leader: { rating: 3, inReserve: true }, card: 9, steps: ['generalRetreat'] };
-    expect(outcomeOf(localDecisionResolver, input, [['NLC 12.11', 3, 4]])).toEqual(NOTHING);
-    expect(keysOf(localDecisionResolver, input, [['NLC 12.11', 3, 4]])).not.toContain('localReserve');
+    expect(outcomeOf(localDecisionResolver, input, [['NLC 12.11', 3, 4]])).toEqual(ACTS);
+    expect(keysOf(localDecisionResolver, input, [['NLC 12.11', 3, 4]])).toContain('localReserve');
   });
 
   test('Ruling 14 with card 15 a Bad Move is No Effect', () => {

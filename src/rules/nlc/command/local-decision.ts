@@ -7,6 +7,7 @@ import type { LocalDecisionResult } from '../tables/lookups';
 import { rollTwo, within } from './dice';
 import { actsDemoralized, conditionFields, no, stepsField } from './fields';
 import { leaderFields, leaderRating } from './leader';
+import type { Rated } from './leader';
 import { ORDER_TYPES, isMarchAndAttack, isSequence } from './orders';
 import type { OrderType } from './orders';
 import { shiftsFor } from './shifts';
@@ -50,6 +51,8 @@ const SHIFTS: readonly ShiftRule<LocalDecisionInput>[] = [
 
 const LAST_COLUMN = 4;
 const HIGHEST_ROLL = 12;
+/** NLC 12.11: for a leader in Reserve. */
+const RESERVE_BONUS = 1;
 
 /** Ruling 94: any type but Assign and General Retreat (a forced march is a March); or the enemy leaves him as he is. */
 export const BAD_MOVES: readonly OrderType[] = ORDER_TYPES.filter(
@@ -109,15 +112,20 @@ const readResult = (
   }
 };
 
-/** NLC 12.11: +1 for a leader in Reserve, but not for card 9 (MOP 37.12). */
-const reserveBonus = ({ leader, card }: LocalDecisionInput): number => (leader.inReserve && card !== 9 ? 1 : 0);
+/** NLC 12.7: of a sequence the order counts for which he is rated lowest. An Assign in it has no rating (NLC 12.2). */
+const ratedLowest = ({ leader, steps }: LocalDecisionInput): Rated => {
+  const ratedFor = (order: OrderType | null): Rated =>
+    leaderRating(leader, { who: 'leader', rule: 'NLC 12.11' }, order);
+  const [first = ratedFor(null), ...rest] = steps.filter((order) => order !== 'assign').map(ratedFor);
+  return rest.reduce((lowest, one) => (one.rating < lowest.rating ? one : lowest), first);
+};
 
 const attempt = (input: LocalDecisionInput): Step<LocalDecisionOutcome> => {
-  const leader = leaderRating(input.leader, { who: 'leader', rule: 'NLC 12.11' }, input.steps[0] ?? null);
+  const leader = ratedLowest(input);
   const shifts = shiftsFor(SHIFTS, input, input.otherShift);
   const column = within(0, Math.min(leader.rating, LAST_COLUMN) + shifts.by, LAST_COLUMN);
   const heading = column === LAST_COLUMN ? '4+' : String(column);
-  const bonus = reserveBonus(input);
+  const bonus = input.leader.inReserve ? RESERVE_BONUS : 0;
   const counted = (total: number): number => within(2, total + bonus, HIGHEST_ROLL);
   const alike = (total: number): LocalDecisionResult => localDecisionOn(column, counted(total));
   return rollTwo({ rule: 'NLC 12.11', purpose: 'localDecision', other: input.other, alike }, (thrown) => {

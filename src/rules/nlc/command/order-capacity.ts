@@ -4,10 +4,13 @@ import type { Check, Step, Working } from '../../../engine/step';
 import { otherModifier, resolver } from '../../common/resolver';
 import { otherLine } from './dice';
 import { countField, no, orderField, ratingField } from './fields';
+import { ratedFor } from './leader';
 
 export const orderCapacityInput = v.object({
   role: v.optional(v.picklist(['OC', 'WC']), 'OC'),
   rating: ratingField,
+  /** A double-rated commander's other rating, for all but March, Attack and Probe (MOP 37.17). */
+  ratingOtherwise: v.optional(ratingField),
   /** Orders he has given this turn. */
   given: countField(),
   /** NLC 11.4: his HQ is destroyed and not back yet. */
@@ -43,6 +46,7 @@ export const orderCapacityInput = v.object({
 export type OrderCapacityInput = Readonly<v.InferOutput<typeof orderCapacityInput>>;
 
 export type OrderCapacityOutcome = Readonly<{
+  /** For orders of the type that was asked about, where a commander has two ratings. */
   capacity: number;
   /** What is left to give, after the order that was asked about. */
   left: number;
@@ -76,7 +80,8 @@ type Capacity = Readonly<{ rating: number; capacity: number; working: Working }>
 
 const capacityOf = (input: OrderCapacityInput): Capacity => {
   const hqLost = input.role === 'OC' && input.hqLost;
-  const rating = Math.max(0, input.rating - (hqLost ? 1 : 0));
+  const printed = ratedFor(input.rating, input.ratingOtherwise, input.order?.type ?? null);
+  const rating = Math.max(0, printed - (hqLost ? 1 : 0));
   const limits = limitsOn(input).filter(({ applies }) => applies);
   const capped = limits.reduce((most, limit) => Math.min(most, limit.most), rating);
   return {
@@ -86,7 +91,7 @@ const capacityOf = (input: OrderCapacityInput): Capacity => {
       {
         rule: input.role === 'OC' ? 'NLC 12.12' : 'Ruling 87',
         key: 'capacityRating',
-        facts: { rating: input.rating },
+        facts: { rating: printed },
       },
       ...(hqLost ? [{ rule: 'NLC 11.4', key: 'commandHqLost', facts: { by: 1, rating } } as const] : []),
       ...limits.map(({ line }) => line),
@@ -109,9 +114,9 @@ const faultsOf = (input: OrderCapacityInput, left: number, bound: boolean): read
 
 const DIRECTING_RATING = 4;
 
-/** NLC 20.7: a French OC or one rated 4 directs units up to his rating less the orders he gives. */
+/** NLC 20.7, 11.4: a French OC or one rated 4 just now directs units up to his rating less the orders he gives. */
 const mayDirect = (input: OrderCapacityInput, rating: number, given: number): number =>
-  input.directCommand && input.role === 'OC' && (input.french || input.rating >= DIRECTING_RATING)
+  input.directCommand && input.role === 'OC' && (input.french || rating >= DIRECTING_RATING)
     ? Math.max(0, rating - given)
     : 0;
 

@@ -12,7 +12,7 @@ type Distance = Readonly<v.InferOutput<typeof distanceField>>;
 export const transmissionInput = v.object({
   /** From sender to recipient at a cavalry's cost. */
   distance: distanceField,
-  /** NLC 20.1.3: what the recipient has collected on a hidden march since he left the place that shows. */
+  /** NLC 20.1.3: what cavalry would have spent from the place that shows to where his hidden march has taken him. */
   hiddenMarch: v.optional(distanceField, { mp: 0 }),
   inSight: no,
   stacked: no,

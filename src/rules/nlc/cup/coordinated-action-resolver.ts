@@ -5,14 +5,14 @@ import type { Step } from '../../../engine/step';
 import { otherModifier, resolver } from '../../common/resolver';
 import { otherLine } from '../command/dice';
 import { nameField } from '../command/fields';
-import { senderRating, senderSchema } from '../command/leader';
+import { rollerRating, rollerSchema } from '../command/leader';
 import { coordinatedRoll } from './rolls';
 
 export const coordinatedActionInput = v.object({
   side: v.optional(v.picklist(SIDES), 'first'),
   /** The OC or WC who is named; rated 0 if there is none on the map. */
   commander: v.object({
-    ...v.omit(senderSchema, ['ratingOtherwise']).entries,
+    ...rollerSchema.entries,
     name: v.optional(nameField, 'OC'),
   }),
   /** Ruling 7: added to the rating, since a low die is wanted. */
@@ -26,7 +26,7 @@ export const coordinatedAction = ({
   commander,
   other,
 }: CoordinatedActionInput): Step<Readonly<{ won: boolean }>> => {
-  const { rating, working } = senderRating(commander, { who: 'commander', rule: 'NLC 4.1' }, null);
+  const { rating, working } = rollerRating(commander, 'NLC 4.1');
   const before = accept(null, commander.hqLost || other !== undefined ? [...working, ...otherLine(other)] : []);
   const roll = coordinatedRoll(side, commander.name, rating + (other?.amount ?? 0));
   return andThen(before, () => mapOutcome(roll, ({ won }) => ({ won })));

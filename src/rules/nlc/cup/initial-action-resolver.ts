@@ -6,13 +6,13 @@ import type { Step, Working } from '../../../engine/step';
 import { otherModifier, resolver } from '../../common/resolver';
 import { otherLine } from '../command/dice';
 import { countField, no } from '../command/fields';
-import { senderRating, senderSchema } from '../command/leader';
+import { rollerRating, rollerSchema } from '../command/leader';
 import { bonusOf, initialContest } from './rolls';
 import type { Stake } from './rolls';
 
 const stakeField = v.object({
   /** Ruling 28: the OC or WC who was named; rated 0 if there is none on the map. */
-  commander: v.omit(senderSchema, ['ratingOtherwise']),
+  commander: rollerSchema,
   /** NLC 20.11: his side's units that retreated (or routed, 20.10) last turn, and in how many combats. */
   retreats: v.optional(v.object({ units: countField(), combats: countField() }), {}),
   other: otherModifier,
@@ -34,7 +34,7 @@ type Prepared = Readonly<{ stake: Stake; working: Working }>;
 const prepared = (input: InitialActionInput, side: Side): Prepared => {
   const own = input[side];
   const their = input[side === 'first' ? 'second' : 'first'];
-  const { rating, working } = senderRating(own.commander, { who: 'commander', rule: 'NLC 4.2' }, null);
+  const { rating, working } = rollerRating(own.commander, 'NLC 4.2');
   const bonus = input.takingTheInitiative ? bonusOf(own.retreats, their.retreats) : 0;
   return {
     stake: { rating: rating + (own.other?.amount ?? 0), bonus },

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { accept, andThen, unless } from '../../../engine/step';
 import type { Check, Step, Working } from '../../../engine/step';
 import { otherModifier, resolver } from '../../common/resolver';
-import { rollOne } from '../command/dice';
+import { rollOne, within } from '../command/dice';
 import type { Other } from '../command/dice';
 import { countField, nameField, no, yes } from '../command/fields';
 
@@ -31,6 +31,8 @@ export const rallyInput = v.object({
   ),
   inReserve: yes,
   leaderSeenByEnemy: no,
+  /** NLC 5.3: woods have room for one unit; not in MOP, which has a stacking limit of its own (37.2). */
+  leaderInWoods: no,
   /** Attempts this leader has made this turn. */
   attemptsBefore: countField(2),
   /** The corps or its army, as it was when the segment began (Ruling 96). */
@@ -60,11 +62,16 @@ const chanceOf = (input: RallyInput): Chance | null => {
 };
 
 const PER_LEADER = 2;
+const IN_WOODS = 1;
 
-const faults = ({ units, inReserve, leaderSeenByEnemy, attemptsBefore }: RallyInput): readonly Check[] => [
-  [!inReserve, 'RALLY_NEEDS_RESERVE', 'NLC 13'],
-  [leaderSeenByEnemy, 'LEADER_IS_SEEN', 'NLC 13'],
+/** NLC 6.2: a huge unit on the map is not placed anywhere. */
+const placed = (units: readonly Rallying[]): number => units.filter(({ kind }) => kind !== 'hugeOnMap').length;
+
+const faults = ({ units, attemptsBefore, ...leader }: RallyInput): readonly Check[] => [
+  [!leader.inReserve, 'RALLY_NEEDS_RESERVE', 'NLC 13'],
+  [leader.leaderSeenByEnemy, 'LEADER_IS_SEEN', 'NLC 13'],
   [attemptsBefore + units.length > PER_LEADER, 'TWO_RALLIES_A_LEADER', 'NLC 13'],
+  [leader.leaderInWoods && attemptsBefore + placed(units) > IN_WOODS, 'ONE_RALLY_IN_WOODS', 'NLC 5.3'],
   [new Set(units.map(({ id }) => id)).size < units.length, 'UNIT_NAMED_TWICE', 'NLC 13'],
   [units.some(({ suppliedWhenLost, kind }) => !suppliedWhenLost && kind !== 'hugeOnMap'), 'LOST_FOR_GOOD', 'NLC 13'],
   [units.some(({ nightSince, kind }) => !nightSince && kind !== 'hugeOnMap'), 'NOT_BEFORE_NIGHT', 'NLC 13'],
@@ -93,11 +100,12 @@ const gone = (unit: Rallying): Working => [
 
 const rallyOne = (unit: Rallying, chance: Chance | null, other: Other): Step<Rallied> => {
   if (chance === null) return accept(result(unit, true), back(unit));
-  const rallies = (total: number): boolean => total >= chance.from && total <= chance.to;
+  const counted = (total: number): number => within(1, total, 6);
+  const rallies = (total: number): boolean => counted(total) >= chance.from && counted(total) <= chance.to;
   const asked = { rule: 'NLC 13', purpose: 'rally', other, alike: (total: number) => String(rallies(total)) } as const;
   return rollOne(asked, ({ total, working }) => {
     const rallied = rallies(total);
-    const facts = { unit: unit.id, total, from: chance.from, to: chance.to };
+    const facts = { unit: unit.id, total: counted(total), from: chance.from, to: chance.to };
     return accept(result(unit, rallied), [
       ...working,
       { rule: chance.line.rule, key: 'rallyRolled', facts },
