@@ -9,6 +9,7 @@ export const COMBAT_REFUSALS: Readonly<Record<string, (facts: Facts) => string>>
   ARTILLERY_ALONE: () => 'Artillery assaults only together with infantry or cavalry.',
   BOMBARDED_THIS_STAGE: () => 'Artillery that has bombarded in this stage does not fire again in it.',
   ORDER_FORBIDS_ATTACK: () => 'Units in Reserve, falling back or in general retreat do not attack.',
+  OUT_OF_RANGE_OF_LEADER: () => 'Units outside the range of their leader may not assault.',
   MAJOR_RIVER: () => 'There is no assault across a major river without a bridge.',
   ATTACK_BARRED_BY_TERRAIN: () => 'The terrain does not allow this attack.',
   TERRAIN_OF_MOP_ONLY: () => 'This terrain belongs to March on Paris.',

@@ -76,7 +76,6 @@ export const COMBAT_LINES: Readonly<Record<string, (facts: Facts) => string>> = 
     `${sideOf(by)}: ${strength ?? ''} dice${Number(plus) === 0 ? '' : `, each${signed(plus)}`}: ${hitsOf(hits)}`,
   artillerySupport: ({ by, rolled, due }) =>
     `${sideOf(by)}’s artillery made the difference: the enemy is disrupted; of ${hitsOf(rolled)} from him ${due ?? ''} count`,
-  artilleryDisrupts: ({ by }) => `${sideOf(by)}’s artillery: strength and roll disrupt the enemy`,
   targetDisrupted: ({ steps }) =>
     Number(steps) > 0 ? `The target is disrupted; ${hitsOf(steps)} to pay in steps` : 'The target is disrupted',
   ordersToRetreat: ({ by }) => `${sideOf(by)} is under orders to fall back and retreats; all hits are halved`,

@@ -2,7 +2,7 @@ import { lacksInitiative } from '../morale/resolvers';
 import { NO_CIRCUMSTANCES } from '../morale/unit';
 import type { Check } from '../../../engine/step';
 import type { Assault, Way } from './assault-input';
-import { effectOf, groundHeldBy } from './terrain';
+import { effectOf, groundHeldBy, isUnbridged } from './terrain';
 import type { GroundEffect, InHex } from './terrain';
 import type { ByCombatant, Combatant } from './terms';
 import { faultsInUnits, isArtillery } from './unit';
@@ -75,8 +75,9 @@ export const faultsInAssault = (field: Field): readonly Check[] => {
     [sides.attacker.some(({ did }) => did === 'bombarded'), 'BOMBARDED_THIS_STAGE', 'NLC 7.3'],
     [sides.attacker.some(({ did }) => did === 'charged'), 'CHARGED_THIS_STAGE', 'NLC 7.7'],
     [sides.attacker.some((unit) => unit.fallingBack || unit.inReserve), 'ORDER_FORBIDS_ATTACK', 'NLC 12.2'],
+    [input.attackers.some(({ inCommand }) => !inCommand), 'OUT_OF_RANGE_OF_LEADER', 'NLC 12.1'],
     [sides.attacker.every(isArtillery), 'ARTILLERY_ALONE', 'NLC 8.2'],
-    [input.attackers.some(({ hexside }) => hexside.includes('majorRiver')), 'MAJOR_RIVER', 'NLC 7.3'],
+    [input.attackers.some(({ hexside }) => isUnbridged(hexside)), 'MAJOR_RIVER', 'NLC 7.3'],
     ...effects.map((effect): Check => [effect.kind === 'barred', codeOf(effect), 'NLC 7.6']),
     ...faultsInHelp(field),
     ...faultsInSupport(field),

@@ -24,6 +24,8 @@ const attackingStack = v.object({
   /** The terrain they stand in. */
   hex: hexSchema,
   retreat: way,
+  /** NLC 12.1: units out of their leader's range may not assault. */
+  inCommand: v.optional(v.boolean(), true),
 });
 
 const defendingStack = v.object({
@@ -32,6 +34,8 @@ const defendingStack = v.object({
   hex: hexSchema,
   /** NLC 7.6: flanked. */
   flanked: no,
+  /** NLC 12.2: units that fall back are flanked by cavalry while on a road or trail. */
+  onRoad: no,
   /** NLC 10: infantry next to a chateau that may take losses for the infantry in it. */
   adjacentInfantry: v.optional(v.pipe(v.array(unitSchema), v.maxLength(6)), []),
   /** NLC 19.3: artillery that fires from elsewhere. */
@@ -51,6 +55,8 @@ export const assaultSchema = v.object({
   defender: defendingStack,
   /** Ruling 35: French Guard has been thrown back earlier in this game. */
   frenchShaken: no,
+  /** Ruling 36, the other reading. */
+  armyLowersMorale: no,
   /** MOP, cards 7 and 30: this side's involuntary retreat is cancelled. */
   neverForced: v.optional(v.object({ attacker: no, defender: no }), {}),
   other: v.optional(v.object({ attacker: otherSchema, defender: otherSchema }), {}),

@@ -8,28 +8,39 @@ import { opponentOf } from './terms';
 import type { ByCombatant, Combatant, Game, Other } from './terms';
 import type { Unit } from './unit';
 
-/** Ruling 35: Guard infantry that frightens: not the Young Guard; in MOP the Old Guard alone. */
-export const isDreaded = ({ arm, guard }: Unit, game: Game): boolean =>
-  arm === 'infantry' && (guard === 'old' || (guard === 'middle' && game === 'nlc'));
+/** NLC 7.4, Ruling 35: French Guard infantry frightens: not the Young Guard; in MOP the Old Guard alone. */
+export const isDreaded = ({ nation, arm, guard }: Unit, game: Game): boolean =>
+  nation === 'french' && arm === 'infantry' && (guard === 'old' || (guard === 'middle' && game === 'nlc'));
+
+/** NLC 7.6, 12.2: the defender is flanked, or caught on the road by cavalry; in a town or chateau he never is. */
+const isFlanked = ({ input: { defender }, ground, sides }: Field): boolean => {
+  const caught =
+    defender.onRoad &&
+    sides.defender.some(({ fallingBack }) => fallingBack) &&
+    sides.attacker.some(({ arm }) => arm === 'cavalry');
+  return (defender.flanked || caught) && !isBuiltUp(ground);
+};
 
 /** NLC 2.3, 7.4, 7.6, Ruling 20: what bears on the morale of a unit here. La Garde counts on the retreat roll alone. */
 const circumstancesOf = (
-  { input, ground, guns, sides }: Field,
+  field: Field,
   who: Combatant,
   { stack }: Fighter,
   retreatRoll: boolean,
 ): MoraleCircumstances => {
+  const { input, ground, guns, sides } = field;
   const hex = who === 'defender' ? ground : (input.attackers[stack]?.hex ?? []);
   const foe = opponentOf(who);
   return {
     ...NO_CIRCUMSTANCES,
     game: input.game,
     defending: who === 'defender',
-    flanked: who === 'defender' && input.defender.flanked && !isBuiltUp(ground),
+    flanked: who === 'defender' && isFlanked(field),
     inWoods: hex.includes('woods'),
     underArtillery: guns[foe],
     facingGuard: retreatRoll && sides[foe].some((unit) => isDreaded(unit, input.game)),
     frenchShaken: input.frenchShaken,
+    armyLowersMorale: input.armyLowersMorale,
   };
 };
 

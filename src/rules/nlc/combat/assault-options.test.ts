@@ -157,24 +157,14 @@ describe('NLC 20.4 roll six to hit (Ruling 29)', () => {
   });
 });
 
-describe('NLC 20.12 artillery by itself', () => {
-  const twelve = { alternateArtillery: true };
-
-  test('NLC 20.12 strength and roll of 9 disrupt; the strongest pays first, cavalry counting double', () => {
-    const input = against([foot('A', 5, 2), horse('H', 3, 1)], [guns('G', 4, 2)], twelve);
-    // 19.4 makes the battery 6; a roll of 8 hits once.
-    const step = assaulted(input, [STAY], ['NLC 7.1', 1, 1], ['NLC 7.1', 3, 5], ['NLC 7.4', 1]);
-    expect(outcome(step).units.attacker).toEqual([
-      { id: 'A', fate: 'stands', stepsLost: 0, disrupted: true },
-      { id: 'H', fate: 'stands', stepsLost: 1, disrupted: true },
-    ]);
-  });
-
-  test('NLC 20.12 an odd hit costs nothing where all have lost a step', () => {
-    const input = against([foot('A', 5, 2, { stepsLost: 1 })], [guns('G', 4, 2)], twelve);
-    const step = assaulted(input, [STAY], ['NLC 7.1', 1, 1], ['NLC 7.1', 3, 5]);
-    expect(outcome(step).units.attacker[0]?.stepsLost).toBe(1);
-  });
+test('NLC 20.12 is about bombardments: in an assault a battery by itself neither disrupts nor spares infantry', () => {
+  const input = against([foot('A', 5, 2), horse('H', 3, 1)], [guns('G', 4, 2)], { alternateArtillery: true });
+  // 19.4 makes the battery 6; a roll of 8 hits once, and A is infantry.
+  const step = assaulted(input, [STAY], ['NLC 7.1', 1, 1], ['NLC 7.1', 3, 5], ['NLC 7.4', 1]);
+  expect(outcome(step).units.attacker).toEqual([
+    { id: 'A', fate: 'stands', stepsLost: 1, disrupted: false },
+    { id: 'H', fate: 'stands', stepsLost: 0, disrupted: false },
+  ]);
 });
 
 test('Ruling 31 the right to retreat looks at the hits as rolled, before 7.4 and 19.5', () => {

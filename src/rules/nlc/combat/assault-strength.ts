@@ -108,7 +108,6 @@ export const volleyOf = (field: Field, who: Combatant): Step<Volley> => {
     purpose: 'assaultFire',
     strength,
     ...(supports(field, who) ? { strengthWithout: totalStrength(without, switches.oneRounding) } : {}),
-    ...(alone(field, guns) ? { disrupts: true } : {}),
     roll: other[who]?.roll ?? 0,
     hits: other[who]?.hits ?? 0,
     sixes: options.rollSix
@@ -117,10 +116,6 @@ export const volleyOf = (field: Field, who: Combatant): Step<Volley> => {
   };
   return accept(volley, sumOf(field, who, parts, strength));
 };
-
-/** NLC 20.12 is a resolution of artillery fire: it counts where nobody else fires with it. */
-const alone = ({ input }: Field, guns: readonly Gun[]): boolean =>
-  input.options.alternateArtillery && guns.length > 0 && guns.every(({ unit }) => isArtillery(unit));
 
 const sumOf = (field: Field, who: Combatant, parts: readonly Part[], strength: number): Working => {
   const reason = field.input.other[who]?.reason;

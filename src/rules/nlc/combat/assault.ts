@@ -54,9 +54,8 @@ const withSide = (field: Field, who: Combatant, units: readonly Fighter[]): Fiel
 const payBoth = ({ field, suffers }: Exchange, halved: boolean): Step<Paid> => {
   const second = opponentOf(field.first);
   const due = (who: Combatant): number => (halved ? afterRetreat(suffers[who].due) : suffers[who].due);
-  const order = (who: Combatant) => (suffers[who].artilleryAlone ? 'artillery' : 'usual');
-  return andThen(payOne(field, field.first, due(field.first), order(field.first)), (one) =>
-    andThen(payOne(one.field, second, due(second), order(second)), (two) =>
+  return andThen(payOne(field, field.first, due(field.first)), (one) =>
+    andThen(payOne(one.field, second, due(second)), (two) =>
       accept({
         field: two.field,
         lost:
@@ -68,15 +67,10 @@ const payBoth = ({ field, suffers }: Exchange, halved: boolean): Step<Paid> => {
   );
 };
 
-const payOne = (
-  field: Field,
-  who: Combatant,
-  hits: number,
-  order: 'usual' | 'artillery',
-): Step<Readonly<{ field: Field; lost: boolean }>> => {
+const payOne = (field: Field, who: Combatant, hits: number): Step<Readonly<{ field: Field; lost: boolean }>> => {
   if (hits === 0) return accept({ field, lost: false });
   const helpers = who === 'defender' ? field.helpers : [];
-  const bill = { by: who, hits, tiny: field.input.options.tinyUnits, order, helpers };
+  const bill = { by: who, hits, tiny: field.input.options.tinyUnits, order: 'usual', helpers } as const;
   return andThen(payHits(bill, field.sides[who]), (toll) => {
     const paid = withSide(field, who, toll.units);
     return accept({ field: who === 'defender' ? { ...paid, helpers: toll.helpers } : paid, lost: toll.stepsLost > 0 });

@@ -36,6 +36,10 @@ export const bombardmentSchema = v.object({
     ),
     null,
   ),
+  /** Ruling 35: French Guard has been thrown back earlier in this game; for 20.4, as the next. */
+  frenchShaken: no,
+  /** Ruling 36, the other reading. */
+  armyLowersMorale: no,
   other: otherSchema,
   options: optionsSchema,
   switches: switchesSchema,

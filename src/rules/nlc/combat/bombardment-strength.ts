@@ -32,9 +32,10 @@ const boostsOf = ({ target, hex, options }: Bombardment, { enfilades }: Unit, sq
 };
 
 /** NLC 20.4: the morale of the battery against that of its target. */
-const moraleDifference = ({ battery, target, game, hex, options, other }: Bombardment): number => {
-  if (!options.rollSix) return 0;
-  const calm = { ...NO_CIRCUMSTANCES, game };
+const moraleDifference = (input: Bombardment): number => {
+  const { battery, target, game, frenchShaken, armyLowersMorale, hex, other } = input;
+  if (!input.options.rollSix) return 0;
+  const calm = { ...NO_CIRCUMSTANCES, game, frenchShaken, armyLowersMorale };
   const guns = groupMorale(
     battery.map((unit) => ({ unit, circumstances: calm })),
     moraleOther(other),
@@ -50,17 +51,27 @@ const factorsOf = (input: Bombardment, effect: GroundEffect, unit: Unit, boosts:
     ...terrainFactors(effect, switches.terrainMultiplies),
     ...(input.opportunity === null ? [] : [OPPORTUNITY]),
     ...(options.rollSix ? [] : boostFactors(boosts, switches)),
-    ...settingFactors(unit, { ...input, fight: 'bombardment', attacking: true, facesInfantry }),
+    ...settingFactors(unit, { ...input, fight: 'bombardment', attacking: input.opportunity === null, facesInfantry }),
     ...moraleFactor(moraleDifference(input)),
   ];
 };
 
-/** NLC 19.4, Ruling 83: at range 3 the battery's sum is halved, rounded down, before anything else. */
+const sameFactors = (a: Part, b: Part): boolean => JSON.stringify(a.factors) === JSON.stringify(b.factors);
+
+/** NLC 19.4, Ruling 83: at range 3 the sum of those that fire alike is halved, rounded down, before anything else. */
 const atRange = (parts: readonly Part[], range: number): readonly Part[] => {
   const [first] = parts;
   if (range < 3 || first === undefined) return parts;
-  const sum = parts.reduce((total, { strength }) => total + strength, 0);
-  return [{ ...first, id: parts.map(({ id }) => id).join(', '), strength: Math.floor(sum / 2) }];
+  const alike = parts.filter((part) => sameFactors(part, first));
+  const sum = alike.reduce((total, { strength }) => total + strength, 0);
+  const together = { ...first, id: alike.map(({ id }) => id).join(', '), strength: Math.floor(sum / 2) };
+  return [
+    together,
+    ...atRange(
+      parts.filter((part) => !sameFactors(part, first)),
+      range,
+    ),
+  ];
 };
 
 /** NLC 8.1, 8.5, 19.4: the fire of a battery, with its sum. Disruption does not weaken it (6.3). */

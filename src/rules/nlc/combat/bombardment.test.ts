@@ -55,7 +55,6 @@ describe('NLC 8.1 bombardment', () => {
   test.each<[string, Partial<BombardmentInput>, string, string]>([
     ['infantry', { battery: [foot('A')] }, 'ONLY_ARTILLERY_BOMBARDS', 'NLC 8.1'],
     ['artillery that did', { battery: [guns('G', 4, 2, { did: 'bombarded' })] }, 'BOMBARDED_THIS_STAGE', 'NLC 8.1'],
-    ['artillery in Reserve', { battery: [guns('G', 4, 2, { inReserve: true })] }, 'ORDER_FORBIDS_ATTACK', 'NLC 12.2'],
     ['out of sight', { lineOfSight: false }, 'OUT_OF_SIGHT', 'NLC 8.1'],
     ['at 3 without 19.4', { range: 3, options: { artilleryDetail: false } }, 'OUT_OF_RANGE', 'NLC 8.1'],
     ['on the move without 20.13', { opportunity: {} }, 'RULE_NOT_IN_USE', 'NLC 20.13'],

@@ -25,8 +25,9 @@ export type BombardmentOutcome = Readonly<{
 }>;
 
 /**
- * NLC 8.1 to 8.5, 19.4, 20.12, 20.13: artillery fires at a hex and nobody fires back. The first hit disrupts, the others are
- * paid as usual (Ruling 22); with 20.12 every hit is paid and strength with roll disrupts. Rulings 17, 81, 83.
+ * NLC 8.1 to 8.5, 19.4, 20.12, 20.13: artillery fires at a hex and nobody fires back, whatever its orders (12.2). The first hit
+ * disrupts, the others are paid as usual (Ruling 22); with 20.12 every hit is paid and strength with roll disrupts. Rulings
+ * 17, 81, 83.
  */
 export const bombardment = (input: Bombardment): Step<BombardmentOutcome> => {
   const ground = groundHeldBy(input.hex, input.target.length);
@@ -51,7 +52,6 @@ const faultsIn = (input: Bombardment, effect: GroundEffect): readonly Check[] =>
     ...faultsInUnits(target),
     [!battery.every(isArtillery), 'ONLY_ARTILLERY_BOMBARDS', 'NLC 8.1'],
     [battery.some(({ did }) => did === 'bombarded'), 'BOMBARDED_THIS_STAGE', 'NLC 8.1'],
-    [opportunity === null && battery.some(forbidden), 'ORDER_FORBIDS_ATTACK', 'NLC 12.2'],
     [!input.lineOfSight, 'OUT_OF_SIGHT', 'NLC 8.1'],
     [range > 2 && !options.artilleryDetail, 'OUT_OF_RANGE', 'NLC 8.1'],
     [opportunity !== null && !options.opportunityFire, 'RULE_NOT_IN_USE', 'NLC 20.13'],
@@ -61,8 +61,6 @@ const faultsIn = (input: Bombardment, effect: GroundEffect): readonly Check[] =>
     ...faultsInSky(input),
   ];
 };
-
-const forbidden = (unit: Unit): boolean => unit.fallingBack || unit.inReserve;
 
 const faultsInSky = ({ game, weather, turn, range }: Bombardment): readonly Check[] => {
   const mop = game === 'mop';

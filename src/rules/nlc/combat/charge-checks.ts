@@ -9,10 +9,18 @@ import type { Unit } from './unit';
 
 /** Ruling 39: the chart's charge column for the hexside and the hex; two units in a chateau make it clear ground. */
 export const groundOf = (
-  { game }: Pick<ChargeSetting, 'game'>,
+  { game, switches }: Pick<ChargeSetting, 'game' | 'switches'>,
   { hex, units }: Pick<ChargedHex, 'hex' | 'units'>,
   { hexside }: Pick<ChargingStack, 'hexside'>,
-): GroundEffect => effectOf({ kind: 'charge', game, hex: groundHeldBy(hex, units.length), hexside, fromWoods: false });
+): GroundEffect =>
+  effectOf({
+    kind: 'charge',
+    game,
+    hex: groundHeldBy(hex, units.length),
+    hexside,
+    fromWoods: false,
+    multiplies: switches.terrainMultiplies,
+  });
 
 const faultsOnTheWay = ({ setting, target, stacks }: Fight): readonly Check[] => {
   const far = stacks.filter(({ distance }) => distance === 2).map(({ between }) => between);

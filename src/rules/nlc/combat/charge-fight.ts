@@ -24,6 +24,8 @@ export type ChargeResult = Readonly<{
   /** The cavalry that came. */
   attackers: readonly After[];
   defenders: readonly After[];
+  /** NLC 20.10: defenders who routed when they should have formed square; friends next to them check at once. */
+  routed: readonly string[];
   /** NLC 7.4: hexes too full for those who gave way; whoever stood in them is disrupted. */
   crowdedHexes: number;
   /** NLC 11.2, Ruling 85: sides with a leader among units that hits were rolled against. */
@@ -35,21 +37,19 @@ export type ChargeResult = Readonly<{
 /** NLC 7.7, 7.10: a square if it can be formed, both fires at once, the losses, and whoever lost more gives way. */
 export const fightCharge = (fight: Fight): Step<ChargeResult> =>
   fight.target.units.length === 0
-    ? unopposed(fight, 'none', [], 'chargeEmptyHex')
-    : andThen(formSquare(fight), ({ square, units }) =>
-        survivors(units).length === 0
-          ? unopposed(fight, square, units, 'chargeAllRouted')
-          : exchange(fight, { square, units }),
+    ? unopposed(fight, { square: 'none', units: [], routed: [] }, 'chargeEmptyHex')
+    : andThen(formSquare(fight), (formed) =>
+        survivors(formed.units).length === 0 ? unopposed(fight, formed, 'chargeAllRouted') : exchange(fight, formed),
       );
 
-type Formed = Readonly<{ square: ChargeResult['square']; units: readonly Unit[] }>;
+type Formed = Readonly<{ square: ChargeResult['square']; units: readonly Unit[]; routed: readonly string[] }>;
 
 /** NLC 7.10, MOP 37.16: infantry that is all in order checks morale; who routs by 20.10 is gone before the shock. */
 const formSquare = (fight: Fight): Step<Formed> => {
   const { target, setting } = fight;
   const foot = target.units.filter(({ arm }) => arm === 'infantry');
   if (!fight.squares || foot.length === 0 || foot.some(({ disrupted }) => disrupted))
-    return accept({ square: 'none', units: target.units });
+    return accept({ square: 'none', units: target.units, routed: [] });
   const members = membersIn(fight, 'defender', target.units).map(({ unit, circumstances }) => ({
     unit,
     circumstances: { ...circumstances, blucherCharges: setting.blucher },
@@ -67,6 +67,7 @@ const formSquare = (fight: Fight): Step<Formed> => {
       {
         square: passed ? 'formed' : 'failed',
         units: target.units.map((unit) => (routed.includes(unit.id) ? eliminated(unit) : unit)),
+        routed,
       },
       [{ rule: 'NLC 7.10', key: passed ? 'squareFormed' : 'squareFailed', facts: {} }],
     ),
@@ -76,12 +77,7 @@ const formSquare = (fight: Fight): Step<Formed> => {
 const ridersOf = ({ stacks }: Fight): readonly Unit[] => stacks.flatMap(({ units }) => units);
 
 /** Ruling 21: nobody is left to fight, so the charge has won. */
-const unopposed = (
-  fight: Fight,
-  square: ChargeResult['square'],
-  units: readonly Unit[],
-  key: string,
-): Step<ChargeResult> => {
+const unopposed = (fight: Fight, { square, units, routed }: Formed, key: string): Step<ChargeResult> => {
   const riders = ridersOf(fight);
   return accept(
     {
@@ -89,6 +85,7 @@ const unopposed = (
       square,
       attackers: riders.map((unit) => afterOf(unit, 'inHex', true)),
       defenders: units.map((unit) => afterOf(unit, 'retreated')),
+      routed,
       crowdedHexes: 0,
       leadersAtRisk: [],
       mayPursue: riders.map(({ id }) => id),
@@ -97,16 +94,17 @@ const unopposed = (
   );
 };
 
-const exchange = (fight: Fight, { square, units }: Formed): Step<ChargeResult> => {
+const exchange = (fight: Fight, formed: Formed): Step<ChargeResult> => {
+  const { square, units } = formed;
   const moment: Moment = { inSquare: square === 'formed', defenders: survivors(units) };
-  const { factors, working } = moraleAdvantage(fight, moment.defenders);
+  const { factors, working } = moraleAdvantage(fight, moment.defenders, moment.inSquare);
   const attack = chargingParts(fight, moment, factors.attacker);
   const answer = answeringParts(fight, moment, factors.defender);
   const most = { attacker: stepsLeft(units), defender: stepsLeft(ridersOf(fight)) };
   return andThen(accept(undefined, working), () =>
     andThen(volley(fight, 'attacker', attack, { plus: chargingDice(fight, moment), most: most.attacker }), (struck) =>
       andThen(volley(fight, 'defender', answer, { plus: 0, most: most.defender }), (answered) =>
-        losses(fight, { square, units }, { attacker: answered, defender: struck }),
+        losses(fight, formed, { attacker: answered, defender: struck }),
       ),
     ),
   );
@@ -151,7 +149,7 @@ const losses = (fight: Fight, formed: Formed, hits: ByCombatant<number>): Step<C
   const pay = (by: Combatant, units: readonly Unit[]) => payHits({ by, hits: hits[by], tiny, order: 'usual' }, units);
   return andThen(pay('attacker', ridersOf(fight)), (attacker) =>
     andThen(pay('defender', formed.units), (defender) =>
-      outcome(fight, formed.square, { attacker, defender }, riskOf(fight, hits)),
+      outcome(fight, formed, { attacker, defender }, riskOf(fight, hits)),
     ),
   );
 };
@@ -167,7 +165,7 @@ const riskOf = (fight: Fight, hits: ByCombatant<number>): readonly Combatant[] =
 /** NLC 7.7, Rulings 21, 84: whoever paid more has lost, the attacker if both paid the same. */
 const outcome = (
   fight: Fight,
-  square: ChargeResult['square'],
+  { square, routed }: Formed,
   { attacker, defender }: ByCombatant<Toll>,
   leadersAtRisk: readonly Combatant[],
 ): Step<ChargeResult> => {
@@ -179,6 +177,7 @@ const outcome = (
     square,
     attackers: attacker.units.map((unit) => afterOf(unit, won ? 'inHex' : 'atStart', true)),
     defenders,
+    routed,
     crowdedHexes,
     leadersAtRisk,
     mayPursue: won ? attacker.units.filter((unit) => !isGone(unit)).map(({ id }) => id) : [],

@@ -42,15 +42,23 @@ export const otherMorale = (
 
 export type Advantage = Readonly<{ factors: ByCombatant<readonly Factor[]>; working: Working }>;
 
+/** NLC 7.10: a square has no flank. */
+const unflanked = (fight: Fight): Fight => ({
+  ...fight,
+  stacks: fight.stacks.map((stack) => ({ ...stack, flank: false })),
+  target: { ...fight.target, onRoad: false },
+});
+
 const NONE: Advantage = { factors: { attacker: [], defender: [] }, working: [] };
 const PERCENT_A_POINT = 25;
 
 /** NLC 20.4, Ruling 29: a quarter more for the better morale and a quarter less for the worse, for each point between them. */
-export const moraleAdvantage = (fight: Fight, defenders: readonly Unit[]): Advantage => {
+export const moraleAdvantage = (fight: Fight, defenders: readonly Unit[], inSquare: boolean): Advantage => {
   if (!fight.setting.options.rollSix || defenders.length === 0) return NONE;
   const riders = fight.stacks.flatMap(({ units }) => units);
   const attacker = groupMorale(membersIn(fight, 'attacker', riders), otherMorale(fight, 'attacker'));
-  const defender = groupMorale(membersIn(fight, 'defender', defenders), otherMorale(fight, 'defender'));
+  const met = inSquare ? unflanked(fight) : fight;
+  const defender = groupMorale(membersIn(met, 'defender', defenders), otherMorale(fight, 'defender'));
   const points = attacker.morale - defender.morale;
   return {
     factors: { attacker: moraleFactor(points), defender: moraleFactor(-points) },

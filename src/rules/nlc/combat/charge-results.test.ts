@@ -70,6 +70,7 @@ describe('NLC 7.7 who wins', () => {
       square: 'none',
       attackers: [{ unit: 'Horse', fate: 'inHex', stepsLost: 0, disrupted: true }],
       defenders: [{ unit: 'Dragoons', fate: 'retreated', stepsLost: 1, disrupted: true }],
+      routed: [],
       crowdedHexes: 0,
       leadersAtRisk: [],
       mayPursue: ['Horse'],

@@ -47,7 +47,7 @@ const DOCTRINE: readonly FactorRule[] = [
   },
 ];
 
-/** MOP 37.16: Napoleon lends it to infantry, Ney to whoever attacks. */
+/** MOP 37.16: Napoleon lends it to infantry, Ney to whoever attacks: a battery that bombards does too (NLC 7.1). */
 const LEADERS: readonly FactorRule[] = [
   {
     rule: 'MOP 37.16',
@@ -59,8 +59,7 @@ const LEADERS: readonly FactorRule[] = [
     rule: 'MOP 37.16',
     key: 'ney',
     by: percent(25),
-    when: (unit, { game, attacking, fight }) =>
-      game === 'mop' && unit.inspiredBy === 'ney' && attacking && fight !== 'bombardment',
+    when: (unit, { game, attacking }) => game === 'mop' && unit.inspiredBy === 'ney' && attacking,
   },
 ];
 

@@ -15,13 +15,13 @@ export type Volley = Readonly<{
   roll: number;
   /** Ruling 7: added to the hits. */
   hits: number;
-  /** It is a fire that can disrupt by itself: a bombardment under 20.4, artillery alone under 20.12. */
+  /** It is a fire that can disrupt by itself: a bombardment under 20.4 or 20.12. */
   disrupts?: boolean;
   /** NLC 20.4: a die for each point of strength; null for the Fire Table. */
   sixes: Readonly<{ plus: number }> | null;
 }>;
 
-/** What a fire came to. `supported`: the artillery made it better (20.3). `disrupting`: 20.4 and 20.12 for artillery alone. */
+/** What a fire came to. `supported`: the artillery made it better (20.3). `disrupting`: 20.4 and 20.12 for a bombardment. */
 export type Salvo = Readonly<{ hits: number; supported: boolean; disrupting: boolean }>;
 
 const NOTHING: Salvo = { hits: 0, supported: false, disrupting: false };

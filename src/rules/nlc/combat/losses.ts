@@ -93,7 +93,10 @@ const payersOf = <U extends Unit>(bill: Bill<U>, account: Account<U>): readonly 
   return all.sort((a, b) => lossOf(a) - lossOf(b));
 };
 
-/** Ruling 30: the first on infantry, damaged infantry before fresh; then damaged units; else whoever the owner likes. */
+/**
+ * Ruling 30: the first on infantry, damaged infantry before fresh; then damaged units; else whoever the owner likes. What a
+ * tiny unit leaves of the first hit is still the first.
+ */
 const usualPayers = <U extends Unit>(units: readonly U[], first: boolean): readonly U[] => {
   const foot = units.filter(({ arm }) => arm === 'infantry');
   const among = first && foot.length > 0 ? foot : units;
@@ -134,7 +137,7 @@ const charge = <U extends Unit>(bill: Bill<U>, account: Account<U>, unit: U): St
       halvesPaid: account.halvesPaid + paid,
       halvesDue,
       hit: bill.hits - Math.ceil(halvesDue / HALVES) + 1,
-      first: false,
+      first: account.first && halvesDue % HALVES > 0,
     }),
   );
 };

@@ -46,6 +46,8 @@ type EvasionInput = v.InferOutput<typeof evasionInput>;
 export type Evasion = Readonly<{
   gone: readonly After[];
   standing: readonly string[];
+  /** NLC 20.10: friends next to these must check morale at once. */
+  routed: readonly string[];
   /** Nobody is left to assault: the attackers may advance as after one (NLC 7.5). */
   attackersMayAdvance: boolean;
 }>;
@@ -156,6 +158,7 @@ const outcomeOf = ({ units }: EvasionInput, { going, routed }: Leaving): Evasion
   return {
     gone: [...going, ...lost.map(eliminated)].map((unit) => afterOf(unit, 'retreated')),
     standing,
+    routed,
     attackersMayAdvance: standing.length === 0,
   };
 };

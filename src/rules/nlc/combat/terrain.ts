@@ -52,13 +52,24 @@ export type Ground = Readonly<{
   hexside: readonly Hexside[];
   /** The attacker stands in woods himself. */
   fromWoods: boolean;
+  /** Ruling 16, the switch: percentages multiply, so that two of them never come to a whole. */
+  multiplies?: boolean;
 }>;
 
-/** NLC 7.6: the terrain chart's bridge stands in place of what is in the hex; an attack between woods knows no woods. */
-const linesInHex = ({ kind, hex, hexside, fromWoods }: Ground): readonly InHex[] => {
+/** NLC 7.3: a major river that nothing spans. */
+export const isUnbridged = (hexside: readonly Hexside[]): boolean =>
+  hexside.includes('majorRiver') && !hexside.includes('bridge');
+
+/** NLC 7.6: the terrain chart's bridge stands in place of what is in the hex; an assault between woods knows no woods, nor, by MOP's note, a bombardment. */
+const linesInHex = ({ kind, game, hex, hexside, fromWoods }: Ground): readonly InHex[] => {
   if (hexside.includes('bridge') && kind !== 'bombardment') return [];
-  return hex.filter((terrain) => !(terrain === 'woods' && kind === 'assault' && fromWoods));
+  const between = fromWoods && (kind === 'assault' || (kind === 'bombardment' && game === 'mop'));
+  return hex.filter((terrain) => !(terrain === 'woods' && between));
 };
+
+/** NLC 7.3: what bars is a major river without a bridge. */
+const sidesOf = ({ hexside }: Ground): readonly Hexside[] =>
+  isUnbridged(hexside) ? hexside : hexside.filter((side) => side !== 'majorRiver');
 
 const best = (lines: readonly (number | null)[]): number | null =>
   lines.includes(null) ? null : lines.reduce<number>((most, line) => Math.max(most, line ?? 0), 0);
@@ -73,9 +84,9 @@ export const effectOf = (ground: Ground): GroundEffect => {
   const { kind, game } = ground;
   if (game === 'nlc' && [...ground.hex, ...ground.hexside].some((terrain) => MOP_ONLY.includes(terrain)))
     return { kind: 'barred', code: 'TERRAIN_OF_MOP_ONLY' };
-  const hexside = best(ground.hexside.map((side) => percentOff(side, kind, game)));
+  const hexside = best(sidesOf(ground).map((side) => percentOff(side, kind, game)));
   const hex = best(linesInHex(ground).map((terrain) => percentOff(terrain, kind, game)));
-  if (hexside === null || hex === null || hexside + hex >= 100)
+  if (hexside === null || hex === null || (ground.multiplies !== true && hexside + hex >= 100))
     return { kind: 'barred', code: 'ATTACK_BARRED_BY_TERRAIN' };
   return { kind: 'reduced', hexside, hex };
 };

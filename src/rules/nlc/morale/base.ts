@@ -11,13 +11,13 @@ type BaseRule = Readonly<{
 
 const WEAK_FRONT = 3;
 
-/** NLC 2.2, in the order in which the first that fits counts. */
+/** NLC 2.2, in the order in which the first that fits counts. The Old Guard is the 7-4 units: horse and guns of it have 4. */
 const BASES: readonly BaseRule[] = [
   {
     rule: 'NLC 2.2',
     key: 'moraleOldGuard',
     value: 5,
-    is: ({ nation, guard }) => nation === 'french' && guard === 'old',
+    is: ({ nation, arm, guard }) => nation === 'french' && arm === 'infantry' && guard === 'old',
   },
   {
     rule: 'NLC 2.2',

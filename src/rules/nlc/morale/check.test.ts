@@ -3,8 +3,8 @@ import { resolve } from '../../../engine/given';
 import { oddsOf } from '../../../engine/odds';
 import type { Step } from '../../../engine/step';
 import { rolls } from '../../../testkit/given';
+import { ARMS, GUARDS, NATIONS } from '../../common/setup/unit';
 import { moraleCheckResolver, moraleResolver } from './resolvers';
-import { ARMS, GUARDS, NATIONS } from './unit';
 
 const begin = (resolver: typeof moraleResolver, input: unknown): Step<unknown> => {
   const started = resolver.start(input);

@@ -1,7 +1,8 @@
 import type { Working } from '../../../engine/step';
+import type { Arm } from '../../common/setup/unit';
 import { baseMorale } from './base';
 import { modifiersOf } from './modifiers';
-import type { Arm, MoraleCircumstances, MoraleUnit } from './unit';
+import type { MoraleCircumstances, MoraleUnit } from './unit';
 
 /** Ruling 7: what a refit adds, with its reason. */
 export type Other = Readonly<{ amount: number; reason: string }>;

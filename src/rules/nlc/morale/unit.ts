@@ -1,24 +1,5 @@
 import * as v from 'valibot';
-
-/** The arms whose morale differs (NLC 2.2, 2.4); horse artillery is told apart because it may move and retreat. */
-export const ARMS = ['infantry', 'cavalry', 'footArtillery', 'horseArtillery'] as const;
-export type Arm = (typeof ARMS)[number];
-
-/** The nations a rule of morale or pursuit names; whoever is not named is `other`. */
-export const NATIONS = [
-  'french',
-  'british',
-  'kgl',
-  'dutch',
-  'nassau',
-  'prussian',
-  'russian',
-  'austrian',
-  'other',
-] as const;
-
-/** Imperial Guard as marked on the counter; only the Young Guard is no terror to anybody (NLC 7.4). */
-export const GUARDS = ['none', 'young', 'middle', 'old'] as const;
+import { ARMS, GUARDS, NATIONS } from '../../common/setup/unit';
 
 const no = v.optional(v.boolean(), false);
 
