@@ -9,16 +9,19 @@ const open = async () => {
   });
 };
 
-test.each(['print', 'form', 'cup', 'turn', 'resolve'])('the page %s shows in every light and size', async (page) => {
-  await open();
-  fireEvent.press(screen.getByTestId(`gallery.page.${page}`));
-  for (const theme of ['dark', 'lamp', 'light']) {
-    fireEvent.press(screen.getByTestId(`gallery.theme.${theme}`));
-    expect(screen.getByTestId(`gallery.theme.${theme}`)).toBeChecked();
-  }
-  fireEvent.press(screen.getByTestId('gallery.scale.2'));
-  expect(screen.getByText('Gallery')).toBeTruthy();
-});
+test.each(['print', 'form', 'cup', 'turn', 'resolve', 'army', 'morale'])(
+  'the page %s shows in every light and size',
+  async (page) => {
+    await open();
+    fireEvent.press(screen.getByTestId(`gallery.page.${page}`));
+    for (const theme of ['dark', 'lamp', 'light']) {
+      fireEvent.press(screen.getByTestId(`gallery.theme.${theme}`));
+      expect(screen.getByTestId(`gallery.theme.${theme}`)).toBeChecked();
+    }
+    fireEvent.press(screen.getByTestId('gallery.scale.2'));
+    expect(screen.getByText('Gallery')).toBeTruthy();
+  },
+);
 
 test('the curtain closes everything off', async () => {
   await open();

@@ -9,14 +9,16 @@ import { useTypefaces } from '../theme/fonts';
 import { THEME_NAMES } from '../theme/palette';
 import type { ThemeName } from '../theme/palette';
 import { ThemeProvider } from '../theme/ThemeProvider';
+import { ArmyPage } from './ArmyPage';
 import { CupPage } from './CupPage';
 import { CurtainPage } from './CurtainPage';
 import { FormPage } from './FormPage';
+import { MoralePage } from './MoralePage';
 import { PrintPage } from './PrintPage';
 import { ResolvePage } from './ResolvePage';
 import { TurnPage } from './TurnPage';
 
-const PAGES = ['print', 'form', 'cup', 'turn', 'resolve', 'curtain'] as const;
+const PAGES = ['print', 'form', 'cup', 'turn', 'resolve', 'army', 'morale', 'curtain'] as const;
 type Page = (typeof PAGES)[number];
 
 const SHEETS: Readonly<Record<Exclude<Page, 'curtain'>, () => ReactNode>> = {
@@ -25,6 +27,8 @@ const SHEETS: Readonly<Record<Exclude<Page, 'curtain'>, () => ReactNode>> = {
   cup: CupPage,
   turn: TurnPage,
   resolve: ResolvePage,
+  army: ArmyPage,
+  morale: MoralePage,
 };
 
 type Look = { readonly page: Page; readonly theme: ThemeName; readonly scale: '1' | '1.5' | '2' };
