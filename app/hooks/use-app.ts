@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
-import type { Ports } from '../../src/session/ports';
+import type { SheetPorts } from '../../src/session/sheets';
 import type { Settings, SettingsBox } from './settings';
 
 /** What every screen gets from App.tsx: the device, and the player's settings. */
-export type AppServices = Readonly<{ ports: Ports; settings: SettingsBox }>;
+export type AppServices = Readonly<{ ports: SheetPorts; settings: SettingsBox }>;
 
 export const AppContext = createContext<AppServices | null>(null);
 
@@ -14,7 +14,7 @@ export const useApp = (): AppServices => {
   return app;
 };
 
-export const usePorts = (): Ports => useApp().ports;
+export const usePorts = (): SheetPorts => useApp().ports;
 
 export const useSetting = <Name extends keyof Settings>(name: Name): Settings[Name] =>
   useStore(useApp().settings.store, (settings) => settings[name]);

@@ -1,10 +1,12 @@
 import { createBottomTabNavigator } from '@react-navigation/bottom-tabs';
+import { View } from 'react-native';
+import { SafeAreaInsetsContext, useSafeAreaInsets } from 'react-native-safe-area-context';
 import { Icon } from '../drawings/Icon';
 import { TurnScreen } from '../screens/turn/TurnScreen';
 import { useLyingPhone } from '../hooks/use-lying-phone';
 import { useView } from '../hooks/use-game';
 import { useTheme } from '../theme/ThemeProvider';
-import { lazily } from './lazily';
+import { lazily, lazilyWithin } from './lazily';
 import type { GameTabs } from './routes';
 
 const Tabs = createBottomTabNavigator<GameTabs>();
@@ -13,6 +15,7 @@ const Tabs = createBottomTabNavigator<GameTabs>();
 const RAIL = 88;
 
 const ArmyScreen = lazily(async () => (await import('../screens/army/ArmyScreen')).ArmyScreen);
+const VictoryNotice = lazilyWithin(async () => (await import('../screens/army/n20/VictoryNotice')).VictoryNotice);
 const DeskScreen = lazily(async () => (await import('../screens/desk/DeskScreen')).DeskScreen);
 
 const PLACES = [
@@ -21,8 +24,25 @@ const PLACES = [
   { name: 'Desk', icon: 'desk', component: DeskScreen },
 ] as const;
 
-/** The places of a game, under the thumb. A game without secrets has no desk. */
+/** The places of a game, below what both sides should know wherever they are. */
 export const GameTabsNavigator = () => {
+  const { morale } = useView();
+  const { colour } = useTheme();
+  const edge = useSafeAreaInsets();
+  const isWon = (morale?.outcome.decisive ?? null) !== null && morale?.outcome.result === null;
+  // The notice stands at the phone's upper edge; the pages below it need not keep clear of that again.
+  return (
+    <View style={{ flex: 1, backgroundColor: colour.card, paddingTop: isWon ? edge.top : 0 }}>
+      {isWon ? <VictoryNotice /> : null}
+      <SafeAreaInsetsContext.Provider value={isWon ? { ...edge, top: 0 } : edge}>
+        <Places />
+      </SafeAreaInsetsContext.Provider>
+    </View>
+  );
+};
+
+/** The places under the thumb. A game without orders has no desk: what it hides lies behind the curtain alone. */
+const Places = () => {
   const { colour, type } = useTheme();
   const { cup, desk } = useView();
   const hasDesk = cup !== undefined;
@@ -30,7 +50,7 @@ export const GameTabsNavigator = () => {
   return (
     <Tabs.Navigator
       // Whoever comes back through the curtain comes back to the desk.
-      initialRouteName={desk === null ? 'Turn' : 'Desk'}
+      initialRouteName={desk === null || !hasDesk ? 'Turn' : 'Desk'}
       screenOptions={{
         headerShown: false,
         tabBarActiveTintColor: colour.ink,

@@ -9,6 +9,7 @@ import { linking } from './linking';
 import type { Routes } from './routes';
 
 const NewGameScreen = lazily(async () => (await import('../screens/new-game/NewGameScreen')).NewGameScreen);
+const SheetsScreen = lazily(async () => (await import('../screens/sheets/SheetsScreen')).SheetsScreen);
 const SettingsScreen = lazily(async () => (await import('../screens/settings/SettingsScreen')).SettingsScreen);
 
 const Stack = createNativeStackNavigator<Routes>();
@@ -29,6 +30,7 @@ export const RootNavigator = () => {
       <Stack.Navigator screenOptions={{ headerShown: false }}>
         <Stack.Screen name="Games" component={GamesScreen} />
         <Stack.Screen name="NewGame" component={NewGameScreen} />
+        <Stack.Screen name="Sheets" component={SheetsScreen} />
         <Stack.Screen name="Settings" component={SettingsScreen} />
         <Stack.Screen name="Game" component={GameNavigator} />
       </Stack.Navigator>

@@ -15,3 +15,14 @@ export const lazily = <Props extends object>(load: () => Promise<ComponentType<P
   );
   return Lazily;
 };
+
+/** Part of a page that only some games need: it comes beside the app too, and until then nothing stands in its place. */
+export const lazilyWithin = <Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> => {
+  const Late = lazy(async () => ({ default: await load() }));
+  const Lazily = (props: Props) => (
+    <Suspense fallback={null}>
+      <Late {...props} />
+    </Suspense>
+  );
+  return Lazily;
+};

@@ -8,6 +8,7 @@ export const linking: LinkingOptions<Routes> = {
     screens: {
       Games: '',
       NewGame: 'new',
+      Sheets: 'sheets',
       Settings: 'settings',
       Game: {
         path: 'game/:gameKey',

@@ -9,7 +9,9 @@ export type GameTabs = {
 
 export type Routes = {
   Games: undefined;
-  NewGame: undefined;
+  /** `sheet`: the key of a title sheet to fill the form in from. */
+  NewGame: { sheet?: string } | undefined;
+  Sheets: undefined;
   Settings: undefined;
   Game: NavigatorScreenParams<GameRoutes> & { gameKey: string };
 };

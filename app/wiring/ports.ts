@@ -1,10 +1,10 @@
 import { getRandomBytes, randomUUID } from 'expo-crypto';
-import type { HeadKeeper, JournalStore } from '../../src/journal/store';
-import type { Ports } from '../../src/session/ports';
+import type { DeviceStore, HeadKeeper } from '../../src/journal/store';
+import type { SheetPorts } from '../../src/session/sheets';
 import { uniformFrom } from '../../src/session/uniform';
 
 /** Time, chance and names as the device gives them. */
-export const portsOver = (storage: Readonly<{ store: JournalStore; heads: HeadKeeper }>): Ports => ({
+export const portsOver = (storage: Readonly<{ store: DeviceStore; heads: HeadKeeper }>): SheetPorts => ({
   store: storage.store,
   heads: storage.heads,
   roll: uniformFrom(getRandomBytes),

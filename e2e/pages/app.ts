@@ -5,6 +5,8 @@ import { gamesPage } from './games-page';
 import type { GamesPage } from './games-page';
 import { historyPage } from './history-page';
 import type { HistoryPage } from './history-page';
+import { n20Page } from './n20-page';
+import type { N20Page } from './n20-page';
 import { newGamePage } from './new-game-page';
 import type { NewGamePage } from './new-game-page';
 import { setUpPage } from './set-up-page';
@@ -21,6 +23,7 @@ export type App = Readonly<{
   history: HistoryPage;
   desk: DeskPage;
   setUp: SetUpPage;
+  n20: N20Page;
 }>;
 
 export const appOver = (driver: Driver): App => ({
@@ -31,6 +34,7 @@ export const appOver = (driver: Driver): App => ({
   history: historyPage(driver),
   desk: deskPage(driver),
   setUp: setUpPage(driver),
+  n20: n20Page(driver),
 });
 
 /** One stage of a journey; each counts as a test case. */

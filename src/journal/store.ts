@@ -50,6 +50,27 @@ export type JournalStore = Readonly<{
   readCheckpoint: (key: string, version: string, atMost: number) => Promise<Checkpoint | null>;
 }>;
 
+/**
+ * A title sheet: what players entered about a game title, kept for the next game. It is no part of any journal; `body` is
+ * the whole of it as a file's text, and the rest is what the list shows.
+ */
+export type SheetRow = Readonly<{ key: string; rules: string; name: string; savedAt: number; body: string }>;
+export type ListedSheet = Omit<SheetRow, 'body'>;
+
+export type SaveResult = Readonly<{ kind: 'saved' }> | Readonly<{ kind: 'failed'; reason: string }>;
+
+export type SheetStore = Readonly<{
+  /** All sheets, last saved first. */
+  listSheets: () => Promise<readonly ListedSheet[]>;
+  /** Stores a sheet under its key, in place of the one that was there. A failure leaves that one as it was. */
+  saveSheet: (sheet: SheetRow) => Promise<SaveResult>;
+  readSheet: (key: string) => Promise<SheetRow | null>;
+  removeSheet: (key: string) => Promise<void>;
+}>;
+
+/** All that stands in one database: one connection, one queue. */
+export type DeviceStore = JournalStore & SheetStore;
+
 /** Count and hash of the last row, kept outside the database: a silently truncated file is then noticed (DESIGN §4). */
 export type Head = Readonly<{ count: number; hash: string }>;
 export type HeadKeeper = Readonly<{

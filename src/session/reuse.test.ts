@@ -24,6 +24,15 @@ test('whatever stood before, the value is always the new one', () => {
       expect(reuse(before, structuredClone(next))).toEqual(next);
       expect(reuse(structuredClone(before), before)).toEqual(before);
     }),
+    {
+      numRuns: 2000,
+      examples: [
+        [{}, []],
+        [[], {}],
+        [{}, JSON.parse('{"__proto__":[]}')],
+        [{}, { toString: null }],
+      ],
+    },
   );
 });
 

@@ -1,5 +1,8 @@
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
+/** A field of this name cannot be copied as others are. */
+const hasProto = (value: object): boolean => Object.hasOwn(value, '__proto__');
+
 const sizeOf = (value: object): number => Object.keys(value).length;
 
 /**
@@ -8,6 +11,7 @@ const sizeOf = (value: object): number => Object.keys(value).length;
  */
 export const reuse = <T>(before: T, next: T): T => {
   if (before === next || !isObject(before) || !isObject(next)) return next;
+  if (Array.isArray(before) !== Array.isArray(next) || hasProto(next)) return next;
   const made: T & object = Object.assign(Array.isArray(next) ? [] : {}, next);
   let same = sizeOf(before) === sizeOf(next);
   for (const key in made) {

@@ -28,7 +28,7 @@ type Asking = AsksDice<Decision<NlcEvent>>;
 type Pair = readonly [Table, Table];
 
 /** Ruling 98 and DESIGN §5: the only events by which a desk may come to show on the table. */
-const DECLARED: readonly string[] = ['CupFilled', 'ReserveActed', 'ChitDrawn'];
+const DECLARED: readonly string[] = ['CupFilled', 'ReserveActed', 'ChitDrawn', 'VictoryCounted'];
 
 /** The seats from which one side may look while the other is away. */
 const seatsOf = (me: Side): readonly Seat[] => ['table', me];

@@ -110,6 +110,27 @@ test('a failed migration step leaves neither its tables nor its version behind',
   await db.close();
 });
 
+test('a database from before there were title sheets gets room for them, and its games stay as they are', async () => {
+  const file = join(folder, 'before-sheets.db');
+  const old = await openNodeDatabase(file, { fsync: false });
+  await migrate(old, MIGRATIONS.slice(0, 1));
+  await old.exec(
+    "INSERT INTO game (key, chain, rules, name, created_at, summary) VALUES ('game-1', 'c', 'nlc', 'Ligny', 1, '')",
+  );
+  await old.exec("INSERT INTO entry VALUES ('game-1', 1, '{}', 'p', 'h', 7)");
+  expect(await versionOf(old)).toBe(1);
+  await old.close();
+  const db = await openNodeDatabase(file, { fsync: false });
+  const store = await openSqlStore(db);
+  expect(await versionOf(db)).toBe(2);
+  expect(await store.listGames()).toMatchObject([{ key: 'game-1', name: 'Ligny', count: 1, savedAt: 7 }]);
+  expect(await store.readRows('game-1', 1, 9)).toEqual([{ seq: 1, body: '{}', prev: 'p', hash: 'h' }]);
+  const sheet = { key: 'sheet-1', rules: 'nlc', name: 'Ligny', savedAt: 8, body: '{}' };
+  expect(await store.saveSheet(sheet)).toEqual({ kind: 'saved' });
+  expect(await store.readSheet('sheet-1')).toEqual(sheet);
+  await db.close();
+});
+
 test('a database of a newer app is left alone', async () => {
   const db = await openNodeDatabase(':memory:', { fsync: false });
   await db.exec(`PRAGMA user_version = ${String(MIGRATIONS.length + 1)}`);
@@ -137,4 +158,6 @@ test('a closed database is a failed play, not a crash', async () => {
   const [, , third] = rows;
   const result = third === undefined ? null : await store.append('game-1', third, 1);
   expect(result?.kind).toBe('failed');
+  const sheet = { key: 'sheet-1', rules: 'nlc', name: 'Ligny', savedAt: 8, body: '{}' };
+  expect((await store.saveSheet(sheet)).kind).toBe('failed');
 });

@@ -1,6 +1,7 @@
-import type { GameRow, JournalStore } from '../journal/store';
+import type { DeviceStore, GameRow } from '../journal/store';
 import { newGame } from '../session/library';
 import type { Ports } from '../session/ports';
+import type { SheetPorts } from '../session/sheets';
 import { RULE_SETS } from '../session/rule-sets';
 import type { DiceSource } from '../session/state';
 import type { GameSession, RuleSetId } from '../session/rule-sets';
@@ -11,7 +12,7 @@ import { battle } from './battle';
 import { seeded } from './seeded';
 
 /** The ports of a phone whose chance, clock and names can be repeated; its disk is the memory store. */
-export const testPorts = (seed = 1, change: Partial<Ports> = {}): Ports => {
+export const testPorts = (seed = 1, change: Partial<SheetPorts> = {}): SheetPorts => {
   let ids = 0;
   let clock = 1_800_000_000_000;
   return {
@@ -26,7 +27,7 @@ export const testPorts = (seed = 1, change: Partial<Ports> = {}): Ports => {
 };
 
 /** The same phone with a disk that sometimes does something else: real storage, faults put in front of it. */
-export const withStore = (ports: Ports, change: Partial<JournalStore>): Ports => ({
+export const withStore = (ports: SheetPorts, change: Partial<DeviceStore>): SheetPorts => ({
   ...ports,
   store: { ...ports.store, ...change },
 });
@@ -57,7 +58,7 @@ export const opened = async (ports: Ports, game: GameRow, seat?: Seat): Promise<
 };
 
 /** A new game, open, ready to be played. */
-export const playing = async (ports: Ports = testPorts(), rules: RuleSetId = 'nlc', setup: Setup = battle()) => {
+export const playing = async (ports: SheetPorts = testPorts(), rules: RuleSetId = 'nlc', setup: Setup = battle()) => {
   const game = await madeGame(ports, rules, setup);
   return { ports, game, session: await opened(ports, game) };
 };

@@ -17,8 +17,11 @@ const SOUND: Planted = {
   'src/rules/nlc/procedures.ts': imports('./cup/cup') + named('procedures'),
   'src/rules/mop/index.ts': imports('../nlc/index') + named('mop'),
   'src/rules/n20/index.ts': named('n20'),
-  'src/journal/fold.ts': imports('@noble/hashes/sha2.js', '../rules/nlc/index') + named('fold'),
-  'src/session/session.ts': imports('zustand/vanilla', '../journal/fold') + named('session'),
+  'src/secrecy/seal.ts': imports('@noble/hashes/sha2.js', '@noble/ciphers/chacha.js', '../engine/step') + named('seal'),
+  'src/journal/fold.ts': imports('@noble/hashes/sha2.js', '../rules/nlc/index', '../secrecy/seal') + named('fold'),
+  'src/packs/sheet.ts': imports('../rules/common/events') + named('sheet'),
+  'src/wording/sheet.ts': imports('../packs/sheet') + named('sheetWords'),
+  'src/session/session.ts': imports('zustand/vanilla', '../journal/fold', '../packs/sheet') + named('session'),
   'src/storage/expo/open.ts': imports('expo-sqlite', '../../journal/fold') + named('open'),
   'src/storage/node/open.ts': imports('node:fs') + named('open'),
   'src/testkit/given.ts': imports('../engine/step') + named('given'),
@@ -35,10 +38,13 @@ const CASES: readonly Case[] = [
   { rule: 'engine-sees-only-itself', file: 'src/engine/bad-app.ts', content: imports('../../app/components/Button') },
   { rule: 'rules-sees-only-engine', file: 'src/rules/nlc/bad-journal.ts', content: imports('../../journal/fold') },
   {
-    rule: 'journal-sees-only-engine-rules',
+    rule: 'journal-sees-only-engine-rules-secrecy',
     file: 'src/journal/bad-session.ts',
     content: imports('../session/session'),
   },
+  { rule: 'secrecy-sees-only-engine', file: 'src/secrecy/bad-journal.ts', content: imports('../journal/fold') },
+  { rule: 'secrecy-leans-on-noble-alone', file: 'src/secrecy/bad-store.ts', content: imports('zustand/vanilla') },
+  { rule: 'only-secrecy-ciphers', file: 'app/wiring/bad-cipher.ts', content: imports('@noble/ciphers/chacha.js') },
   {
     rule: 'session-sees-only-engine-rules-journal-wording-packs-secrecy',
     file: 'src/session/bad-storage.ts',
@@ -54,6 +60,8 @@ const CASES: readonly Case[] = [
   { rule: 'mop-knows-nlc-by-its-door', file: 'src/rules/mop/bad-inside.ts', content: imports('../nlc/cup/cup') },
   { rule: 'mop-knows-nlc-by-its-door', file: 'src/rules/mop/bad-n20.ts', content: imports('../n20/index') },
   { rule: 'common-knows-no-game', file: 'src/rules/common/bad-game.ts', content: imports('../n20/index') },
+  { rule: 'packs-sees-only-engine-rules', file: 'src/packs/bad-journal.ts', content: imports('../journal/fold') },
+  { rule: 'packs-know-no-game', file: 'src/packs/bad-game.ts', content: imports('../rules/nlc/index') },
   {
     rule: 'rule-sets-have-one-door',
     file: 'app/screens/BadInside.tsx',
@@ -105,13 +113,14 @@ const CASES: readonly Case[] = [
 ];
 
 /** Packages as empty shells: the rules look at names and kinds, never inside. */
-const SHELLS = ['react', 'react-native', 'expo-sqlite', 'fast-check', 'zustand', '@noble/hashes'];
+const SHELLS = ['react', 'react-native', 'expo-sqlite', 'fast-check', 'zustand', '@noble/hashes', '@noble/ciphers'];
 const shell = (name: string) => JSON.stringify({ name, main: 'index.js' });
 const packages: Planted = {
   ...Object.fromEntries(SHELLS.map((name) => [`node_modules/${name}/package.json`, shell(name)])),
   ...Object.fromEntries(SHELLS.map((name) => [`node_modules/${name}/index.js`, ''])),
   'node_modules/zustand/vanilla.js': '',
   'node_modules/@noble/hashes/sha2.js': '',
+  'node_modules/@noble/ciphers/chacha.js': '',
 };
 
 const CONFIG = ['.dependency-cruiser.cjs', 'tsconfig.json', 'package.json'];

@@ -10,7 +10,8 @@ import type { NlcEvent } from '../rules/nlc/index';
 import { RULE_SET_IDS } from '../session/rule-sets';
 import { battle } from '../testkit/battle';
 import { mopTable, n20Table, nlcTable, withFilledCup } from '../testkit/playing';
-import { COORDINATED_NAME, dicePurpose } from './en/cup';
+import { COORDINATED_NAME } from './en/cup';
+import { dicePurpose } from './en/dice';
 import { eventSentence } from './en/events';
 import { importFaultSentence, refusalSentence } from './en/refusals';
 import { dueSentence, stageReminder, stageTitle, stepLine, stepNow, stepTitle } from './en/sequence';
@@ -186,7 +187,12 @@ describe('the sequence of play', () => {
   });
 
   test('every throw a player makes has a heading', () => {
-    for (const purpose of ['coordinated', 'initial', 'cupSide']) expectSentence(dicePurpose(purpose), purpose);
+    const rules = sourcesIn('rules').join('\n');
+    const named = (pattern: RegExp): readonly string[] => [...rules.matchAll(pattern)].map(([, name = '']) => name);
+    const chosen = new Set(named(/purpose: '(\w+)'[^}]*\boptions\b/g));
+    const thrown = [...new Set(named(/purpose: '(\w+)'/g))].filter((purpose) => !chosen.has(purpose));
+    expect(thrown).toContain('leaderLoss');
+    for (const purpose of thrown) expectSentence(dicePurpose(purpose), purpose);
   });
 });
 

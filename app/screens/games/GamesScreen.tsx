@@ -1,6 +1,7 @@
 import type { NativeStackScreenProps } from '@react-navigation/native-stack';
 import { useState } from 'react';
 import { View } from 'react-native';
+import type { ListedGame } from '../../../src/journal/store';
 import { Button } from '../../components/Button';
 import { EmptyState } from '../../components/EmptyState';
 import { IconButton } from '../../components/IconButton';
@@ -21,10 +22,12 @@ import { useImport } from './use-import';
 export const GamesScreen = ({ navigation }: NativeStackScreenProps<Routes, 'Games'>) => {
   const { library, reload } = useLibrary();
   const incoming = useImport(reload);
-  const [openCard, setOpenCard] = useState<string | null>(null);
   const games = library?.games ?? [];
   const start = (): void => {
     navigation.navigate('NewGame');
+  };
+  const sheets = (): void => {
+    navigation.navigate('Sheets');
   };
   return (
     <Screen
@@ -55,41 +58,18 @@ export const GamesScreen = ({ navigation }: NativeStackScreenProps<Routes, 'Game
     >
       <TitlePage small={games.length > 0} />
       {incoming.notice === null ? null : <Notice {...incoming.notice} testID="games.import.notice" />}
-      {library !== null && games.length === 0 ? (
-        <EmptyState
-          drawing={null}
-          title="The map is laid out"
-          text="Map and counters stay on the table. Estafette keeps the cup, the turn and the history."
-          action={
-            <View style={{ alignSelf: 'center' }}>
-              <Button label="New game" icon="plus" kind="primary" onPress={start} testID="games.empty.new" />
-            </View>
-          }
-          testID="games.empty"
+      {library === null ? null : games.length === 0 ? (
+        <NoGames onStart={start} onSheets={sheets} />
+      ) : (
+        <GameList
+          games={games}
+          onOpen={(key) => {
+            navigation.navigate('Game', { gameKey: key, screen: 'Tabs' });
+          }}
+          onSheets={sheets}
+          onChanged={reload}
         />
-      ) : null}
-      {games.length > 0 ? (
-        <View style={{ gap: SPACE.m }}>
-          <SectionTitle>Games</SectionTitle>
-          <Panel flush testID="games.list">
-            {games.map((game, i) => (
-              <GameCard
-                key={game.key}
-                game={game}
-                last={i === games.length - 1}
-                expanded={openCard === game.key}
-                onExpand={() => {
-                  setOpenCard((now) => (now === game.key ? null : game.key));
-                }}
-                onOpen={() => {
-                  navigation.navigate('Game', { gameKey: game.key, screen: 'Tabs' });
-                }}
-                onChanged={reload}
-              />
-            ))}
-          </Panel>
-        </View>
-      ) : null}
+      )}
       <TrashList games={library?.trash ?? []} onChanged={reload} />
     </Screen>
   );
@@ -104,3 +84,62 @@ const TitlePage = ({ small }: { readonly small: boolean }) => (
     </Motto>
   </View>
 );
+
+type SheetsProps = { readonly onSheets: () => void };
+
+/** Title sheets stand beside the games: what was entered once, for the next game. */
+const SheetsButton = ({ onSheets }: SheetsProps) => (
+  <Button label="Title sheets" icon="copy" kind="plain" onPress={onSheets} testID="games.sheets" />
+);
+
+const NoGames = ({ onStart, onSheets }: SheetsProps & { readonly onStart: () => void }) => (
+  <EmptyState
+    drawing={null}
+    title="The map is laid out"
+    text="Map and counters stay on the table. Estafette keeps the cup, the turn and the history."
+    action={
+      <View style={{ alignItems: 'center', gap: SPACE.s }}>
+        <View style={{ alignSelf: 'center' }}>
+          <Button label="New game" icon="plus" kind="primary" onPress={onStart} testID="games.empty.new" />
+        </View>
+        <View style={{ alignSelf: 'center' }}>
+          <SheetsButton onSheets={onSheets} />
+        </View>
+      </View>
+    }
+    testID="games.empty"
+  />
+);
+
+type GameListProps = SheetsProps & {
+  readonly games: readonly ListedGame[];
+  readonly onOpen: (key: string) => void;
+  readonly onChanged: () => void;
+};
+
+const GameList = ({ games, onOpen, onSheets, onChanged }: GameListProps) => {
+  const [openCard, setOpenCard] = useState<string | null>(null);
+  return (
+    <View style={{ gap: SPACE.m }}>
+      <SectionTitle>Games</SectionTitle>
+      <Panel flush testID="games.list">
+        {games.map((game, i) => (
+          <GameCard
+            key={game.key}
+            game={game}
+            last={i === games.length - 1}
+            expanded={openCard === game.key}
+            onExpand={() => {
+              setOpenCard((now) => (now === game.key ? null : game.key));
+            }}
+            onOpen={() => {
+              onOpen(game.key);
+            }}
+            onChanged={onChanged}
+          />
+        ))}
+      </Panel>
+      <SheetsButton onSheets={onSheets} />
+    </View>
+  );
+};

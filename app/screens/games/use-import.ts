@@ -8,6 +8,16 @@ import { pickFile } from '../../wiring/files';
 
 type ImportNotice = Readonly<{ kind: NoticeKind; title: string; text: string }>;
 
+/** How the file of a title sheet begins, however it is laid out. */
+const SHEET = /^\uFEFF?\s*\{\s*"format"\s*:\s*"estafette-sheet"/;
+const HEAD = 200;
+
+const IS_SHEET: ImportNotice = {
+  kind: 'warning',
+  title: 'Not imported',
+  text: 'This is a title sheet, not a game. Import it on the page of title sheets.',
+};
+
 /** Lets the player choose a file, takes it in as a game of its own, and says how that went. */
 export const useImport = (onImported: () => void): Readonly<{ notice: ImportNotice | null; pick: () => void }> => {
   const ports = usePorts();
@@ -15,7 +25,8 @@ export const useImport = (onImported: () => void): Readonly<{ notice: ImportNoti
   const pick = useCallback(() => {
     const take = async (): Promise<ImportNotice | null> => {
       const text = await pickFile();
-      return text === null ? null : noticeOf(await importGame(ports, text));
+      if (text === null) return null;
+      return SHEET.test(text.slice(0, HEAD)) ? IS_SHEET : noticeOf(await importGame(ports, text));
     };
     take().then(
       (result) => {

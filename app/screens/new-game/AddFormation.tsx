@@ -4,15 +4,20 @@ import { Button } from '../../components/Button';
 import { Stepper } from '../../components/Stepper';
 import { TextField } from '../../components/TextField';
 
-type AddFormationProps = { readonly side: string; readonly onAdd: (formation: PastedFormation) => void };
+type AddFormationProps = {
+  readonly side: string;
+  /** N20's formations have no leader to be rated. */
+  readonly withRating: boolean;
+  readonly onAdd: (formation: PastedFormation) => void;
+};
 
 /** One formation: its name, its leader's rating. */
-export const AddFormation = ({ side, onAdd }: AddFormationProps) => {
+export const AddFormation = ({ side, withRating, onAdd }: AddFormationProps) => {
   const [name, setName] = useState('');
   const [rating, setRating] = useState(3);
   const add = (): void => {
     if (name.trim() === '') return;
-    onAdd({ name: name.trim(), leader: '', rating });
+    onAdd({ name: name.trim(), leader: '', rating: withRating ? rating : 0 });
     setName('');
   };
   return (
@@ -26,14 +31,16 @@ export const AddFormation = ({ side, onAdd }: AddFormationProps) => {
         placeholder="II Corps"
         testID={`setup.${side}.new_formation.name`}
       />
-      <Stepper
-        label="Leader rating"
-        value={rating}
-        min={0}
-        max={9}
-        onChange={setRating}
-        testID={`setup.${side}.new_formation.rating`}
-      />
+      {withRating ? (
+        <Stepper
+          label="Leader rating"
+          value={rating}
+          min={0}
+          max={9}
+          onChange={setRating}
+          testID={`setup.${side}.new_formation.rating`}
+        />
+      ) : null}
       <Button
         label="Add formation"
         icon="plus"

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { View } from 'react-native';
+import type { Side } from '../../../src/engine/sides';
 import { LEADER_ROLES, addLeader, changeLeader, removeLeader } from '../../../src/rules/common/index';
-import type { Leader, LeaderRole } from '../../../src/rules/common/index';
+import type { Leader, LeaderRole, Setup } from '../../../src/rules/common/index';
 import { ROLE_WORDS } from '../../../src/wording/en/setup';
 import { Button } from '../../components/Button';
 import { InlineConfirm } from '../../components/InlineConfirm';
@@ -13,6 +14,7 @@ import { ToggleRow } from '../../components/ToggleRow';
 import { SPACE } from '../../theme/metrics';
 import { Fold } from './Fold';
 import type { SidePartProps } from './side-part';
+import { OptionalStepper } from './units/OptionalStepper';
 
 const ROLES = LEADER_ROLES.map((id) => ({ id, label: ROLE_WORDS[id].title }));
 
@@ -72,6 +74,21 @@ const CommanderCard = ({ leader, setup, onChange, side }: SidePartProps & { read
           testID="setup.commander.under"
         />
       ) : null}
+      {leader.role === 'OC' ? (
+        <OptionalStepper
+          label="Demoralization level"
+          hint="Of his army (NLC 14)"
+          value={leader.level}
+          min={1}
+          max={999}
+          start={usualLevel(setup, side)}
+          none="none"
+          onChange={(level) => {
+            change({ level });
+          }}
+          testID="setup.commander.level"
+        />
+      ) : null}
       <ToggleRow
         label="On the map"
         value={leader.onMap}
@@ -92,6 +109,13 @@ const CommanderCard = ({ leader, setup, onChange, side }: SidePartProps & { read
       />
     </Panel>
   );
+};
+
+/** Where the stepper starts: half of the army, so that the printed level is a few taps away. */
+const usualLevel = (setup: Setup, side: Side): number => {
+  const homes = new Set(setup.formations.filter((one) => one.side === side).map(({ id }) => id));
+  const strength = setup.units.reduce((sum, { formation, front }) => sum + (homes.has(formation) ? front : 0), 0);
+  return Math.max(1, Math.floor(strength / 2));
 };
 
 type AddCommanderProps = {

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { addFormations } from '../../../src/rules/common/index';
 import type { ListedGame } from '../../../src/journal/store';
 import { listGames } from '../../../src/session/library';
 import { setupOf } from '../../../src/session/setup-of';
@@ -8,6 +7,7 @@ import { Notice } from '../../components/Notice';
 import { Panel } from '../../components/Panel';
 import { usePorts } from '../../hooks/use-app';
 import type { SidePartProps } from './side-part';
+import { withFormation } from './units/take-over';
 
 /** Takes one side's formations from an earlier game, as they stand there now. */
 export const CopyFormations = ({ side, setup, onChange }: SidePartProps) => {
@@ -21,9 +21,9 @@ export const CopyFormations = ({ side, setup, onChange }: SidePartProps) => {
   }, [ports]);
   const copy = async (game: ListedGame): Promise<void> => {
     const from = await setupOf(ports, game);
-    const mine = new Set(setup.formations.filter((one) => one.side === side).map(({ name }) => name));
-    const taken = (from?.formations ?? []).filter((one) => one.side === side && !mine.has(one.name));
-    if (taken.length > 0) onChange(addFormations(setup, side, taken));
+    const mine = new Set(setup.formations.filter((one) => one.side === side).map(({ name }) => name.toLowerCase()));
+    const taken = (from?.formations ?? []).filter((one) => one.side === side && !mine.has(one.name.toLowerCase()));
+    if (taken.length > 0) onChange(taken.reduce((all, one) => withFormation(all, one, side), setup));
     setNote(taken.length === 0 ? `${game.name} has none that are not here already.` : null);
   };
   if (games.length === 0) return <Notice kind="info" text="There is no earlier game to copy from." />;

@@ -1,39 +1,76 @@
 import { View } from 'react-native';
-import { changeFormation, removeFormation } from '../../../src/rules/common/index';
+import { FORMATION_KINDS, changeFormation, removeFormation } from '../../../src/rules/common/index';
 import type { Formation, Setup } from '../../../src/rules/common/index';
+import { unitsOf } from '../../../src/rules/common/setup/edit-units';
+import { FORMATION_KIND_WORDS } from '../../../src/wording/en/setup-fields';
 import { ChipPicker } from '../../components/ChoiceList';
 import { InlineConfirm } from '../../components/InlineConfirm';
+import { Segmented } from '../../components/Segmented';
 import { Stepper } from '../../components/Stepper';
 import { TextField } from '../../components/TextField';
 import { ToggleRow } from '../../components/ToggleRow';
 import { SPACE } from '../../theme/metrics';
+import { OptionalStepper } from './units/OptionalStepper';
+import { counted } from './units/unit-line';
 
 type FormationEditorProps = {
+  readonly rules: string;
   readonly formation: Formation;
   readonly setup: Setup;
   readonly onChange: (setup: Setup) => void;
 };
 
-const ANY = 'any';
-
-/** All that is known of one formation: its leader, whom he answers to, when it arrives. */
-export const FormationEditor = ({ formation, setup, onChange }: FormationEditorProps) => {
-  const { id, name, leader, rating, under, arrives, onMap } = formation;
-  const change = (part: Partial<Omit<Formation, 'id' | 'side'>>): void => {
+/** All that is known of one formation. In N20 it is a name that units stand under; elsewhere it has a leader and a chit. */
+export const FormationEditor = ({ rules, formation, setup, onChange }: FormationEditorProps) => {
+  const { id, name } = formation;
+  const change = (part: FormationPart): void => {
     onChange(changeFormation(setup, id, part));
   };
-  const commanders = setup.leaders.filter((one) => one.side === formation.side);
+  const units = unitsOf(setup, id).length;
   return (
     <View style={{ padding: SPACE.m, gap: SPACE.m }}>
       <TextField
         label="Name"
         value={name}
         maxLength={60}
+        error={name.trim() === '' ? 'A formation needs a name.' : undefined}
         onChange={(text) => {
           change({ name: text });
         }}
         testID="setup.formation.name"
       />
+      {rules === 'n20' ? null : (
+        <>
+          <LeaderFields formation={formation} setup={setup} change={change} />
+          <DutyFields formation={formation} setup={setup} change={change} />
+        </>
+      )}
+      <InlineConfirm
+        label="Remove"
+        icon="trash"
+        kind="plain"
+        question={units === 0 ? `Remove ${name}?` : `Remove ${name} and its ${counted(units, 'unit')}?`}
+        onConfirm={() => {
+          onChange(removeFormation(setup, id));
+        }}
+        testID="setup.formation.remove"
+      />
+    </View>
+  );
+};
+
+type FormationPart = Partial<Omit<Formation, 'id' | 'side'>>;
+type PartProps = Pick<FormationEditorProps, 'formation' | 'setup'> & {
+  readonly change: (part: FormationPart) => void;
+};
+
+const ANY = 'any';
+
+const LeaderFields = ({ formation, setup, change }: PartProps) => {
+  const { leader, rating, under } = formation;
+  const commanders = setup.leaders.filter((one) => one.side === formation.side);
+  return (
+    <>
       <TextField
         label="Leader"
         value={leader}
@@ -64,6 +101,38 @@ export const FormationEditor = ({ formation, setup, onChange }: FormationEditorP
           testID="setup.formation.under"
         />
       )}
+    </>
+  );
+};
+
+const HIGHEST_LIMIT = 999;
+
+const DutyFields = ({ formation, setup, change }: PartProps) => {
+  const { kind, limit, arrives, onMap } = formation;
+  return (
+    <>
+      <Segmented
+        label="Kind (NLC 20.6)"
+        options={FORMATION_KINDS.map((id) => ({ id, label: FORMATION_KIND_WORDS[id] }))}
+        value={kind}
+        onChange={(chosen) => {
+          change({ kind: chosen });
+        }}
+        testID="setup.formation.kind"
+      />
+      <OptionalStepper
+        label="Demoralization limit"
+        hint="NLC 15"
+        value={limit}
+        min={1}
+        max={HIGHEST_LIMIT}
+        start={usualLimit(setup, formation)}
+        none="none"
+        onChange={(value) => {
+          change({ limit: value });
+        }}
+        testID="setup.formation.limit"
+      />
       <Stepper
         label="Arrives on turn"
         value={arrives === null ? 0 : arrives + 1}
@@ -84,16 +153,10 @@ export const FormationEditor = ({ formation, setup, onChange }: FormationEditorP
         }}
         testID="setup.formation.on_map"
       />
-      <InlineConfirm
-        label="Remove"
-        icon="trash"
-        kind="plain"
-        question={`Remove ${name}?`}
-        onConfirm={() => {
-          onChange(removeFormation(setup, id));
-        }}
-        testID="setup.formation.remove"
-      />
-    </View>
+    </>
   );
 };
+
+/** Where the stepper starts: half of what its units are worth, so that the printed limit is a few taps away. */
+const usualLimit = (setup: Setup, { id }: Formation): number =>
+  Math.max(1, Math.floor(unitsOf(setup, id).reduce((sum, { front }) => sum + front, 0) / 2));

@@ -1,17 +1,18 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 import { addFormations } from '../../../src/rules/common/index';
+import type { Formation } from '../../../src/rules/common/index';
 import { ListRow } from '../../components/ListRow';
 import { Panel } from '../../components/Panel';
 import { Segmented } from '../../components/Segmented';
-import { Numeral } from '../../components/Words';
 import { SPACE } from '../../theme/metrics';
 import { AddFormation } from './AddFormation';
 import { CopyFormations } from './CopyFormations';
 import { Fold } from './Fold';
 import { FormationEditor } from './FormationEditor';
 import { PasteFormations } from './PasteFormations';
-import type { SidePartProps } from './side-part';
+import { RowNumeral } from './RowNumeral';
+import type { RulesPartProps } from './side-part';
 
 type Way = 'type' | 'paste' | 'copy';
 const WAYS = [
@@ -20,43 +21,61 @@ const WAYS = [
   { id: 'copy', label: 'From a game' },
 ] as const;
 
-/** The formations of one side: each has a chit in the cup. */
-export const FormationsFold = ({ side, setup, onChange }: SidePartProps) => {
-  const [way, setWay] = useState<Way>('type');
-  const [open, setOpen] = useState<string | null>(null);
+/** The formations of one side: with a leader and a chit each, or in N20 only names that units stand under. */
+export const FormationsFold = (props: RulesPartProps) => {
+  const { side, setup } = props;
   const formations = setup.formations.filter((one) => one.side === side);
   const summary = formations.length === 0 ? 'None yet' : formations.map(({ name }) => name).join(', ');
   return (
     <Fold title="Formations" summary={summary} testID={`setup.${side}.formations`}>
-      {formations.length === 0 ? null : (
-        <Panel flush>
-          {formations.map((one, i) => (
-            <View key={one.id}>
-              <ListRow
-                title={one.name}
-                detail={detailOf(one.leader, one.arrives, one.onMap)}
-                trailing={<Numeral size="m">{String(one.rating)}</Numeral>}
-                last={i === formations.length - 1 && open !== one.id}
-                onPress={() => {
-                  setOpen((now) => (now === one.id ? null : one.id));
-                }}
-                testID="setup.formation.row"
-              />
-              {open === one.id ? <FormationEditor formation={one} setup={setup} onChange={onChange} /> : null}
-            </View>
-          ))}
-        </Panel>
-      )}
+      {formations.length === 0 ? null : <FormationList {...props} />}
+      {props.rules === 'n20' ? <TypeFormation {...props} withRating={false} /> : <WaysToAdd {...props} />}
+    </Fold>
+  );
+};
+
+const FormationList = ({ rules, side, setup, onChange }: RulesPartProps) => {
+  const [open, setOpen] = useState<string | null>(null);
+  const formations = setup.formations.filter((one) => one.side === side);
+  return (
+    <Panel flush>
+      {formations.map((one, i) => (
+        <View key={one.id}>
+          <ListRow
+            title={one.name}
+            detail={detailOf(one, rules)}
+            trailing={rules === 'n20' ? undefined : <RowNumeral value={one.rating} />}
+            last={i === formations.length - 1 && open !== one.id}
+            onPress={() => {
+              setOpen((now) => (now === one.id ? null : one.id));
+            }}
+            testID="setup.formation.row"
+          />
+          {open === one.id ? <FormationEditor rules={rules} formation={one} setup={setup} onChange={onChange} /> : null}
+        </View>
+      ))}
+    </Panel>
+  );
+};
+
+const TypeFormation = ({ side, setup, onChange, withRating }: RulesPartProps & { readonly withRating: boolean }) => (
+  <AddFormation
+    side={side}
+    withRating={withRating}
+    onAdd={(one) => {
+      onChange(addFormations(setup, side, [one]));
+    }}
+  />
+);
+
+const WaysToAdd = (props: RulesPartProps) => {
+  const { side, setup, onChange } = props;
+  const [way, setWay] = useState<Way>('type');
+  return (
+    <>
       <Segmented options={WAYS} value={way} onChange={setWay} testID={`setup.${side}.way`} />
       <View style={{ gap: SPACE.m }}>
-        {way === 'type' ? (
-          <AddFormation
-            side={side}
-            onAdd={(one) => {
-              onChange(addFormations(setup, side, [one]));
-            }}
-          />
-        ) : null}
+        {way === 'type' ? <TypeFormation {...props} withRating /> : null}
         {way === 'paste' ? (
           <PasteFormations
             side={side}
@@ -67,11 +86,14 @@ export const FormationsFold = ({ side, setup, onChange }: SidePartProps) => {
         ) : null}
         {way === 'copy' ? <CopyFormations side={side} setup={setup} onChange={onChange} /> : null}
       </View>
-    </Fold>
+    </>
   );
 };
 
-const detailOf = (leader: string, arrives: number | null, onMap: boolean): string =>
-  [leader, arrives === null ? '' : `arrives turn ${String(arrives + 1)}`, onMap ? '' : 'off the map']
-    .filter((part) => part !== '')
-    .join(' · ');
+const detailOf = ({ leader, rating, arrives, onMap }: Formation, rules: string): string | undefined => {
+  // A formation that came with pasted units has nobody to lead it yet: its 0 is no printed rating.
+  const who = rules !== 'n20' && leader === '' && rating === 0 ? 'Leader and rating are missing' : leader;
+  const parts = [who, arrives === null ? '' : `arrives turn ${String(arrives + 1)}`, onMap ? '' : 'off the map'];
+  const detail = parts.filter((part) => part !== '').join(' · ');
+  return detail === '' ? undefined : detail;
+};

@@ -1,10 +1,8 @@
 import type { NativeStackScreenProps } from '@react-navigation/native-stack';
 import { useState } from 'react';
-import { defaultSetup, underOtherRules } from '../../../src/rules/common/index';
-import type { Setup } from '../../../src/rules/common/index';
 import { newGame } from '../../../src/session/library';
+import type { Made } from '../../../src/session/library';
 import { RULE_SET_IDS } from '../../../src/session/rule-sets';
-import type { RuleSetId } from '../../../src/session/rule-sets';
 import { refusalSentence } from '../../../src/wording/en/refusals';
 import { RULE_SET_WORDS } from '../../../src/wording/en/setup';
 import { Button } from '../../components/Button';
@@ -18,7 +16,11 @@ import { Title } from '../../components/Words';
 import { usePorts } from '../../hooks/use-app';
 import type { Routes } from '../../navigation/routes';
 import { CopySetUp } from './CopySetUp';
+import { CopySheet } from './CopySheet';
+import { nameless } from './nameless';
 import { SetUpForm } from './SetUpForm';
+import { sheetName, usualGameName } from './sheet-name';
+import { useNewSetUp } from './use-new-set-up';
 
 const RULES = RULE_SET_IDS.map((id) => ({
   id,
@@ -27,25 +29,23 @@ const RULES = RULE_SET_IDS.map((id) => ({
 }));
 
 /** A new game in under a minute: everything has a sensible start, and all of it can be corrected later. */
-export const NewGameScreen = ({ navigation }: NativeStackScreenProps<Routes, 'NewGame'>) => {
+export const NewGameScreen = ({ navigation, route }: NativeStackScreenProps<Routes, 'NewGame'>) => {
   const ports = usePorts();
-  const [rules, setRules] = useState<RuleSetId>('nlc');
+  const form = useNewSetUp(route.params?.sheet);
+  const { rules, setup, sheet } = form;
   const [name, setName] = useState('');
-  const [setup, setSetup] = useState<Setup>(() => defaultSetup('nlc'));
   const [fault, setFault] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const usualName = `${setup.sides.first.title} against ${setup.sides.second.title}`;
+  const usualName = sheet ?? usualGameName(setup);
   const create = async (): Promise<void> => {
+    const unnamed = nameless(setup);
+    setFault(unnamed);
+    if (unnamed !== null) return;
     setBusy(true);
     const made = await newGame(ports, rules, name.trim() === '' ? usualName : name.trim(), setup);
     setBusy(false);
     if (made.kind === 'made') navigation.replace('Game', { gameKey: made.key, screen: 'Tabs' });
-    else
-      setFault(
-        made.kind === 'refused'
-          ? refusalSentence(made.refusal, null)
-          : 'The device could not keep the game. Free some space and try again.',
-      );
+    else setFault(whyNotMade(made));
   };
   return (
     <Screen
@@ -63,7 +63,7 @@ export const NewGameScreen = ({ navigation }: NativeStackScreenProps<Routes, 'Ne
             label="Begin"
             kind="primary"
             wide
-            busy={busy}
+            busy={busy || form.isReading}
             onPress={() => {
               void create();
             }}
@@ -72,24 +72,19 @@ export const NewGameScreen = ({ navigation }: NativeStackScreenProps<Routes, 'Ne
         </>
       }
     >
+      {form.notice === null ? null : <Notice {...form.notice} testID="newgame.sheets.notice" />}
       <SectionTitle>Rules</SectionTitle>
       <ChoiceList
         options={RULES}
         chosen={[rules]}
         mode="one"
         onChange={([id = rules]) => {
-          if (id === rules) return;
-          setRules(id);
-          setSetup((now) => underOtherRules(now, rules, id));
+          form.changeRules(id);
         }}
         testID="newgame.rules"
       />
-      <CopySetUp
-        onCopy={(id, copied) => {
-          setRules(id);
-          setSetup(copied);
-        }}
-      />
+      <CopySheet from={sheet} onChoose={form.fillFromSheet} />
+      <CopySetUp onCopy={form.fillIn} />
       <TextField
         label="Name of the game"
         value={name}
@@ -98,7 +93,18 @@ export const NewGameScreen = ({ navigation }: NativeStackScreenProps<Routes, 'Ne
         maxLength={80}
         testID="newgame.name"
       />
-      <SetUpForm rules={rules} setup={setup} onChange={setSetup} />
+      <SetUpForm
+        key={form.filled}
+        rules={rules}
+        setup={setup}
+        onChange={form.change}
+        sheetName={sheet ?? sheetName(setup)}
+      />
     </Screen>
   );
 };
+
+const whyNotMade = (made: Exclude<Made, { kind: 'made' }>): string =>
+  made.kind === 'refused'
+    ? refusalSentence(made.refusal, null)
+    : 'The device could not keep the game. Free some space and try again.';

@@ -6,21 +6,26 @@ import { SectionTitle } from '../../components/SectionTitle';
 import { Segmented } from '../../components/Segmented';
 import { SPACE } from '../../theme/metrics';
 import { CupSection } from './CupSection';
+import { KeepAsSheet } from './KeepAsSheet';
 import { SequenceSection } from './SequenceSection';
 import { SideSection } from './SideSection';
 import { SwitchSection } from './SwitchSection';
+import { MoraleSection } from './title/MoraleSection';
+import { TitleSection } from './title/TitleSection';
 import { TurnsSection } from './TurnsSection';
 
 export type SetUpFormProps = {
   readonly rules: string;
   readonly setup: Setup;
   readonly onChange: (setup: Setup) => void;
+  /** What a title sheet of this set-up is called unless the players say otherwise. */
+  readonly sheetName: string;
 };
 
 const MODES = PLAY_MODES.map((id) => ({ id, label: PLAY_MODE_WORDS[id].title, hint: PLAY_MODE_WORDS[id].hint }));
 
 /** Everything the players agree on, for a new game and for correcting one. What is rarely changed is closed at first. */
-export const SetUpForm = ({ rules, setup, onChange }: SetUpFormProps) => {
+export const SetUpForm = ({ rules, setup, onChange, sheetName }: SetUpFormProps) => {
   const parts = { setup, onChange };
   return (
     <View style={{ gap: SPACE.xl }}>
@@ -35,12 +40,14 @@ export const SetUpForm = ({ rules, setup, onChange }: SetUpFormProps) => {
           testID="setup.mode"
         />
       </View>
-      <SideSection side="first" withRoster={rules !== 'n20'} {...parts} />
-      <SideSection side="second" withRoster={rules !== 'n20'} {...parts} />
-      {rules === 'n20' ? null : <CupSection {...parts} />}
+      <SideSection side="first" rules={rules} {...parts} />
+      <SideSection side="second" rules={rules} {...parts} />
+      {rules === 'n20' ? <MoraleSection {...parts} /> : <CupSection {...parts} />}
       <TurnsSection rules={rules} {...parts} />
       <SequenceSection rules={rules} {...parts} />
-      {rules === 'n20' ? null : <SwitchSection rules={rules} {...parts} />}
+      <SwitchSection rules={rules} {...parts} />
+      <TitleSection rules={rules} {...parts} />
+      <KeepAsSheet rules={rules} setup={setup} name={sheetName} />
     </View>
   );
 };

@@ -2,20 +2,27 @@ import type { NativeStackScreenProps } from '@react-navigation/native-stack';
 import { useState } from 'react';
 import { Button } from '../../components/Button';
 import { IconButton } from '../../components/IconButton';
+import { Notice } from '../../components/Notice';
 import { HeaderBar, Screen } from '../../components/Screen';
 import { Small, Title } from '../../components/Words';
 import { useDispatch, useView } from '../../hooks/use-game';
 import type { GameRoutes } from '../../navigation/routes';
 import { PlayNotices } from '../game/PlayNotices';
+import { nameless } from './nameless';
 import { SetUpForm } from './SetUpForm';
+import { sheetName } from './sheet-name';
 
 /** Everything agreed at the start can be changed later; the change is a correction that both sides find in the history. */
 export const SetUpScreen = ({ navigation }: NativeStackScreenProps<GameRoutes, 'SetUp'>) => {
   const view = useView();
   const dispatch = useDispatch();
   const [setup, setSetup] = useState(view.setup);
+  const [fault, setFault] = useState<string | null>(null);
   const changed = JSON.stringify(setup) !== JSON.stringify(view.setup);
   const keep = async (): Promise<void> => {
+    const unnamed = nameless(setup);
+    setFault(unnamed);
+    if (unnamed !== null) return;
     if (await dispatch({ type: 'CorrectSetup', setup })) navigation.goBack();
   };
   return (
@@ -30,6 +37,7 @@ export const SetUpScreen = ({ navigation }: NativeStackScreenProps<GameRoutes, '
       footer={
         <>
           <PlayNotices />
+          {fault === null ? null : <Notice kind="warning" text={fault} testID="setup.fault" />}
           <Button
             label="Record the correction"
             kind="primary"
@@ -44,7 +52,7 @@ export const SetUpScreen = ({ navigation }: NativeStackScreenProps<GameRoutes, '
       }
     >
       <Small tone="inkSoft">Changes are recorded as a correction, for both sides to see.</Small>
-      <SetUpForm rules={view.rules} setup={setup} onChange={setSetup} />
+      <SetUpForm rules={view.rules} setup={setup} onChange={setSetup} sheetName={sheetName(setup)} />
     </Screen>
   );
 };

@@ -10,15 +10,12 @@ import { sideColour, sideMark } from '../../theme/side-of';
 import { CommandersFold } from './CommandersFold';
 import { Fold } from './Fold';
 import { FormationsFold } from './FormationsFold';
-import type { SidePartProps } from './side-part';
+import type { RulesPartProps } from './side-part';
+import { UnitsFold } from './units/UnitsFold';
 
 /** One side: what it is called, under which colour it marches, who commands, and what it has. */
-export const SideSection = ({
-  side,
-  setup,
-  onChange,
-  withRoster,
-}: SidePartProps & { readonly withRoster: boolean }) => {
+export const SideSection = (props: RulesPartProps) => {
+  const { rules, side, setup, onChange } = props;
   const { title, colour } = setup.sides[side];
   return (
     <View style={{ gap: SPACE.m }}>
@@ -44,12 +41,9 @@ export const SideSection = ({
           testID={`setup.${side}.colour`}
         />
       </Fold>
-      {withRoster ? (
-        <>
-          <CommandersFold side={side} setup={setup} onChange={onChange} />
-          <FormationsFold side={side} setup={setup} onChange={onChange} />
-        </>
-      ) : null}
+      {rules === 'n20' ? null : <CommandersFold side={side} setup={setup} onChange={onChange} />}
+      <FormationsFold {...props} />
+      <UnitsFold {...props} />
     </View>
   );
 };

@@ -10,12 +10,31 @@ type SwitchSectionProps = {
   readonly onChange: (setup: Setup) => void;
 };
 
-/** Only MOP has weather by the day. */
-const applies = (name: Switch, rules: string): boolean => name !== 'weatherFirstDayOnly' || rules === 'mop';
+const ALL_BUT_N20: readonly string[] = ['nlc', 'mop'];
+const MOP: readonly string[] = ['mop'];
+const N20: readonly string[] = ['n20'];
+
+/** Which rule sets know a switch. */
+const KNOWN_TO: Readonly<Record<Switch, readonly string[]>> = {
+  openCup: ALL_BUT_N20,
+  nightsWithoutChits: ALL_BUT_N20,
+  withoutOrders: ALL_BUT_N20,
+  takingTheInitiative: ALL_BUT_N20,
+  weatherFirstDayOnly: MOP,
+  disruptionByCheck: ALL_BUT_N20,
+  proximity: ALL_BUT_N20,
+  operationsMorale: ALL_BUT_N20,
+  armyLowersMorale: ALL_BUT_N20,
+  hiddenDemoralization: MOP,
+  variableArrival: ALL_BUT_N20,
+  secretArrivals: MOP,
+  pursuitHeldHexOnly: N20,
+  pursuitOnce: N20,
+};
 
 /** Optional rules and other readings. */
 export const SwitchSection = ({ rules, setup, onChange }: SwitchSectionProps) => {
-  const shown = SWITCHES.filter((name) => applies(name, rules));
+  const shown = SWITCHES.filter((name) => KNOWN_TO[name].includes(rules));
   const on = shown.filter((name) => isOn(setup, name)).map((name) => SWITCH_WORDS[name].title);
   return (
     <Fold title="Optional rules" summary={on.length === 0 ? 'As printed' : on.join(', ')} testID="setup.switches">

@@ -7,3 +7,6 @@ export type SidePartProps = {
   readonly setup: Setup;
   readonly onChange: (setup: Setup) => void;
 };
+
+/** Where the parts differ by rule set. */
+export type RulesPartProps = SidePartProps & { readonly rules: string };

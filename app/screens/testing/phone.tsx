@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { useStore } from 'zustand';
 import { testPorts } from '../../../src/testkit/ports';
-import type { Ports } from '../../../src/session/ports';
+import type { SheetPorts } from '../../../src/session/sheets';
 import { openSettings } from '../../hooks/settings';
 import type { SettingsBox } from '../../hooks/settings';
 import { AppContext } from '../../hooks/use-app';
@@ -10,7 +10,7 @@ import { RootNavigator } from '../../navigation/RootNavigator';
 import { ThemeProvider } from '../../theme/ThemeProvider';
 
 /** A phone of a test: the app's real screens over real rules; only its disk is memory and its chance repeats. */
-export type Phone = Readonly<{ ports: Ports; settings: SettingsBox; kept: ReadonlyMap<string, string> }>;
+export type Phone = Readonly<{ ports: SheetPorts; settings: SettingsBox; kept: ReadonlyMap<string, string> }>;
 
 const Lit = ({ settings }: Pick<Phone, 'settings'>) => {
   const { theme, textScale } = useStore(settings.store);
@@ -22,7 +22,7 @@ const Lit = ({ settings }: Pick<Phone, 'settings'>) => {
 };
 
 /** Switches the phone on and waits for the list of games. */
-export const switchedOn = async (ports: Ports = testPorts()): Promise<Phone> => {
+export const switchedOn = async (ports: SheetPorts = testPorts()): Promise<Phone> => {
   const kept = new Map<string, string>();
   const settings = await openSettings({
     read: (name) => Promise.resolve(kept.get(name) ?? null),

@@ -5,7 +5,8 @@ import type { Seat, Side } from '../../engine/sides';
 import { accept, refuse } from '../../engine/step';
 import type { Step } from '../../engine/step';
 import { faultInSetup } from './setup/check-setup';
-import { diffSetup } from './setup/diff-setup';
+import { CHANGED_THINGS, diffSetup } from './setup/diff-setup';
+import { rememberingRemoved } from './setup/edit-setup';
 import { setupSchema, turnNumber } from './setup/setup';
 import type { Setup } from './setup/setup';
 
@@ -27,7 +28,7 @@ export const EMPTY_TABLE: CommonTable = { setup: null, turn: 0, step: '', desk: 
 
 const setupChange = v.object({
   what: v.picklist(['added', 'removed', 'changed']),
-  of: v.picklist(['formation', 'leader', 'turns', 'side', 'switch', 'cup', 'playMode', 'steps']),
+  of: v.picklist(CHANGED_THINGS),
   name: v.string(),
   field: v.optional(v.string()),
   from: v.optional(v.string()),
@@ -129,7 +130,7 @@ const correctSetup = (table: CommonTable, before: Setup, setup: Setup): Step<Dec
   if (setup.turns.length <= table.turn) return refuse('TURN_IS_PLAYED', 'NLC 4', { turn: table.turn + 1 });
   const changes = diffSetup(before, setup);
   if (changes.length === 0) return refuse('NOTHING_CHANGED', 'NLC 4');
-  return happened([{ type: 'SetupCorrected', setup, changes: [...changes] }]);
+  return happened([{ type: 'SetupCorrected', setup: rememberingRemoved(before, setup), changes: [...changes] }]);
 };
 
 const nextTurn = ({ turn }: CommonTable, setup: Setup, stepsOf: StepsOf): Step<Decision<CommonEvent>> =>

@@ -33,7 +33,13 @@ const arrivals = (setup: Setup, turn: number, step: string): readonly Due[] =>
     .filter(({ arrives, onMap }) => onMap && arrives === turn && turn > 0)
     .map(({ name, side }) => ({ key: 'arrives', rule: 'NLC 9', step, facts: { name, side } }));
 
-export const commonView = (table: CommonTable, seat: Seat, book: Book): CommonView | null => {
+/** `coming`: the reminders of reinforcements, where a rule set knows more of them than the printed schedule. */
+export const commonView = (
+  table: CommonTable,
+  seat: Seat,
+  book: Book,
+  coming?: readonly Due[],
+): CommonView | null => {
   const { setup, turn } = table;
   if (setup === null) return null;
   const context = contextOf(setup, turn);
@@ -43,7 +49,7 @@ export const commonView = (table: CommonTable, seat: Seat, book: Book): CommonVi
     0,
     steps.findIndex(({ id }) => id === table.step),
   );
-  const due = [...arrivals(setup, turn, first), ...dueIn(context, book.due)];
+  const due = [...(coming ?? arrivals(setup, turn, first)), ...dueIn(context, book.due)];
   return {
     rules: book.rules,
     seat,

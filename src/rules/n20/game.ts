@@ -1,5 +1,6 @@
 import type { Decision, RuleSet } from '../../engine/rule-set';
-import type { Seat } from '../../engine/sides';
+import { SIDES, bothSides, deskOf } from '../../engine/sides';
+import type { BySide, Scope, Seat } from '../../engine/sides';
 import { refuse } from '../../engine/step';
 import type { Step } from '../../engine/step';
 import { EMPTY_ARMY, armyCommands, armyEvents } from '../common/army/army';
@@ -10,24 +11,51 @@ import { decideArmy } from '../common/army/decide-army';
 import { evolveArmy } from '../common/army/evolve-army';
 import { decoderOf } from '../common/decoding';
 import { contextOf, stepsIn } from '../common/sequence';
+import type { Setup } from '../common/setup/setup';
 import { EMPTY_TABLE, commonCommands, commonEvents, decideCommon, evolveTable, isCommonEvent } from '../common/table';
 import type { CommonCommand, CommonEvent, CommonTable } from '../common/table';
 import { commonView, momentOf } from '../common/view';
 import type { CommonView } from '../common/view';
 import { N20_ARMY } from './army/n20-army';
+import { decideMatrix } from './matrix-choice/decide-matrix';
+import type { MatrixState } from './matrix-choice/decide-matrix';
+import { evolveMatrix, evolveMatrixDesk, evolveMatrixUmpire } from './matrix-choice/evolve-matrix';
+import {
+  EMPTY_MATRIX,
+  EMPTY_MATRIX_DESK,
+  EMPTY_MATRIX_UMPIRE,
+  matrixCommands,
+  matrixEvents,
+} from './matrix-choice/matrix-choice';
+import type { MatrixCommand, MatrixDesk, MatrixEvent, MatrixTable, MatrixUmpire } from './matrix-choice/matrix-choice';
+import { matrixView } from './matrix-choice/matrix-view';
+import type { MatrixView } from './matrix-choice/matrix-view';
+import { decideMorale } from './morale-track/decide-morale';
+import { evolveMorale } from './morale-track/evolve-morale';
+import { EMPTY_MORALE, isMoraleCommand, moraleCommands, moraleEvents } from './morale-track/model';
+import type { MoraleCommand, MoraleEvent, MoraleTable } from './morale-track/model';
+import { moraleView } from './morale-track/morale-view';
+import type { MoraleView } from './morale-track/morale-view';
+import type { MoraleState } from './morale-track/state';
 import { N20_STEPS } from './sequence/steps';
 
-/** The whole of a game under N20. */
-export type N20State = Readonly<{ table: CommonTable & Readonly<{ army: ArmyTable }> }>;
-export type N20Command = CommonCommand | ArmyCommand;
-export type N20Event = CommonEvent | ArmyEvent;
-export type N20View = CommonView & Readonly<{ army: ArmyView }>;
+/** The whole of a game under N20. Secret are only the maneuver chits that lie face down. */
+export type N20State = Readonly<{
+  table: CommonTable & Readonly<{ army: ArmyTable; morale: MoraleTable; matrix: MatrixTable }>;
+  desks: BySide<Readonly<{ matrix: MatrixDesk }>>;
+  umpire: Readonly<{ matrix: MatrixUmpire }>;
+}>;
+export type N20Command = CommonCommand | ArmyCommand | MoraleCommand | MatrixCommand;
+export type N20Event = CommonEvent | ArmyEvent | MoraleEvent | MatrixEvent;
+export type N20View = CommonView & Readonly<{ army: ArmyView; morale: MoraleView; matrix: MatrixView }>;
 
 const BOOK = { rules: 'n20', steps: N20_STEPS, due: [] } as const;
 
 const isCommonCommand = (command: N20Command): command is CommonCommand => command.type in commonCommands;
+const isArmyCommand = (command: N20Command): command is ArmyCommand => command.type in armyCommands;
 
-const decide = ({ table }: N20State, command: N20Command, seat: Seat): Step<Decision<N20Event>> => {
+const decide = (state: N20State, command: N20Command, seat: Seat): Step<Decision<N20Event>> => {
+  const { table } = state;
   if (isCommonCommand(command))
     return decideCommon(
       table,
@@ -36,26 +64,69 @@ const decide = ({ table }: N20State, command: N20Command, seat: Seat): Step<Deci
       seat,
     );
   const { setup, army } = table;
-  return setup === null ? refuse('NOT_STARTED', 'NLC 4') : decideArmy(command, { setup, army }, N20_ARMY);
+  if (setup === null) return refuse('NOT_STARTED', 'NLC 4');
+  if (isArmyCommand(command)) return decideArmy(command, { setup, army }, N20_ARMY);
+  if (isMoraleCommand(command)) return decideMorale(moraleState(setup, state), command);
+  return decideMatrix(matrixState(setup, state), command, seat);
 };
 
-const viewFor = ({ table }: N20State, seat: Seat): N20View | null => {
-  const common = commonView(table, seat, BOOK);
-  return common === null ? null : { ...common, army: armyView(common.setup, table.army, N20_ARMY, momentOf(common)) };
+const moraleState = (setup: Setup, { table: { turn, step, army, morale } }: N20State): MoraleState => ({
+  setup,
+  turn,
+  step,
+  army,
+  morale,
+});
+
+const matrixState = (setup: Setup, { table: { turn, step, desk, matrix }, desks, umpire }: N20State): MatrixState => ({
+  setup,
+  turn,
+  step,
+  desk,
+  matrix,
+  desks: bothSides((side) => desks[side].matrix),
+  umpire: umpire.matrix,
+});
+
+const evolve = (state: N20State, scope: Scope, event: N20Event): N20State => {
+  if (scope === 'table') return { ...state, table: evolveOpen(state.table, event) };
+  if (scope === 'umpire') return { ...state, umpire: { matrix: evolveMatrixUmpire(state.umpire.matrix, event) } };
+  const side = SIDES.find((candidate) => deskOf(candidate) === scope);
+  if (side === undefined) return state;
+  const matrix = evolveMatrixDesk(state.desks[side].matrix, event);
+  return { ...state, desks: { ...state.desks, [side]: { matrix } } };
+};
+
+const evolveOpen = ({ army, morale, matrix, ...common }: N20State['table'], event: N20Event): N20State['table'] => ({
+  ...(isCommonEvent(event) ? evolveTable(common, event) : common),
+  army: evolveArmy(army, event),
+  morale: evolveMorale(morale, event),
+  matrix: evolveMatrix(matrix, event),
+});
+
+const viewFor = (state: N20State, seat: Seat): N20View | null => {
+  const common = commonView(state.table, seat, BOOK);
+  if (common === null) return null;
+  const { setup } = common;
+  return {
+    ...common,
+    army: armyView(setup, state.table.army, N20_ARMY, { moment: momentOf(common), demoralized: [] }),
+    morale: moraleView(moraleState(setup, state)),
+    matrix: matrixView(matrixState(setup, state), seat),
+  };
 };
 
 export const n20RuleSet: RuleSet<N20State, N20Command, N20Event, N20View | null> = {
   id: 'n20',
   stateVersion: 'n20/2',
-  start: { table: { ...EMPTY_TABLE, army: EMPTY_ARMY } },
-  decide,
-  evolve: (state, scope, event) => {
-    if (scope !== 'table') return state;
-    const { army, ...common } = state.table;
-    const table = isCommonEvent(event) ? evolveTable(common, event) : common;
-    return { table: { ...table, army: evolveArmy(army, event) } };
+  start: {
+    table: { ...EMPTY_TABLE, army: EMPTY_ARMY, morale: EMPTY_MORALE, matrix: EMPTY_MATRIX },
+    desks: bothSides(() => ({ matrix: EMPTY_MATRIX_DESK })),
+    umpire: { matrix: EMPTY_MATRIX_UMPIRE },
   },
+  decide,
+  evolve,
   viewFor,
-  decodeCommand: decoderOf({ ...commonCommands, ...armyCommands }),
-  decodeEvent: decoderOf({ ...commonEvents, ...armyEvents }),
+  decodeCommand: decoderOf({ ...commonCommands, ...armyCommands, ...moraleCommands, ...matrixCommands }),
+  decodeEvent: decoderOf({ ...commonEvents, ...armyEvents, ...moraleEvents, ...matrixEvents }),
 };

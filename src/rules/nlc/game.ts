@@ -1,10 +1,10 @@
-import type { Decision, RuleSet } from '../../engine/rule-set';
-import { bothSides, deskOf, SIDES } from '../../engine/sides';
-import type { BySide, Scope, Seat, Side } from '../../engine/sides';
+import type { Decision, Fact, RuleSet } from '../../engine/rule-set';
+import { SIDES, bothSides, deskOf } from '../../engine/sides';
+import type { Scope, Seat, Side } from '../../engine/sides';
 import { mapOutcome, refuse } from '../../engine/step';
 import type { Step } from '../../engine/step';
-import { EMPTY_ARMY, armyCommands, armyEvents } from '../common/army/army';
-import type { ArmyCommand, ArmyEvent, ArmyTable } from '../common/army/army';
+import { armyCommands, armyEvents } from '../common/army/army';
+import type { ArmyCommand } from '../common/army/army';
 import { armyView } from '../common/army/army-view';
 import type { ArmyView } from '../common/army/army-view';
 import { decideArmy } from '../common/army/decide-army';
@@ -13,110 +13,179 @@ import { decoderOf } from '../common/decoding';
 import { contextOf, stepsIn } from '../common/sequence';
 import type { SequenceStep } from '../common/sequence';
 import type { Setup } from '../common/setup/setup';
-import { EMPTY_TABLE, commonCommands, commonEvents, decideCommon, evolveTable, isCommonEvent } from '../common/table';
-import type { CommonCommand, CommonEvent, CommonTable } from '../common/table';
+import { commonCommands, commonEvents, decideCommon, evolveTable, isCommonEvent } from '../common/table';
+import type { CommonCommand, CommonEvent } from '../common/table';
 import { commonView, momentOf } from '../common/view';
-import type { Book, CommonView } from '../common/view';
+import type { CommonView } from '../common/view';
 import { NLC_ARMY } from './army/nlc-army';
-import { EMPTY_CUP, EMPTY_CUP_DESK, cupCommands, cupEvents } from './cup/cup';
-import type { CupCommand, CupDesk, CupEvent, CupTable } from './cup/cup';
+import { arrivalsAsSeen, arrivalsInForce, arrivalsToName } from './campaign/arrivals';
+import { campaignCommands, campaignEvents } from './campaign/campaign';
+import type { CampaignCommand } from './campaign/campaign';
+import { arrivalDues, campaignView } from './campaign/campaign-view';
+import type { CampaignView } from './campaign/campaign-view';
+import { decideCampaign } from './campaign/decide-campaign';
+import { evolveCampaign, evolveCampaignDesk } from './campaign/evolve-campaign';
+import { afterPlay } from './corps/announce';
+import { corpsCommands, corpsEvents } from './corps/corps';
+import type { CorpsCommand } from './corps/corps';
+import { corpsView, demoralizedSeenBy } from './corps/corps-view';
+import type { CorpsView } from './corps/corps-view';
+import { decideCorps } from './corps/decide-corps';
+import { evolveCorps, evolveCorpsDesk } from './corps/evolve-corps';
+import { retreatsIn } from './corps/follow-ups';
+import { cupCommands, cupEvents } from './cup/cup';
+import type { CupCommand, CupEvent, CupTable } from './cup/cup';
 import { cupView } from './cup/cup-view';
 import type { CupView } from './cup/cup-view';
 import { decideCup } from './cup/decide-cup';
-import type { CupState } from './cup/decide-cup';
 import { evolveCup, evolveCupDesk } from './cup/evolve-cup';
+import { NLC_START, campaignState, corpsState, cupState } from './game-state';
+import type { NlcBook, NlcCommand, NlcEvent, NlcState } from './game-state';
 import { stageItems } from './stage/action-stage';
 import type { StageItem } from './stage/action-stage';
 
-/** The whole of a game under NLC or MOP: one slice for the table, one for each desk. */
-export type NlcState = Readonly<{
-  table: CommonTable & Readonly<{ cup: CupTable; army: ArmyTable }>;
-  desks: BySide<Readonly<{ cup: CupDesk }>>;
-}>;
-export type NlcCommand = CommonCommand | CupCommand | ArmyCommand;
-export type NlcEvent = CommonEvent | CupEvent | ArmyEvent;
-
-export type NlcView = CommonView & Readonly<{ cup: CupView; stage: readonly StageItem[]; army: ArmyView }>;
+export type NlcView = CommonView &
+  Readonly<{
+    cup: CupView;
+    stage: readonly StageItem[];
+    army: ArmyView;
+    corps: CorpsView;
+    campaign: CampaignView;
+  }>;
 
 /** NLC and its refits share everything but the book they go by. */
-export const nlcRuleSet = (book: Book): RuleSet<NlcState, NlcCommand, NlcEvent, NlcView | null> => ({
+export const nlcRuleSet = (book: NlcBook): RuleSet<NlcState, NlcCommand, NlcEvent, NlcView | null> => ({
   id: book.rules,
   stateVersion: `${book.rules}/2`,
-  start: {
-    table: { ...EMPTY_TABLE, cup: EMPTY_CUP, army: EMPTY_ARMY },
-    desks: bothSides(() => ({ cup: EMPTY_CUP_DESK })),
-  },
+  start: NLC_START,
   decide: (state, command, seat) => decide(state, command, seat, book),
   evolve,
   viewFor: (state, seat) => viewFor(state, seat, book),
-  decodeCommand: decoderOf({ ...commonCommands, ...cupCommands, ...armyCommands }),
-  decodeEvent: decoderOf({ ...commonEvents, ...cupEvents, ...armyEvents }),
+  decodeCommand: decoderOf({
+    ...commonCommands,
+    ...cupCommands,
+    ...armyCommands,
+    ...corpsCommands,
+    ...campaignCommands,
+  }),
+  decodeEvent: decoderOf({ ...commonEvents, ...cupEvents, ...armyEvents, ...corpsEvents, ...campaignEvents }),
 });
+
+type Play = Step<Decision<NlcEvent>>;
 
 const isCommonCommand = (command: NlcCommand): command is CommonCommand => command.type in commonCommands;
 const isArmyCommand = (command: NlcCommand): command is ArmyCommand => command.type in armyCommands;
-
+const isCorpsCommand = (command: NlcCommand): command is CorpsCommand => command.type in corpsCommands;
+const isCampaignCommand = (command: NlcCommand): command is CampaignCommand => command.type in campaignCommands;
 /** What the cup listens to: its own events and the turns. */
 const isOfCup = (event: NlcEvent): event is CupEvent | CommonEvent => isCommonEvent(event) || event.type in cupEvents;
 
-const decide = (state: NlcState, command: NlcCommand, seat: Seat, book: Book): Step<Decision<NlcEvent>> => {
+/** Decides a play, and tells who has crossed his demoralization limit by it (NLC 14, 15). */
+const decide = (state: NlcState, command: NlcCommand, seat: Seat, book: NlcBook): Play =>
+  mapOutcome(decideSlice(state, command, seat, book), (decision) => announcing(state, decision, book));
+
+const decideSlice = (state: NlcState, command: NlcCommand, seat: Seat, book: NlcBook): Play => {
   if (isCommonCommand(command))
     return decideCommon(state.table, command, (setup, turn) => stepIds(setup, turn, book), seat);
-  const { setup, turn, cup, army } = state.table;
+  const { setup, army } = state.table;
   if (setup === null) return refuse('NOT_STARTED', 'NLC 4');
   if (isArmyCommand(command)) return decideArmy(command, { setup, army }, NLC_ARMY);
-  const step = decideCup(cupState(setup, turn, cup, state), command, seat);
+  if (isCorpsCommand(command)) return decideCorps(corpsState(setup, state, book), command, seat);
+  if (isCampaignCommand(command))
+    return decideCampaign(campaignState(setup, state, book), command, seat, book.campaign);
+  return decideOfCup(setup, state, command, seat, book);
+};
+
+/** NLC 9: reinforcements put in their chits when they come; but in the open they are named by what everybody knows. */
+const PUTS_CHITS_IN: readonly CupCommand['type'][] = ['FillCup', 'DeclareReserve'];
+
+const decideOfCup = (setup: Setup, state: NlcState, command: CupCommand, seat: Seat, book: NlcBook): Play => {
+  const { turn, cup, corps } = state.table;
+  const truth = arrivalTruth(setup, state);
+  const arrivals = PUTS_CHITS_IN.includes(command.type) ? arrivalsInForce(truth) : arrivalsToName(truth);
+  const step = decideCup(cupState(state, arrivals), withRetreats(command, retreatsIn(corps, turn - 1)), seat);
   return command.type === 'FillCup' ? thenGoOn(step, cup, stepIds(setup, turn, book)) : step;
 };
+
+const arrivalTruth = (setup: Setup, { table: { campaign }, desks }: NlcState) => ({
+  setup,
+  campaign,
+  desks: bothSides((side) => desks[side].campaign),
+});
+
+/** NLC 20.11: retreats that were counted in the last turn, unless the players say otherwise. */
+const withRetreats = (command: CupCommand, retreats: ReturnType<typeof retreatsIn>): CupCommand =>
+  command.type === 'RollInitial' && command.retreats === undefined ? { ...command, retreats } : command;
 
 /**
  * With the cup full there is nothing left to prepare: the Initial Action is next, if there is one, else the first draw.
  * Players who wrote their own sequence stay where they are.
  */
-const thenGoOn = (step: Step<Decision<CupEvent>>, cup: CupTable, steps: readonly string[]): Step<Decision<NlcEvent>> =>
+const thenGoOn = (step: Step<Decision<CupEvent>>, cup: CupTable, steps: readonly string[]): Play =>
   mapOutcome(step, ({ facts, barrier }) => {
     const next = (cup.initiative?.taken ?? null) === null ? 'selection' : 'initial';
     if (!steps.includes(next)) return { facts, barrier };
     return { facts: [...facts, { scope: 'table', event: { type: 'StepReached', step: next } }], barrier };
   });
 
-const cupState = (setup: Setup, turn: number, cup: CupTable, { desks }: NlcState): CupState => ({
-  setup,
-  turn,
-  cup,
-  desks: bothSides((side) => desks[side].cup),
-});
+const announcing = (before: NlcState, decision: Decision<NlcEvent>, book: NlcBook): Decision<NlcEvent> => {
+  const after = decision.facts.reduce((state, { scope, event }) => evolve(state, scope, event), before);
+  const { setup } = after.table;
+  if (setup === null) return decision;
+  const was = corpsState(before.table.setup ?? setup, before, book);
+  const turned: readonly Fact<NlcEvent>[] = afterPlay(
+    was,
+    corpsState(setup, after, book),
+    before.table.cup.acting?.side ?? null,
+  );
+  return turned.length === 0 ? decision : { ...decision, facts: [...decision.facts, ...turned] };
+};
 
-const stepIds = (setup: Setup, turn: number, book: Book): readonly string[] =>
+const stepIds = (setup: Setup, turn: number, book: NlcBook): readonly string[] =>
   stepsIn(contextOf(setup, turn), book.steps).map(({ id }: SequenceStep) => id);
 
 const evolve = (state: NlcState, scope: Scope, event: NlcEvent): NlcState => {
-  if (scope === 'table') {
-    const { cup, army, ...common } = state.table;
-    const table = isCommonEvent(event) ? evolveTable(common, event) : common;
-    return {
-      ...state,
-      table: { ...table, cup: isOfCup(event) ? evolveCup(cup, event) : cup, army: evolveArmy(army, event) },
-    };
-  }
+  if (scope === 'table') return { ...state, table: evolveOpen(state.table, event) };
   const side = SIDES.find((candidate) => deskOf(candidate) === scope);
   return side === undefined ? state : { ...state, desks: evolveDesk(state.desks, side, event) };
 };
 
-const evolveDesk = (desks: NlcState['desks'], side: Side, event: NlcEvent): NlcState['desks'] => ({
-  ...desks,
-  [side]: { cup: isOfCup(event) ? evolveCupDesk(desks[side].cup, event) : desks[side].cup },
+const evolveOpen = (
+  { cup, army, corps, campaign, ...common }: NlcState['table'],
+  event: NlcEvent,
+): NlcState['table'] => ({
+  ...(isCommonEvent(event) ? evolveTable(common, event) : common),
+  cup: isOfCup(event) ? evolveCup(cup, event) : cup,
+  army: evolveArmy(army, event),
+  corps: evolveCorps(corps, event),
+  campaign: evolveCampaign(campaign, event),
 });
 
-const viewFor = (state: NlcState, seat: Seat, book: Book): NlcView | null => {
-  const common = commonView(state.table, seat, book);
-  if (common === null) return null;
-  const { setup, turn, cup, army } = state.table;
+const evolveDesk = (desks: NlcState['desks'], side: Side, event: NlcEvent): NlcState['desks'] => {
+  const { cup, corps, campaign } = desks[side];
+  return {
+    ...desks,
+    [side]: {
+      cup: isOfCup(event) ? evolveCupDesk(cup, event) : cup,
+      corps: evolveCorpsDesk(corps, event),
+      campaign: evolveCampaignDesk(campaign, event),
+    },
+  };
+};
+
+const viewFor = (state: NlcState, seat: Seat, book: NlcBook): NlcView | null => {
+  const { setup, turn, army } = state.table;
   if (setup === null) return null;
+  const corps = corpsState(setup, state, book);
+  const campaign = campaignView(campaignState(setup, state, book), seat, book.campaign);
+  const common = commonView(state.table, seat, book, arrivalDues(campaign.arrivals, turn));
+  if (common === null) return null;
   return {
     ...common,
-    cup: cupView(cupState(setup, turn, cup, state), seat),
+    cup: cupView(cupState(state, arrivalsAsSeen(arrivalTruth(setup, state), seat)), seat),
     stage: stageItems(contextOf(setup, turn)),
-    army: armyView(setup, army, NLC_ARMY, momentOf(common)),
+    army: armyView(setup, army, NLC_ARMY, { moment: momentOf(common), demoralized: demoralizedSeenBy(corps, seat) }),
+    corps: corpsView(corps, seat),
+    campaign,
   };
 };

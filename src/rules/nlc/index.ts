@@ -1,11 +1,18 @@
+import { NLC_CAMPAIGN } from './campaign/nlc-campaign';
 import { nlcRuleSet } from './game';
 import { NLC_DUE, NLC_STEPS, NLC_SUPPLY_DUE } from './sequence/steps';
 
 /** The one door to NLC. What stands here may be used outside; the rest is its own business. */
-export const nlc = nlcRuleSet({ rules: 'nlc', steps: NLC_STEPS, due: [...NLC_DUE, NLC_SUPPLY_DUE] });
+export const nlc = nlcRuleSet({
+  rules: 'nlc',
+  steps: NLC_STEPS,
+  due: [...NLC_DUE, NLC_SUPPLY_DUE],
+  campaign: NLC_CAMPAIGN,
+});
 
 export { nlcRuleSet } from './game';
-export type { NlcCommand, NlcEvent, NlcState, NlcView } from './game';
+export type { NlcView } from './game';
+export type { NlcBook, NlcCommand, NlcEvent, NlcState } from './game-state';
 export { NLC_DUE, NLC_STEPS } from './sequence/steps';
 export { COORDINATED } from './cup/cup';
 export type { CupView, KnownChit } from './cup/cup-view';
@@ -15,3 +22,12 @@ export type { Retreats, Stake } from './cup/rolls';
 export type { Acting, Coordination, DrawnChit, Initiative } from './cup/cup';
 export { cupChances, drawSide } from './cup/draw';
 export type { DrawnSide } from './cup/draw';
+export type { CampaignEvent } from './campaign/campaign';
+export type { ArrivalView, CampaignView } from './campaign/campaign-view';
+export type { PointsEntry } from './campaign/score';
+export { corpsEvents } from './corps/corps';
+export type { CorpsEvent, Operation, Subject } from './corps/corps';
+export type { ArmyStatus, CorpsView, FormationStatus, HqStatus, LeaderStatus, LimitStatus } from './corps/corps-view';
+export { FOLLOW_UPS, FOLLOW_UP_IDS } from './corps/follow-up-table';
+export type { FollowUpId } from './corps/follow-up-table';
+export type { RallyCandidate, RallyView } from './corps/rallying';

@@ -1,4 +1,12 @@
-import type { Checkpoint, GameRow, HeadKeeper, JournalStore, Row, AppendResult } from '../../journal/store';
+import type {
+  Checkpoint,
+  DeviceStore,
+  GameRow,
+  HeadKeeper,
+  JournalStore,
+  Row,
+  AppendResult,
+} from '../../journal/store';
 import { genesisHash, link } from '../../journal/chain';
 import type { SqlDatabase } from '../sql/database';
 import { expectEqual } from './checks';
@@ -9,7 +17,7 @@ import { expectEqual } from './checks';
  * that they also run inside a page.
  */
 export type Backend = Readonly<{
-  store: JournalStore;
+  store: DeviceStore;
   heads: HeadKeeper;
   /** Opens the same data again, as after a restart. A backend that forgets by design has none. */
   reopen?: () => Promise<Backend>;

@@ -1,5 +1,5 @@
 import { openDatabaseAsync } from 'expo-sqlite';
-import type { HeadKeeper, JournalStore, SettingsStore } from '../../journal/store';
+import type { DeviceStore, HeadKeeper, SettingsStore } from '../../journal/store';
 import { openSqlStore } from '../sql/open-sql-store';
 import { headsOver, settingsOver } from '../text-items';
 import { askToKeep, OWNERSHIP, waitForTurn } from './browser';
@@ -7,7 +7,7 @@ import { fromExpo } from './from-expo';
 import { openTextItems } from './text-items';
 
 /** All that the app keeps on the device. */
-export type DeviceStorage = Readonly<{ store: JournalStore; heads: HeadKeeper; settings: SettingsStore }>;
+export type DeviceStorage = Readonly<{ store: DeviceStore; heads: HeadKeeper; settings: SettingsStore }>;
 
 type Opening = { storage: Promise<DeviceStorage>; waiting: boolean; readonly listeners: Set<() => void> };
 
@@ -21,11 +21,15 @@ const open = async (onWaiting: () => void): Promise<DeviceStorage> => {
   await waitForTurn(onWaiting);
   const store = await openSqlStore(fromExpo(await openDatabaseAsync(DATABASE)), OWNERSHIP);
   const items = openTextItems();
-  const createGame: JournalStore['createGame'] = (game, rows, savedAt) => {
+  const createGame: DeviceStore['createGame'] = (game, rows, savedAt) => {
     askToKeep();
     return store.createGame(game, rows, savedAt);
   };
-  return { store: { ...store, createGame }, heads: headsOver(items), settings: settingsOver(items) };
+  const saveSheet: DeviceStore['saveSheet'] = (sheet) => {
+    askToKeep();
+    return store.saveSheet(sheet);
+  };
+  return { store: { ...store, createGame, saveSheet }, heads: headsOver(items), settings: settingsOver(items) };
 };
 
 const begin = (): Opening => {

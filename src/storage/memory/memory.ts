@@ -1,13 +1,15 @@
 import type {
   AppendResult,
   Checkpoint,
+  DeviceStore,
   GameRow,
   Head,
   HeadKeeper,
-  JournalStore,
   ListedGame,
   Row,
   SettingsStore,
+  SheetRow,
+  SheetStore,
 } from '../../journal/store';
 import { NEWEST_KEPT, OLDER_KEPT_EVERY } from '../checkpoint-policy';
 import { APPENDED, follows, isWholeChain, NOTHING_YET } from '../links';
@@ -72,10 +74,33 @@ const readCheckpoint = (games: Games, key: string, version: string, atMost: numb
 
 const later = <T>(work: () => T): Promise<T> => Promise.resolve().then(work);
 
-/** A journal store that forgets everything with the process: for tests, and for a table that wants no trace. */
-export const openMemoryStore = (): JournalStore => {
+const openMemorySheets = (): SheetStore => {
+  const sheets = new Map<string, SheetRow>();
+  return {
+    listSheets: () =>
+      later(() =>
+        [...sheets.values()]
+          .sort((a, b) => b.savedAt - a.savedAt || (a.key < b.key ? -1 : 1))
+          .map(({ body: _body, ...listedSheet }) => listedSheet),
+      ),
+    saveSheet: (sheet) =>
+      later(() => {
+        sheets.set(sheet.key, sheet);
+        return { kind: 'saved' };
+      }),
+    readSheet: (key) => later(() => sheets.get(key) ?? null),
+    removeSheet: (key) =>
+      later(() => {
+        sheets.delete(key);
+      }),
+  };
+};
+
+/** A store that forgets everything with the process: for tests, and for a table that wants no trace. */
+export const openMemoryStore = (): DeviceStore => {
   const games: Games = new Map();
   return {
+    ...openMemorySheets(),
     listGames: () => later(() => [...games.values()].map(listed).sort(byLastSaved)),
     createGame: (game, rows, savedAt) => later(() => createGame(games, game, rows, savedAt)),
     updateGame: (key, change) =>

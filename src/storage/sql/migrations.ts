@@ -67,8 +67,19 @@ BEGIN
 END;
 `;
 
+/** Title sheets stand beside the games and know nothing of them. */
+const SHEETS = `
+CREATE TABLE sheet (
+  key TEXT NOT NULL PRIMARY KEY,
+  rules TEXT NOT NULL,
+  name TEXT NOT NULL,
+  saved_at INTEGER NOT NULL,
+  body TEXT NOT NULL
+) STRICT
+`;
+
 /** Every step that was ever released, in order; a released step is never edited. */
-export const MIGRATIONS: readonly string[] = [TABLES + ENTRY_GUARDS + GAME_GUARDS + CHECKPOINT_THINNING];
+export const MIGRATIONS: readonly string[] = [TABLES + ENTRY_GUARDS + GAME_GUARDS + CHECKPOINT_THINNING, SHEETS];
 
 const versionOf = async (db: SqlDatabase): Promise<number> =>
   Number((await db.first('PRAGMA user_version', []))?.['user_version'] ?? 0);

@@ -1,4 +1,4 @@
-import type { JournalStore } from '../../journal/store';
+import type { DeviceStore } from '../../journal/store';
 import { createQueue } from '../queue';
 import type { SqlDatabase } from './database';
 import { countRows, createAppend, createGame } from './entries';
@@ -7,11 +7,12 @@ import { migrate } from './migrations';
 import { readRows } from './read-rows';
 import type { Ownership } from './settings';
 import { applySettings } from './settings';
+import { listSheets, readSheet, removeSheet, saveSheet } from './sheets';
 
 const SHARED: Ownership = { alone: false };
 
-/** The journal store over any SQLite that speaks `SqlDatabase`. It must be the only user of that connection. */
-export const openSqlStore = async (db: SqlDatabase, ownership: Ownership = SHARED): Promise<JournalStore> => {
+/** Journal and sheets over any SQLite that speaks `SqlDatabase`. It must be the only user of that connection. */
+export const openSqlStore = async (db: SqlDatabase, ownership: Ownership = SHARED): Promise<DeviceStore> => {
   await applySettings(db, ownership);
   await migrate(db);
   const queue = createQueue();
@@ -26,5 +27,9 @@ export const openSqlStore = async (db: SqlDatabase, ownership: Ownership = SHARE
     countRows: (key) => queue(() => countRows(db, key)),
     saveCheckpoint: (key, checkpoint) => queue(() => saveCheckpoint(db, key, checkpoint)),
     readCheckpoint: (key, version, atMost) => queue(() => readCheckpoint(db, key, version, atMost)),
+    listSheets: () => queue(() => listSheets(db)),
+    saveSheet: (sheet) => queue(() => saveSheet(db, sheet)),
+    readSheet: (key) => queue(() => readSheet(db, key)),
+    removeSheet: (key) => queue(() => removeSheet(db, key)),
   };
 };

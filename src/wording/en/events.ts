@@ -5,6 +5,11 @@ import type { N20Event } from '../../rules/n20/index';
 import { listed } from '../names';
 import type { Names } from '../names';
 import { ARMY_EVENTS } from './events-army';
+import { CAMPAIGN_EVENTS } from './events-campaign';
+import { CORPS_EVENTS } from './events-corps';
+import { SETUP_FIELD_WORDS, setupValue } from './setup-fields';
+import { MATRIX_EVENTS } from './events-matrix';
+import { N20_EVENTS } from './events-n20';
 
 /** What happened, told with names and never with "you": the phone changes hands. */
 export const eventSentence = byType<NlcEvent | N20Event, readonly [Names], string>({
@@ -50,6 +55,10 @@ export const eventSentence = byType<NlcEvent | N20Event, readonly [Names], strin
   ReserveFlagged: ({ formation, reserve }, names) =>
     reserve ? `${names.formation(formation)} goes into Reserve` : `${names.formation(formation)} leaves Reserve`,
   ...ARMY_EVENTS,
+  ...CAMPAIGN_EVENTS,
+  ...CORPS_EVENTS,
+  ...MATRIX_EVENTS,
+  ...N20_EVENTS,
 });
 
 const segment = (item: string): string => item.charAt(0).toUpperCase() + item.slice(1);
@@ -63,11 +72,14 @@ const OF: Readonly<Record<SetupChange['of'], string>> = {
   cup: 'Cup',
   playMode: 'Way of playing',
   steps: 'Sequence of play',
+  unit: 'Unit',
+  title: 'Title data',
 };
 
 const changed = ({ what, of, name, field, from, to }: SetupChange): string => {
   const subject = [OF[of], name].filter((word) => word !== '').join(' ');
   if (what !== 'changed') return `${subject} ${of === 'switch' ? (what === 'added' ? 'on' : 'off') : what}`;
-  if (from === undefined || to === undefined) return `${subject} changed`;
-  return `${subject}: ${field === undefined ? '' : `${field} `}${from} → ${to}`;
+  const word = field === undefined ? '' : (SETUP_FIELD_WORDS[field] ?? field);
+  if (from === undefined || to === undefined) return word === '' ? `${subject} changed` : `${subject}: ${word} changed`;
+  return `${subject}: ${word === '' ? '' : `${word} `}${setupValue(from)} → ${setupValue(to)}`;
 };

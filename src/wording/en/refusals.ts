@@ -2,11 +2,15 @@ import type { Refusal } from '../../engine/step';
 import type { ImportFault } from '../../journal/transfer';
 import type { Names } from '../names';
 import { ARMY_REFUSALS } from './refusals-army';
+import { CAMPAIGN_REFUSALS } from './refusals-campaign';
 import { CHARGE_REFUSALS } from './refusals-charge';
 import { COMBAT_REFUSALS } from './refusals-combat';
 import { COMMAND_REFUSALS } from './refusals-command';
+import { CORPS_REFUSALS } from './refusals-corps';
+import { MATRIX_REFUSALS } from './refusals-matrix';
 import { MOP_REFUSALS } from './refusals-mop';
 import { N20_REFUSALS } from './refusals-n20';
+import { SETUP_REFUSALS } from './refusals-setup';
 
 type Facts = NonNullable<Refusal['facts']>;
 const SENTENCES: Readonly<Record<string, (facts: Facts, names: Names | null) => string>> = {
@@ -54,11 +58,15 @@ const SENTENCES: Readonly<Record<string, (facts: Facts, names: Names | null) => 
   NOT_SUCH_A_THROW: () => 'Those are not the dice that were asked for.',
   GAME_IS_DAMAGED: () => 'Part of this game is damaged. It can be read and exported, and played on as a copy.',
   ...ARMY_REFUSALS,
+  ...CAMPAIGN_REFUSALS,
   ...CHARGE_REFUSALS,
   ...COMBAT_REFUSALS,
   ...COMMAND_REFUSALS,
+  ...CORPS_REFUSALS,
+  ...MATRIX_REFUSALS,
   ...MOP_REFUSALS,
   ...N20_REFUSALS,
+  ...SETUP_REFUSALS,
 };
 
 const sideName = (side: string | number | undefined, names: Names | null): string =>

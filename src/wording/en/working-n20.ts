@@ -1,21 +1,15 @@
 import type { WorkingLine } from '../../engine/step';
+import { halves } from '../halves';
 import type { Names } from '../names';
 
 type Facts = WorkingLine['facts'];
 type Fact = string | number | undefined;
 type Sentence = (facts: Facts, names: Names) => string;
 
-/** Half points as they are printed: 7 is 3½. */
-export const halvesShown = (halves: Fact): string => {
-  const count = Number(halves ?? 0);
-  const whole = Math.floor(count / 2);
-  if (count % 2 === 0) return String(whole);
-  return whole === 0 ? '½' : `${whole}½`;
-};
-
+const shown = (count: Fact): string => halves(Number(count ?? 0));
 const signed = (change: Fact): string => (Number(change ?? 0) < 0 ? `−${-Number(change)}` : `+${change ?? 0}`);
 const sideOf = (side: Fact, names: Names): string => names.side(side === 'second' ? 'second' : 'first');
-const points = (halves: Fact): string => `${halvesShown(halves)} morale ${Number(halves) > 2 ? 'points' : 'point'}`;
+const points = (count: Fact): string => `${shown(count)} morale ${Number(count) > 2 ? 'points' : 'point'}`;
 const columns = (shift: Fact): string => `one column to the ${Number(shift) < 0 ? 'left' : 'right'}`;
 
 const CAUSES: Readonly<Record<string, string>> = {
@@ -29,8 +23,8 @@ const CAUSES: Readonly<Record<string, string>> = {
 const cause = (facts: Facts): string => CAUSES[String(facts['cause'])] ?? '';
 
 const standing: Sentence = ({ first, second, firstHexes, secondHexes }, names) =>
-  `${names.side('first')}: morale ${halvesShown(first)}, hexes ${firstHexes ?? ''}; ` +
-  `${names.side('second')}: morale ${halvesShown(second)}, hexes ${secondHexes ?? ''}`;
+  `${names.side('first')}: morale ${shown(first)}, hexes ${firstHexes ?? ''}; ` +
+  `${names.side('second')}: morale ${shown(second)}, hexes ${secondHexes ?? ''}`;
 
 const WON: Readonly<Record<string, string>> = {
   decisive: 'decisive: the enemy has no morale left',
@@ -39,10 +33,8 @@ const WON: Readonly<Record<string, string>> = {
 };
 
 const MORALE: Readonly<Record<string, Sentence>> = {
-  n20MoraleLoss: ({ side, halves, now }, names) =>
-    `${sideOf(side, names)} loses ${points(halves)}: now ${halvesShown(now)}`,
-  n20MoraleGain: ({ side, halves, now }, names) =>
-    `${sideOf(side, names)} gains ${points(halves)}: now ${halvesShown(now)}`,
+  n20MoraleLoss: ({ side, halves, now }, names) => `${sideOf(side, names)} loses ${points(halves)}: now ${shown(now)}`,
+  n20MoraleGain: ({ side, halves, now }, names) => `${sideOf(side, names)} gains ${points(halves)}: now ${shown(now)}`,
   n20GainLost: ({ side, halves }, names) => `${sideOf(side, names)} is at 10½: ${points(halves)} more is lost`,
   n20Decisive: ({ side }, names) => `Decisive victory: ${sideOf(side, names)}`,
   n20OtherMorale: ({ side, reason }, names) => `${reason ?? ''}, for ${sideOf(side, names)}`,
@@ -50,9 +42,9 @@ const MORALE: Readonly<Record<string, Sentence>> = {
     `Printed strength ${facts['strength'] ?? ''}, ${cause(facts)}: a small formation counts half a point`,
   n20FullPoints: (facts) => `Printed strength ${facts['strength'] ?? ''}, ${cause(facts)}: whole points`,
   n20GuardFree: ({ first, second }) =>
-    `One side has fewer than 2 points (${halvesShown(first)} and ${halvesShown(second)}): the Guard is free`,
+    `One side has fewer than 2 points (${shown(first)} and ${shown(second)}): the Guard is free`,
   n20GuardCosts: ({ halves, first, second }) =>
-    `Both sides have 2 points or more (${halvesShown(first)} and ${halvesShown(second)}): the Guard costs ${points(halves)}`,
+    `Both sides have 2 points or more (${shown(first)} and ${shown(second)}): the Guard costs ${points(halves)}`,
   n20LocHeld: ({ hex }) => `${hex ?? ''} is held by the enemy: ½`,
   n20Pursuers: ({ hex, units }) => `${hex ?? ''}: ${units ?? ''} sent off in pursuit, a point each`,
   n20RallyToRoll: ({ unit, bonus }) => `${unit ?? ''}: ${signed(bonus)} to its rally roll`,
@@ -84,7 +76,7 @@ const BATTLE: Readonly<Record<string, Sentence>> = {
   n20WillDisorder: ({ who }) =>
     `After the result ${who === 'both' ? 'all survivors of both sides' : `all surviving ${who ?? ''}`} become disordered`,
   n20Wasted: ({ attacker, defender }) =>
-    `No die, but morale spent stays spent: attacker ${halvesShown(attacker)}, defender ${halvesShown(defender)}`,
+    `No die, but morale spent stays spent: attacker ${shown(attacker)}, defender ${shown(defender)}`,
   'n20Advance-never': ({ maneuver, who }) => `${maneuver ?? ''}: no ${who ?? ''} may advance after combat`,
   'n20Advance-must': ({ maneuver, who, arms }) =>
     `${maneuver ?? ''}: if the ${who ?? ''} win and the hex is empty, one unit must advance: ${arms ?? ''}`,

@@ -27,5 +27,6 @@ export type ArmyBook = Readonly<{
   marks: readonly MarkRule[];
   stepRule: RuleId;
   stepsOf: (unit: Unit) => number;
-  worthOf: (unit: Unit, standing: Standing) => Worth;
+  /** `demoralized`: its formation is, as far as the viewer may know. */
+  worthOf: (unit: Unit, standing: Standing, demoralized: boolean) => Worth;
 }>;

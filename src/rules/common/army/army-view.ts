@@ -26,15 +26,19 @@ export type ArmyView = Readonly<{
   endsNow: readonly EndingMark[];
 }>;
 
-/** Both armies; `moment` is null in a turn without steps. */
-export const armyView = (setup: Setup, army: ArmyTable, book: ArmyBook, moment: Moment | null): ArmyView => {
+/** What an army's view needs besides the army: the moment (null in a turn without steps) and who is known to be demoralized. */
+type Seen = Readonly<{ moment: Moment | null; demoralized: readonly string[] }>;
+
+export const armyView = (setup: Setup, army: ArmyTable, book: ArmyBook, { moment, demoralized }: Seen): ArmyView => {
   const sides = new Map(setup.formations.map(({ id, side }) => [id, side] as const));
+  const worthOf = (unit: Unit, standing: Standing): Worth =>
+    book.worthOf(unit, standing, demoralized.includes(unit.formation));
   const units = setup.units.flatMap((unit): readonly UnitView[] => {
     const side = sides.get(unit.formation);
     const standing = standingOf(army, unit.id);
     return side === undefined
       ? []
-      : [{ unit, side, standing, steps: book.stepsOf(unit), worth: book.worthOf(unit, standing) }];
+      : [{ unit, side, standing, steps: book.stepsOf(unit), worth: worthOf(unit, standing) }];
   });
   return {
     units,

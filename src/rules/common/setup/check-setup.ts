@@ -3,8 +3,8 @@ import type { Setup } from './setup';
 
 /** What a set-up must also be, beyond the shape of its fields. Null when it is good. */
 export const faultInSetup = (setup: Setup): Refusal | null => {
-  const { leaders, formations } = setup;
-  const twice = firstTwice([...leaders, ...formations].map(({ id }) => id));
+  const { leaders, formations, units } = setup;
+  const twice = firstTwice([...leaders, ...formations, ...units].map(({ id }) => id));
   if (twice !== undefined) return fault('ID_TWICE', { id: twice });
   const sameName = firstTwice(formations.map(({ side, name }) => `${side} ${name.toLowerCase()}`));
   const named = formations.find(({ side, name }) => `${side} ${name.toLowerCase()}` === sameName);
@@ -13,12 +13,27 @@ export const faultInSetup = (setup: Setup): Refusal | null => {
   if (homeless !== undefined) return fault('NO_SUCH_COMMANDER', { name: homeless.name });
   if (setup.sides.first.title === setup.sides.second.title)
     return fault('SAME_TITLE', { name: setup.sides.first.title });
-  return null;
+  return faultInUnits(setup);
+};
+
+/** Every unit belongs to a formation, and can be told from the others there. */
+const faultInUnits = ({ formations, units }: Setup): Refusal | null => {
+  const homes = new Map(formations.map(({ id, name }) => [id, name]));
+  const lost = units.find(({ formation }) => !homes.has(formation));
+  if (lost !== undefined) return fault('UNIT_OF_NO_FORMATION', { name: lost.name });
+  const keyOf = ({ formation, name }: Setup['units'][number]): string => `${formation} ${name.toLowerCase()}`;
+  const twice = firstTwice(units.map(keyOf));
+  const unit = units.find((one) => keyOf(one) === twice);
+  if (unit === undefined) return null;
+  return fault('UNIT_NAME_TWICE', { name: unit.name, formation: homes.get(unit.formation) ?? '' });
 };
 
 const leads = (setup: Setup, id: string, side: string): boolean =>
   setup.leaders.some((leader) => leader.id === id && leader.side === side);
 
-const firstTwice = (names: readonly string[]): string | undefined => names.find((name, i) => names.indexOf(name) !== i);
+const firstTwice = (names: readonly string[]): string | undefined => {
+  const seen = new Set<string>();
+  return names.find((name) => seen.size === seen.add(name).size);
+};
 
 const fault = (code: string, facts: Refusal['facts']): Refusal => ({ code, rule: 'NLC 2.1', ...(facts && { facts }) });

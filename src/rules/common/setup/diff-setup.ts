@@ -1,9 +1,23 @@
 import type { Setup } from './setup';
 
+/** What the players wrote themselves, as opposed to what a rule set brings. */
+export const CHANGED_THINGS = [
+  'formation',
+  'leader',
+  'unit',
+  'turns',
+  'side',
+  'switch',
+  'cup',
+  'playMode',
+  'steps',
+  'title',
+] as const;
+
 /** One thing a correction of the set-up changed, in a form that the history can put into a sentence. */
 export type SetupChange = Readonly<{
   what: 'added' | 'removed' | 'changed';
-  of: 'formation' | 'leader' | 'turns' | 'side' | 'switch' | 'cup' | 'playMode' | 'steps';
+  of: (typeof CHANGED_THINGS)[number];
   name: string;
   field?: string | undefined;
   from?: string | undefined;
@@ -14,6 +28,7 @@ export type SetupChange = Readonly<{
 export const diffSetup = (before: Setup, after: Setup): readonly SetupChange[] => [
   ...diffNamed('formation', before.formations, after.formations),
   ...diffNamed('leader', before.leaders, after.leaders),
+  ...diffUnits(before, after),
   ...diffSides(before, after),
   ...diffSwitches(before, after),
   ...diffValue('cup', before.cup, after.cup),
@@ -30,12 +45,33 @@ export const diffSetup = (before: Setup, after: Setup): readonly SetupChange[] =
         } as const,
       ]),
   ...(same(before.steps, after.steps) ? [] : [{ what: 'changed', of: 'steps', name: '' } as const]),
+  ...diffTitle(before.title, after.title),
 ];
+
+/** A unit's formation is told by its name: nobody knows its id. */
+const diffUnits = (before: Setup, after: Setup): readonly SetupChange[] => {
+  const named = ({ formations }: Setup, id: string | undefined): string | undefined =>
+    formations.find((one) => one.id === id)?.name ?? id;
+  return diffNamed('unit', before.units, after.units).map((change) =>
+    change.field === 'formation'
+      ? { ...change, from: named(before, change.from), to: named(after, change.to) }
+      : change,
+  );
+};
+
+/** Tables, cards and places are too long for a line of history: it says that they changed. */
+const diffTitle = (before: Setup['title'], after: Setup['title']): readonly SetupChange[] =>
+  diffFields(before, after).map(({ field, from, to }) => {
+    const change = { what: 'changed', of: 'title', name: '', field } as const;
+    return TITLE_WORDS.has(field) ? { ...change, from, to } : change;
+  });
+
+const TITLE_WORDS: ReadonlySet<string> = new Set(['name', 'routEnds', 'matrix']);
 
 type Named = Readonly<{ id: string; name: string }>;
 
 const diffNamed = (
-  of: 'formation' | 'leader',
+  of: 'formation' | 'leader' | 'unit',
   before: readonly Named[],
   after: readonly Named[],
 ): readonly SetupChange[] => [
@@ -49,7 +85,9 @@ const diffNamed = (
   }),
 ];
 
-const diffFields = (was: object, now: object): readonly Readonly<{ field: string; from: string; to: string }>[] =>
+type FieldChange = Readonly<{ field: string; from: string; to: string }>;
+
+const diffFields = (was: object, now: object): readonly FieldChange[] =>
   Object.entries(now).flatMap(([field, to]: [string, unknown]) => {
     const from: unknown = Object.entries(was).find(([name]) => name === field)?.[1];
     return same(from, to) ? [] : [{ field, from: shown(from), to: shown(to) }];

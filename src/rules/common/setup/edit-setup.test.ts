@@ -1,4 +1,5 @@
-import { battle } from '../../../testkit/battle';
+import * as v from 'valibot';
+import { battle, unit } from '../../../testkit/battle';
 import { mop } from '../../mop/index';
 import { n20 } from '../../n20/index';
 import { nlc } from '../../nlc/index';
@@ -20,6 +21,7 @@ import {
   setSwitch,
 } from './edit-setup';
 import { parseFormations } from './paste-formations';
+import { setupSchema } from './setup';
 
 const idsOf = (all: readonly Readonly<{ id: string }>[]): readonly string[] => all.map(({ id }) => id);
 
@@ -65,6 +67,30 @@ describe('writing a set-up', () => {
     const three = addFormations(defaultSetup('nlc'), 'first', parseFormations('A, 1\nB, 1\nC, 1').formations);
     const again = addFormations(removeFormation(three, 'first-f-2'), 'first', parseFormations('D, 1').formations);
     expect(idsOf(again.formations)).toEqual(['first-f-1', 'first-f-3', 'first-f-4']);
+  });
+
+  test('NLC 2.1 the id of a formation that was removed last is not given out again: the history still names it', () => {
+    const three = addFormations(defaultSetup('nlc'), 'first', parseFormations('A, 1\nB, 1\nC, 1').formations);
+    const two = removeFormation(three, 'first-f-3');
+    const again = addFormations(two, 'first', parseFormations('D, 1').formations);
+    expect(idsOf(again.formations)).toEqual(['first-f-1', 'first-f-2', 'first-f-4']);
+    const none = ['first-f-1', 'first-f-2', 'first-f-4'].reduce(removeFormation, again);
+    expect(idsOf(addFormations(none, 'first', parseFormations('E, 1').formations).formations)).toEqual(['first-f-5']);
+  });
+
+  test('NLC 2.1 what was removed is remembered when the set-up is stored and read back, for commanders too', () => {
+    const gone = removeLeader(defaultSetup('nlc'), 'second-c-1');
+    const stored = v.parse(setupSchema, JSON.parse(JSON.stringify(gone)));
+    expect(idsOf(addLeader(stored, 'second', 'OC', 'Prince', 3).leaders)).toEqual(['first-c-1', 'second-c-2']);
+    expect('lastRemoved' in v.parse(setupSchema, battle())).toBe(false);
+  });
+
+  test('NLC 2.1 a formation takes its units with it', () => {
+    const setup = battle({ units: [unit('u-1', 'f1'), unit('u-2', 'f2'), unit('u-7', 'f1')] });
+    const after = removeFormation(setup, 'f1');
+    expect(idsOf(after.units)).toEqual(['u-2']);
+    expect(after.lastRemoved).toBe(7);
+    expect(faultInSetup(after)).toBeNull();
   });
 
   test('changing one leaves the others and the original alone', () => {

@@ -9,7 +9,7 @@ export const addFormations = (setup: Setup, side: Side, pasted: readonly PastedF
   const formations = pasted.reduce<readonly Formation[]>(
     (all, { name, leader, rating }) => [
       ...all,
-      { ...NEW_FORMATION, id: freshId(`${side}-f`, all), side, name, leader, rating },
+      { ...NEW_FORMATION, id: freshId(`${side}-f`, all, setup.lastRemoved), side, name, leader, rating },
     ],
     setup.formations,
   );
@@ -21,16 +21,30 @@ export const changeFormation = (setup: Setup, id: string, change: Partial<Omit<F
   formations: setup.formations.map((one) => (one.id === id ? { ...one, ...change } : one)),
 });
 
-export const removeFormation = (setup: Setup, id: string): Setup => ({
-  ...setup,
-  formations: setup.formations.filter((one) => one.id !== id),
-});
+/** Its units go with it: a unit without a formation is nobody's. */
+export const removeFormation = (setup: Setup, id: string): Setup => {
+  const gone = setup.units.filter(({ formation }) => formation === id);
+  return {
+    ...withoutId(setup, id, ...gone.map((unit) => unit.id)),
+    formations: setup.formations.filter((one) => one.id !== id),
+    units: setup.units.filter(({ formation }) => formation !== id),
+  };
+};
 
 export const addLeader = (setup: Setup, side: Side, role: LeaderRole, name: string, rating: number): Setup => ({
   ...setup,
   leaders: [
     ...setup.leaders,
-    { id: freshId(`${side}-c`, setup.leaders), side, name, role, rating, under: null, onMap: true, level: null },
+    {
+      id: freshId(`${side}-c`, setup.leaders, setup.lastRemoved),
+      side,
+      name,
+      role,
+      rating,
+      under: null,
+      onMap: true,
+      level: null,
+    },
   ],
 });
 
@@ -41,7 +55,7 @@ export const changeLeader = (setup: Setup, id: string, change: Partial<Omit<Lead
 
 /** Whoever answered to a commander who is gone answers to nobody in particular. */
 export const removeLeader = (setup: Setup, id: string): Setup => ({
-  ...setup,
+  ...withoutId(setup, id),
   leaders: setup.leaders
     .filter((one) => one.id !== id)
     .map((one) => (one.under === id ? { ...one, under: null } : one)),
@@ -87,8 +101,30 @@ export const moved = <T>(items: readonly T[], index: number, by: -1 | 1): readon
   return items.map((item, i) => (i === index ? other : i === index + by ? one : item));
 };
 
-/** A new id that no earlier one had: the highest number used, plus one. */
-const freshId = (prefix: string, all: readonly Readonly<{ id: string }>[]): string => {
-  const used = all.map(({ id }) => (id.startsWith(`${prefix}-`) ? Number(id.slice(prefix.length + 1)) : 0));
-  return `${prefix}-${Math.max(0, ...used.filter(Number.isFinite)) + 1}`;
+/**
+ * A new id that no earlier one had: the highest number used or ever removed, plus one. The history names things by id; who
+ * comes later must not inherit what was said of one who is gone.
+ */
+export const freshId = (prefix: string, all: readonly Readonly<{ id: string }>[], lastRemoved = 0): string => {
+  const used = all.map(({ id }) => (id.startsWith(`${prefix}-`) ? numberIn(id) : 0));
+  return `${prefix}-${Math.max(lastRemoved, ...used) + 1}`;
 };
+
+/** Remembers that these ids were given out, before what they name is taken away. */
+export const withoutId = (setup: Setup, ...ids: readonly string[]): Setup => {
+  const lastRemoved = Math.max(setup.lastRemoved ?? 0, ...ids.map(numberIn));
+  return lastRemoved === 0 ? setup : { ...setup, lastRemoved };
+};
+
+/** A correction of a running game, from wherever it comes: what it leaves out was there, and is remembered. */
+export const rememberingRemoved = (before: Setup, after: Setup): Setup => {
+  const idsOf = ({ formations, leaders, units }: Setup): readonly string[] =>
+    [...formations, ...leaders, ...units].map(({ id }) => id);
+  const left = new Set(idsOf(after));
+  const gone = idsOf(before).filter((id) => !left.has(id));
+  const lastRemoved = Math.max(before.lastRemoved ?? 0, after.lastRemoved ?? 0);
+  return withoutId(lastRemoved === 0 ? after : { ...after, lastRemoved }, ...gone);
+};
+
+/** The number an id of ours ends with; 0 for an id from elsewhere. */
+const numberIn = (id: string): number => Number(/-(\d{1,9})$/.exec(id)?.[1] ?? 0);

@@ -1,11 +1,13 @@
-import { battle, formation, leader } from '../../../testkit/battle';
+import { battle, formation, leader, unit } from '../../../testkit/battle';
 import { nlcTable } from '../../../testkit/playing';
 import { nlc } from '../../nlc/index';
 import { faultInSetup } from './check-setup';
 import { diffSetup } from './diff-setup';
+import { addFormations } from './edit-setup';
 import type { SetupChange } from './diff-setup';
 import { parseFormations } from './paste-formations';
 import type { Setup } from './setup';
+import { EMPTY_TITLE } from './title';
 
 const leaders = [leader('emperor', 'first', 5), leader('marshal', 'second', 3)];
 
@@ -28,6 +30,14 @@ describe('what a set-up must be', () => {
       { sides: { first: { title: 'Blue', colour: 'a' }, second: { title: 'Blue', colour: 'b' } } },
       { title: 'Blue' },
     ],
+    ['ID_TWICE', { units: [unit('f1', 'f2')] }, { id: 'f1' }],
+    ['ID_TWICE', { units: [unit('a', 'f1'), unit('a', 'f2')] }, { id: 'a' }],
+    ['UNIT_OF_NO_FORMATION', { units: [unit('a', 'f1'), unit('b', 'nowhere')] }, { name: 'b Division' }],
+    [
+      'UNIT_NAME_TWICE',
+      { units: [unit('a', 'f1', { name: '5th' }), unit('b', 'f2'), unit('c', 'f1', { name: '5TH' })] },
+      { name: '5th', formation: 'f1 Corps' },
+    ],
   ])('NLC 2.1 %s', (code, change, facts) => {
     const fault = faultInSetup(battle({ leaders, ...change }));
     expect(fault).toMatchObject({ code, rule: 'NLC 2.1' });
@@ -37,6 +47,15 @@ describe('what a set-up must be', () => {
   test('NLC 2.1 two sides may have a formation of the same name', () => {
     const formations = [formation('a', 'first', { name: 'Guard' }), formation('b', 'second', { name: 'Guard' })];
     expect(faultInSetup(battle({ formations }))).toBeNull();
+  });
+
+  test('NLC 2.1 two formations may have a unit of the same name', () => {
+    const units = [
+      unit('a', 'f1', { name: 'Guns' }),
+      unit('b', 'f2', { name: 'Guns' }),
+      unit('c', 's1', { name: 'Guns' }),
+    ];
+    expect(faultInSetup(battle({ units }))).toBeNull();
   });
 
   test.each<[string, unknown]>([
@@ -104,8 +123,61 @@ describe('correcting the set-up', () => {
       { sides: { ...battle().sides, first: { title: 'Grande Armée', colour: battle().sides.first.colour } } },
       [{ what: 'changed', of: 'side', name: 'French', field: 'title', from: 'French', to: 'Grande Armée' }],
     ],
+    [
+      'a new unit, and the title data',
+      {
+        units: [unit('u', 'f1')],
+        title: { ...EMPTY_TITLE, name: 'Ligny', places: ['Brye'], routEnds: 'turnEnd' },
+      },
+      [
+        { what: 'added', of: 'unit', name: 'u Division' },
+        { what: 'changed', of: 'title', name: '', field: 'name', from: '', to: 'Ligny' },
+        { what: 'changed', of: 'title', name: '', field: 'places' },
+        { what: 'changed', of: 'title', name: '', field: 'routEnds', from: 'whenRallied', to: 'turnEnd' },
+      ],
+    ],
   ])('%s: the difference is told', (_, change, changes) => {
     expect(diffSetup(battle(), battle(change))).toEqual(changes);
+  });
+
+  test('NLC 2.1 a unit: its strength, and its formation by name; a renamed formation is one change and not one for each unit', () => {
+    const units = [unit('u', 'f1'), unit('w', 'f2')];
+    const [first, ...others] = battle().formations;
+    const before = battle({ units });
+    const after = battle({
+      units: [unit('u', 'f1', { front: 6 }), unit('w', 'f1')],
+      formations: first === undefined ? [] : [{ ...first, name: 'Guard' }, ...others],
+    });
+    expect(diffSetup(before, after)).toEqual([
+      { what: 'changed', of: 'formation', name: 'f1 Corps', field: 'name', from: 'f1 Corps', to: 'Guard' },
+      { what: 'changed', of: 'unit', name: 'u Division', field: 'front', from: '5', to: '6' },
+      { what: 'changed', of: 'unit', name: 'w Division', field: 'formation', from: 'f2 Corps', to: 'Guard' },
+    ]);
+    expect(diffSetup(after, battle({ ...after, units: [] })).map(({ what, name }) => [what, name])).toEqual([
+      ['removed', 'u Division'],
+      ['removed', 'w Division'],
+    ]);
+  });
+
+  test('NLC 2.1 a correction of units and title data goes into the journal and comes back out of it', () => {
+    const table = nlcTable(battle());
+    const after = battle({ units: [unit('u', 'f1')], title: { ...EMPTY_TITLE, name: 'Ligny' } });
+    const facts = correct(after, table).thenFacts();
+    for (const { event } of facts)
+      expect(nlc.decodeEvent(JSON.parse(JSON.stringify(event)))).toMatchObject({ kind: 'ok', value: event });
+    expect(table.view()?.setup.units).toEqual([unit('u', 'f1')]);
+  });
+
+  test('NLC 2.1 in a running game the id of what is gone is nobody else’s, whoever wrote the correction', () => {
+    const setup = battle({ formations: [formation('first-f-1', 'first'), formation('first-f-2', 'first')] });
+    const table = nlcTable(setup);
+    correct({ ...setup, formations: setup.formations.slice(0, 1) }, table).thenFacts();
+    const stands = table.view()?.setup ?? setup;
+    const added = addFormations(stands, 'first', [{ name: 'Guard', leader: '', rating: 3 }]);
+    expect(added.formations.map(({ id }) => id)).toEqual(['first-f-1', 'first-f-3']);
+    const { lastRemoved: _forgotten, ...careless } = added;
+    correct(careless, table).thenFacts();
+    expect(table.view()?.setup.lastRemoved).toBe(2);
   });
 
   test('is on record with what changed, and holds from then on', () => {

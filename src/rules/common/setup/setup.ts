@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { SIDES } from '../../../engine/sides';
 import { titleSchema } from './title';
-import { unitSchema } from './unit';
+import { idText, unitSchema } from './unit';
 
 /**
  * What the players agree on before the first turn: sides, leaders, formations, the day's turns, switches.
@@ -54,7 +54,7 @@ export const SWITCHES = [
 export type Switch = (typeof SWITCHES)[number];
 
 /** `coordinated` is the name of a chit that belongs to no formation. */
-const id = v.pipe(v.string(), v.minLength(1), v.maxLength(40), v.notValue('coordinated'));
+const id = v.pipe(idText, v.notValue('coordinated'));
 const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60));
 /** Ruling 23: never below 0. The highest printed is 5 (Napoleon's card); 9 leaves room for other refits. */
 const rating = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9));
@@ -130,6 +130,8 @@ const setupObject = v.object({
   /** The players' own sequence of play, or null for the rule set's. */
   steps: v.nullable(v.pipe(v.array(ownStepSchema), v.maxLength(60))),
   title: v.optional(titleSchema, {}),
+  /** The highest number in the id of anything that was ever removed: history still speaks of it, so nothing else gets it. */
+  lastRemoved: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999_999))),
 });
 type DeepReadonly<T> = T extends readonly (infer Item)[]
   ? readonly DeepReadonly<Item>[]

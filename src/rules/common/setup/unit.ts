@@ -29,7 +29,14 @@ export type Guard = (typeof GUARDS)[number];
 
 const upTo = (most: number, least = 0) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 const orNull = <S extends v.GenericSchema>(schema: S) => v.optional(v.nullable(schema), null);
-const id = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
+/** What becomes of units is kept under their ids: none may be called like what every object has anyway. */
+export const idText = v.pipe(
+  v.string(),
+  v.minLength(1),
+  v.maxLength(40),
+  v.check((text) => !(text in {}), 'an id that is a word of the machine'),
+);
+const id = idText;
 const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60));
 
 export const unitSchema = v.object({

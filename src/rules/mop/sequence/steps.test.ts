@@ -63,6 +63,6 @@ test('MOP 37.1 Night PM is named; Ruling 48: it is a day turn, so night falls af
   expect(turnsWith('nightPM')).toEqual([4]);
   expect(turnsWith('nightLimits')).toEqual([5, 6]);
   expect(turnsWith('rallyOpens')).toEqual([5]);
-  expect(turnsWith('hqPenaltyEnds')).toEqual([7]);
+  expect(turnsWith('heldOrdersStart')).toEqual([7]);
   expect(turnsWith('heldCardsGo')).toEqual([0, 1, 2, 3, 4, 7]);
 });

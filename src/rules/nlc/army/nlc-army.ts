@@ -1,6 +1,6 @@
 import { roundHalfUp } from '../../common/rounding';
 import type { ArmyBook, MarkRule } from '../../common/army/army-book';
-import type { Standing } from '../../common/army/army';
+import type { Mark, Standing } from '../../common/army/army';
 import { isOn } from '../../common/setup/setup';
 import { stepsOf } from '../../common/setup/unit';
 import type { Unit } from '../../common/setup/unit';
@@ -32,9 +32,22 @@ const strengthAfter = (unit: Unit, { stepsLost }: Standing): number => {
   return stepsLost === 1 ? unit.reverse : roundHalfUp(unit.reverse, 2);
 };
 
+/**
+ * NLC 15, 20.8, MOP 37.7: demoralized, fatigued or out of supply costs one, and not twice. An exhausted unit goes one hex, which
+ * is no number of movement points: it keeps the reduced one.
+ */
+const movementOf = (printed: number, { marks }: Standing, demoralized: boolean): number => {
+  const isShaken = demoralized || SHAKEN.some((mark) => marks.includes(mark));
+  return isShaken ? Math.max(0, printed - 1) : printed;
+};
+const SHAKEN: readonly Mark[] = ['fatigued', 'exhausted', 'outOfSupply'];
+
 export const NLC_ARMY: ArmyBook = {
   marks: MARK_RULES,
   stepRule: 'NLC 6.1',
   stepsOf,
-  worthOf: (unit, standing) => ({ strength: strengthAfter(unit, standing), movement: unit.movement }),
+  worthOf: (unit, standing, demoralized) => ({
+    strength: strengthAfter(unit, standing),
+    movement: unit.movement === null ? null : movementOf(unit.movement, standing, demoralized),
+  }),
 };

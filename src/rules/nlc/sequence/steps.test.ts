@@ -112,7 +112,7 @@ describe('NLC 4 what is due', () => {
   });
 
   test('NLC 12.7, 16 the first turn by daylight has the dawn list, the second not', () => {
-    const dawn = ['heldOrdersStart', 'demoralizedWait', 'hqPenaltyEnds'].map((key) => `${key} @ command-first`);
+    const dawn = ['heldOrdersStart', 'demoralizedWait'].map((key) => `${key} @ command-first`);
     expect(dueOn(evening, 8)).toEqual([...dawn, ...always]);
     expect(dueOn(evening, 9)).toEqual(always);
   });

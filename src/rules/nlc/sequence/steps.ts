@@ -55,7 +55,6 @@ export const NLC_DUE: readonly DueRule[] = [
   { key: 'rallyOpens', rule: 'NLC 13', step: 'command-first', when: ({ place }) => place.nightfall },
   { key: 'heldOrdersStart', rule: 'NLC 12.7', step: 'command-first', when: (c) => c.place.dawn && hasOrders(c) },
   { key: 'demoralizedWait', rule: 'NLC 16', step: 'command-first', when: (c) => c.place.dawn && hasOrders(c) },
-  { key: 'hqPenaltyEnds', rule: 'NLC 11.4', step: 'command-first', when: ({ place }) => place.dawn },
   { key: 'reserveAction', rule: 'NLC 4', step: 'turnEnd', when: hasOrders },
   { key: 'hqsMove', rule: 'NLC 11.5', step: 'turnEnd', when: hasOrders },
   { key: 'disruptionEnds', rule: 'NLC 19.2', step: 'turnEnd', when: () => true },

@@ -1,0 +1,36 @@
+import { Stepper } from '../../../components/Stepper';
+
+type OptionalStepperProps = {
+  readonly label: string;
+  readonly value: number | null;
+  readonly min: number;
+  readonly max: number;
+  /** Where the first tap goes, so that nobody counts up from nothing. */
+  readonly start: number;
+  /** What stands there while there is no number. */
+  readonly none: string;
+  readonly onChange: (value: number | null) => void;
+  readonly format?: ((value: number) => string) | undefined;
+  readonly hint?: string | undefined;
+  readonly testID: string;
+};
+
+/** A number that may also be missing: one step below its least. */
+export const OptionalStepper = (props: OptionalStepperProps) => {
+  const { label, value, min, max, start, none, onChange, format = String, hint, testID } = props;
+  return (
+    <Stepper
+      label={label}
+      value={value ?? min - 1}
+      min={min - 1}
+      max={max}
+      format={(shown) => (shown < min ? none : format(shown))}
+      onChange={(next) => {
+        if (next < min) onChange(null);
+        else onChange(value === null ? start : next);
+      }}
+      hint={hint}
+      testID={testID}
+    />
+  );
+};

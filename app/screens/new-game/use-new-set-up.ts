@@ -1,0 +1,88 @@
+import { useCallback, useEffect, useState } from 'react';
+import { defaultSetup, underOtherRules } from '../../../src/rules/common/index';
+import type { Setup } from '../../../src/rules/common/index';
+import type { RuleSetId } from '../../../src/session/rule-sets';
+import { readSheet } from '../../../src/session/sheets';
+import type { SheetOpened } from '../../../src/session/sheets';
+import { sheetFaultSentence } from '../../../src/wording/en/setup-files';
+import type { NoticeKind } from '../../components/Notice';
+import { usePorts } from '../../hooks/use-app';
+
+/** The form's contents: rules, set-up, and the sheet they came from. `filled` counts how often it was filled in anew. */
+type Form = Readonly<{ rules: RuleSetId; setup: Setup; sheet: string | null; filled: number }>;
+type FormNotice = Readonly<{ kind: NoticeKind; text: string }>;
+
+export type NewSetUp = Form &
+  Readonly<{
+    notice: FormNotice | null;
+    isReading: boolean;
+    change: (setup: Setup) => void;
+    changeRules: (rules: RuleSetId) => void;
+    fillIn: (rules: RuleSetId, setup: Setup) => void;
+    fillFromSheet: (key: string) => void;
+  }>;
+
+const FIRST: Form = { rules: 'nlc', setup: defaultSetup('nlc'), sheet: null, filled: 0 };
+
+/** What a new game will begin with: the rule set's usual start, an earlier game's set-up, or a title sheet. */
+export const useNewSetUp = (sheetKey: string | undefined): NewSetUp => {
+  const ports = usePorts();
+  const [form, setForm] = useState<Form>(FIRST);
+  const [notice, setNotice] = useState<FormNotice | null>(null);
+  const [isReading, setReading] = useState(sheetKey !== undefined);
+  const take = useCallback(
+    (key: string) => {
+      const done = (opened: SheetOpened | null): void => {
+        setReading(false);
+        setNotice(noticeOn(opened));
+        if (opened?.kind === 'sheet') setForm(({ filled }) => ({ ...contents(opened.sheet), filled: filled + 1 }));
+      };
+      readSheet(ports, key).then(done, () => {
+        done(null);
+      });
+    },
+    [ports],
+  );
+  useEffect(() => {
+    if (sheetKey !== undefined) take(sheetKey);
+  }, [sheetKey, take]);
+  return {
+    ...form,
+    notice,
+    isReading,
+    change: (setup) => {
+      setForm((now) => ({ ...now, setup }));
+    },
+    changeRules: (rules) => {
+      setForm((now) =>
+        now.rules === rules ? now : { ...now, rules, setup: underOtherRules(now.setup, now.rules, rules) },
+      );
+    },
+    fillIn: (rules, setup) => {
+      setNotice(null);
+      setForm(({ filled }) => ({ rules, setup, sheet: null, filled: filled + 1 }));
+    },
+    fillFromSheet: (key) => {
+      setReading(true);
+      take(key);
+    },
+  };
+};
+
+type Sheet = Extract<SheetOpened, { kind: 'sheet' }>['sheet'];
+
+const contents = ({ rules, setup, name }: Sheet): Omit<Form, 'filled'> => ({ rules, setup, sheet: name });
+
+const noticeOn = (opened: SheetOpened | null): FormNotice | null => {
+  if (opened === null) return { kind: 'damage', text: 'The title sheet could not be read.' };
+  switch (opened.kind) {
+    case 'gone':
+      return { kind: 'warning', text: 'That title sheet is no longer on this device.' };
+    case 'fault':
+      return { kind: 'damage', text: sheetFaultSentence(opened.fault) };
+    case 'sheet':
+      return opened.changed
+        ? { kind: 'damage', text: 'What is stored of this sheet is not what was saved. Look it over before you begin.' }
+        : null;
+  }
+};

@@ -1,0 +1,97 @@
+import * as v from 'valibot';
+import type { Refusal } from '../engine/step';
+import { faultInSetup, setupSchema } from '../rules/common/index';
+import { fieldsLost, nestingOf } from './json-text';
+import { LONGEST_SHEET, SHEET_FORMAT, SHEET_RULES, SHEET_VERSION, checksumOf, sheetName } from './title-sheet';
+import type { TitleSheet } from './title-sheet';
+
+/** Why a file is not taken. `path` names the field as it stands in the file: `setup.units.3.front`. */
+export type SheetFault =
+  | Readonly<{ kind: 'tooLarge' | 'compressed' | 'notOurs' | 'isGame' | 'notJson' | 'cutOff' }>
+  | Readonly<{ kind: 'newerVersion' | 'unknownRules'; what: string }>
+  /** `found` is null where the field is missing. */
+  | Readonly<{ kind: 'badField'; path: string; found: string | null }>
+  | Readonly<{ kind: 'setup'; refusal: Refusal }>;
+
+/**
+ * `edited`: the file does not say what the app once wrote. Somebody changed it outside, which he may; whoever takes it
+ * in is asked first. `ignored`: fields that this app does not know, a slip of the keyboard perhaps.
+ */
+export type SheetReading =
+  | Readonly<{ kind: 'ok'; sheet: TitleSheet; edited: boolean; ignored: readonly string[] }>
+  | Readonly<{ kind: 'fault'; fault: SheetFault }>;
+
+const GZIP = 0x1f;
+const GAME = /^\s*\{"file":"estafette-game"/;
+const MOST_SHOWN = 40;
+/** A sheet is seven deep; far deeper is none, and would overrun whoever walks through it. */
+const DEEPEST = 32;
+
+const sheetFile = v.object({
+  format: v.literal(SHEET_FORMAT),
+  version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  rules: v.picklist(SHEET_RULES),
+  name: sheetName,
+  setup: setupSchema,
+  checksum: v.optional(v.unknown()),
+});
+
+type Fields = Readonly<{ version?: unknown; rules?: unknown } & Record<string, unknown>>;
+
+/** Reads the text of a title sheet. All of it is good, or nothing of it is taken. */
+export const decodeSheet = (text: string): SheetReading => {
+  const plain = text.replace(/^\uFEFF/, '');
+  const foreign = foreignText(plain);
+  if (foreign !== null) return faulty(foreign);
+  const json = parse(plain);
+  if (json === undefined) return faulty({ kind: nestingOf(plain).isOpen ? 'cutOff' : 'notJson' });
+  if (!isFields(json) || json['format'] !== SHEET_FORMAT) return faulty({ kind: 'notOurs' });
+  const { version, rules } = json;
+  if (typeof version === 'number' && version > SHEET_VERSION)
+    return faulty({ kind: 'newerVersion', what: String(version) });
+  if (typeof rules === 'string' && !SHEET_RULES.some((id) => id === rules))
+    return faulty({ kind: 'unknownRules', what: rules.slice(0, MOST_SHOWN) });
+  return readFields(json);
+};
+
+/** What can be told without reading it as JSON. */
+const foreignText = (text: string): SheetFault | null => {
+  if (text.length > LONGEST_SHEET) return { kind: 'tooLarge' };
+  if (text.startsWith('PK') || text.charCodeAt(0) === GZIP) return { kind: 'compressed' };
+  if (GAME.test(text)) return { kind: 'isGame' };
+  return text.trimStart().startsWith('{') && nestingOf(text).deepest <= DEEPEST ? null : { kind: 'notOurs' };
+};
+
+const readFields = (json: Fields): SheetReading => {
+  const read = v.safeParse(sheetFile, json);
+  if (!read.success) return faulty(badField(read.issues[0]));
+  const { rules, name, setup } = read.output;
+  const fault = faultInSetup(setup);
+  if (fault !== null) return faulty({ kind: 'setup', refusal: fault });
+  const edited = json['checksum'] !== checksumOf(json);
+  return { kind: 'ok', sheet: { rules, name, setup }, edited, ignored: fieldsLost(json, read.output) };
+};
+
+const badField = (issue: v.BaseIssue<unknown>): SheetFault => {
+  const isMissing = issue.input === undefined;
+  const found = isMissing ? null : shown(issue.input);
+  return { kind: 'badField', path: v.getDotPath(issue) ?? '', found };
+};
+
+const shown = (value: unknown): string => {
+  const text = typeof value === 'string' ? `“${value}”` : JSON.stringify(value);
+  return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
+};
+
+const isFields = (json: unknown): json is Fields => typeof json === 'object' && json !== null && !Array.isArray(json);
+
+const parse = (text: string): unknown => {
+  try {
+    const json: unknown = JSON.parse(text);
+    return json;
+  } catch {
+    return undefined;
+  }
+};
+
+const faulty = (fault: SheetFault): SheetReading => ({ kind: 'fault', fault });

@@ -1,0 +1,78 @@
+import { otherSide } from '../../../engine/sides';
+import { isCommonEvent } from '../../common/table';
+import type { CommonEvent } from '../../common/table';
+import { matrixEvents } from './matrix-choice';
+import type {
+  MatrixBattle,
+  MatrixDesk,
+  MatrixEvent,
+  MatrixTable,
+  MatrixUmpire,
+  RevealedManeuvers,
+} from './matrix-choice';
+
+type Typed = Readonly<{ type: string }>;
+
+const isMatrixEvent = (event: Typed): event is MatrixEvent => event.type in matrixEvents;
+
+/** N20 9.0: what the whole table knows. A battle in hand outlives the step and the turn; it ends by being closed or abandoned. */
+export const evolveMatrix = (matrix: MatrixTable, event: Typed): MatrixTable => {
+  if (isMatrixEvent(event)) return evolve(matrix, event);
+  return isCommonEvent(event) ? evolveWithClock(matrix, event) : matrix;
+};
+
+/** What is declined is declined for a battle of this step; which phases have used the matrix is forgotten with the turn. */
+const evolveWithClock = (matrix: MatrixTable, { type }: CommonEvent): MatrixTable => {
+  if (type === 'TurnBegan') return { ...matrix, declined: null, used: [] };
+  return type === 'StepReached' ? { ...matrix, declined: null } : matrix;
+};
+
+const evolve = (matrix: MatrixTable, event: MatrixEvent): MatrixTable => {
+  switch (event.type) {
+    case 'MatrixOpened': {
+      const { type: _, ...opened } = event;
+      const battle = { ...opened, sealed: [], spent: null, revealed: null };
+      return { ...matrix, count: opened.battle, declined: null, battle };
+    }
+    case 'MatrixDeclined':
+      return { ...matrix, declined: matrix.declined === otherSide(event.side) ? null : event.side };
+    case 'ManeuverSealed':
+      return inBattle(matrix, (battle) => ({ ...battle, sealed: [...battle.sealed, event.side] }));
+    case 'ReservesCommitted': {
+      const { type: _, ...spent } = event;
+      return inBattle(matrix, (battle) => ({ ...battle, spent }));
+    }
+    case 'ManeuversRevealed': {
+      const { type: _, ...revealed } = event;
+      return reveal(matrix, revealed);
+    }
+    case 'MatrixClosed':
+    case 'MatrixAbandoned':
+      return { ...matrix, battle: null };
+    case 'ManeuverChosen':
+    case 'AbsentChose':
+      return matrix;
+  }
+};
+
+const inBattle = (matrix: MatrixTable, change: (battle: MatrixBattle) => MatrixBattle): MatrixTable =>
+  matrix.battle === null ? matrix : { ...matrix, battle: change(matrix.battle) };
+
+/** N20 9.0, Ruling 69: only a battle whose chits are turned up has used the matrix; an abandoned one has not. */
+const reveal = (matrix: MatrixTable, revealed: RevealedManeuvers): MatrixTable => {
+  if (matrix.battle === null) return matrix;
+  const { phasing: side, turn, step } = matrix.battle;
+  return { ...inBattle(matrix, (battle) => ({ ...battle, revealed })), used: [...matrix.used, { side, turn, step }] };
+};
+
+/** One side's own chit. */
+export const evolveMatrixDesk = (desk: MatrixDesk, event: Typed): MatrixDesk =>
+  isMatrixEvent(event) && event.type === 'ManeuverChosen'
+    ? { choice: { battle: event.battle, maneuver: event.maneuver } }
+    : desk;
+
+/** The absent side's chit, known to nobody. */
+export const evolveMatrixUmpire = (umpire: MatrixUmpire, event: Typed): MatrixUmpire =>
+  isMatrixEvent(event) && event.type === 'AbsentChose'
+    ? { choice: { battle: event.battle, maneuver: event.maneuver, face: event.face } }
+    : umpire;

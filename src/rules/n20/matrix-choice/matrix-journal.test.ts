@@ -1,0 +1,191 @@
+import { positionAt } from '../../../journal/open-journal';
+import type { Seat } from '../../../engine/sides';
+import { opened, playing, testPorts } from '../../../testkit/ports';
+import { battle } from '../../../testkit/battle';
+import { namesFrom } from '../../../wording/names';
+import { COORDINATED_NAME } from '../../../wording/en/cup';
+import { eventSentence } from '../../../wording/en/events';
+import { n20 } from '../index';
+import type { N20View } from '../index';
+import { ATTACK_MANEUVERS } from '../tables/lookups';
+import type { AnyManeuver } from './matrix-choice';
+import { CLOSE, REVEAL, asking, committing, matrixSetup, picking } from './testing/matrix-table';
+
+const SEATS = ['table', 'first', 'second'] as const;
+type Play = readonly [Seat, Readonly<{ type: string } & Record<string, unknown>>];
+type Game = Awaited<ReturnType<typeof playing>>;
+
+/** One phone passed across the table, with the curtain before each pick. */
+const scripted = (attack: AnyManeuver, defense: AnyManeuver): readonly Play[] => [
+  ['table', asking()],
+  ['table', { type: 'OpenDesk', side: 'first' }],
+  ['first', picking(attack)],
+  ['table', { type: 'OpenDesk', side: 'second' }],
+  ['second', picking(defense)],
+  ['table', committing(2, 1)],
+  ['table', REVEAL],
+  ['table', CLOSE],
+];
+const UNTIL_REVEAL = 6;
+
+const take = async ({ session }: Game, [seat, command]: Play): Promise<void> => {
+  session.takeSeat(seat);
+  if (!(await session.dispatch(command))) throw new Error(JSON.stringify([command, session.getState()]));
+};
+
+const viewsOf = ({ session }: Pick<Game, 'session'>, seats: readonly Seat[] = SEATS): readonly string[] =>
+  seats.map((seat) => {
+    session.takeSeat(seat);
+    return JSON.stringify(session.getState().view);
+  });
+
+const historyOf = async ({ session }: Game, seat: Seat): Promise<string> => {
+  session.takeSeat(seat);
+  return JSON.stringify(await session.history());
+};
+
+const onePhone = () => playing(testPorts(), 'n20', matrixSetup('Furious'));
+
+test('N20 9.0 killed at any moment, the game reopens where it was, chits face down, for every seat', async () => {
+  const game = await onePhone();
+  const stages: (string | undefined)[] = [];
+  for (const play of scripted('Charge', 'Hold')) {
+    await take(game, play);
+    const again = await opened(game.ports, game.game);
+    expect(viewsOf({ session: again })).toEqual(viewsOf(game));
+    again.takeSeat('table');
+    stages.push((again.getState().view as unknown as N20View).matrix.battle?.stage);
+  }
+  expect(stages).toEqual([
+    'attackerPicks',
+    'attackerPicks',
+    'defenderPicks',
+    'defenderPicks',
+    'reserves',
+    'reserves',
+    'revealed',
+    undefined,
+  ]);
+});
+
+test('N20 9.0 every prefix of the journal gives what was shown at the time', async () => {
+  const game = await onePhone();
+  const shown = [viewsOf(game)];
+  for (const play of scripted('Outflank', 'Counterattack')) {
+    await take(game, play);
+    shown.push(viewsOf(game));
+  }
+  const replayed = await Promise.all(
+    shown.map(async (_, i) => {
+      const position = await positionAt(game.ports, game.game, n20, i + 1);
+      if (position === null) throw new Error(`no entry ${String(i + 1)}`);
+      return SEATS.map((seat) => JSON.stringify(n20.viewFor(position.state, seat)));
+    }),
+  );
+  expect(replayed).toEqual(shown);
+});
+
+test('N20 9.0 the chits are public in the history only after the reveal; till then each side reads its own', async () => {
+  const game = await onePhone();
+  const told = async () => Promise.all(SEATS.map((seat) => historyOf(game, seat)));
+  for (const play of scripted('Charge', 'Hold').slice(0, UNTIL_REVEAL)) {
+    await take(game, play);
+    const [table = '', first = '', second = ''] = await told();
+    expect(table).not.toMatch(/Charge|Hold/);
+    expect(first).not.toContain('Hold');
+    expect(second).not.toContain('Charge');
+  }
+  const [, first = '', second = ''] = await told();
+  expect([first.includes('"Charge"'), second.includes('"Hold"')]).toEqual([true, true]);
+  await take(game, ['table', REVEAL]);
+  for (const page of await told()) expect(page).toMatch(/"attack":"Charge","defense":"Hold"/);
+});
+
+test('N20 9.0 on the disk a chit’s name stands in its owner’s part alone, the command that named it included', async () => {
+  const game = await onePhone();
+  for (const play of scripted('Charge', 'Hold').slice(0, UNTIL_REVEAL)) await take(game, play);
+  const rows = await game.ports.store.readRows(game.game.key, 2, 20);
+  const parts = rows.flatMap(({ body }) => (JSON.parse(body) as { parts: readonly { scope: string }[] }).parts);
+  const naming = (chit: string) =>
+    parts.filter((part) => JSON.stringify(part).includes(chit)).map(({ scope }) => scope);
+  expect([naming('Charge'), naming('Hold')]).toEqual([['desk:first'], ['desk:second']]);
+});
+
+test('N20 9.0 an abandoned battle’s chits stay out of the history', async () => {
+  const game = await onePhone();
+  for (const play of scripted('Charge', 'Hold').slice(0, UNTIL_REVEAL)) await take(game, play);
+  await take(game, ['table', { type: 'AbandonMatrix', reason: 'out of time' }]);
+  expect(await historyOf(game, 'table')).not.toMatch(/Charge|Hold/);
+  expect(await historyOf(game, 'second')).not.toContain('Charge');
+});
+
+test('N20 9.0 through sessions: screen, history and saved time are the same for all five choices', async () => {
+  const seen = async (chit: AnyManeuver): Promise<readonly string[]> => {
+    const game = await onePhone();
+    const shown: string[] = [];
+    for (const play of scripted(chit, 'Hold').slice(0, UNTIL_REVEAL)) {
+      await take(game, play);
+      for (const seat of ['table', 'second'] as const)
+        shown.push(await historyOf(game, seat), JSON.stringify(game.session.getState()));
+    }
+    return shown;
+  };
+  const charge = await seen('Charge');
+  for (const chit of ATTACK_MANEUVERS) expect(await seen(chit)).toEqual(charge);
+});
+
+test('N20 9.0 neither a chit laid down nor one turned up is taken back', async () => {
+  const game = await onePhone();
+  for (const [i, play] of scripted('Charge', 'Hold').entries()) {
+    await take(game, play);
+    if ([2, 4, 6].includes(i)) expect(game.session.getState().canUndo).toBe(false);
+  }
+});
+
+test('N20 9.0 solo: the die of the absent side is in no view and no history until the reveal tells its face', async () => {
+  const game = await playing(
+    testPorts(1, { roll: (sides) => (sides === 20 ? 14 : 1) }),
+    'n20',
+    matrixSetup('Furious', { playMode: 'solo' }),
+  );
+  const seats = [...SEATS, 'solo'] as const;
+  const all = async (): Promise<string> =>
+    JSON.stringify([...viewsOf(game, seats), ...(await Promise.all(seats.map((seat) => historyOf(game, seat))))]);
+  await take(game, ['solo', asking({ absent: 'second' })]);
+  expect(game.session.getState().last).toMatchObject({ rolls: [] });
+  await take(game, ['solo', picking('Charge')]);
+  await take(game, ['solo', committing()]);
+  // What the views hold of the enemy's chits is all five of them, in the cells that are still open.
+  expect(await all()).not.toMatch(/AbsentChose|\\"face\\"|\\"maneuver\\":\\"Counterattack|umpire/);
+  const reopened = await opened(game.ports, game.game, 'solo');
+  expect(await reopened.dispatch(REVEAL)).toBe(true);
+  const view = reopened.getState().view as unknown as N20View;
+  expect(view.matrix.battle?.revealed).toMatchObject({
+    defense: 'Counterattack',
+    rolled: { side: 'second', sides: 20, face: 14 },
+  });
+});
+
+test('N20 9.0 everything that happens at the matrix is told without a hole', async () => {
+  const names = namesFrom({ setup: battle() }, COORDINATED_NAME);
+  const game = await onePhone();
+  await take(game, ['table', { type: 'DeclineMatrix', side: 'first' }]);
+  for (const play of scripted('Charge', 'Hold')) await take(game, play);
+  game.session.takeSeat('first');
+  const told = (await game.session.history()).items
+    .flatMap(({ events }) => [...events])
+    .reverse()
+    .map((event) => eventSentence(event, names));
+  expect(told).toEqual(
+    expect.arrayContaining([
+      'French declines the Maneuver Matrix',
+      'Maneuver Matrix for an attack of French, asked for by French',
+      'Maneuver picked: Charge',
+      'Coalition laid down a maneuver, face down',
+      'Morale spent on reserves: attacker 1, defender ½',
+      'Charge against Hold: one column to the left, the attackers will be disordered',
+      'The battle with the Maneuver Matrix is done',
+    ]),
+  );
+  for (const text of told) expect(text).not.toMatch(/undefined|null|NaN|\[object/);
+});

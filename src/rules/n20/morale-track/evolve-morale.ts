@@ -1,0 +1,68 @@
+import type { BySide, Side } from '../../../engine/sides';
+import { isCommonEvent } from '../../common/table';
+import type { CommonEvent } from '../../common/table';
+import { isMoraleEvent } from './model';
+import type { MoraleEvent, MoraleTable } from './model';
+
+/** How many changes the track shows; all of them are in the history. */
+const SHOWN = 12;
+
+/** Morale after something happened; events that are not its own change nothing. */
+export const evolveMorale = (table: MoraleTable, event: Readonly<{ type: string }>): MoraleTable => {
+  if (isMoraleEvent(event)) return evolve(table, event);
+  return isCommonEvent(event) ? startedBy(table, event) : table;
+};
+
+/** N20 12.1: the title sheet's start, also when it is corrected before anything has moved the track. */
+const startedBy = (table: MoraleTable, event: CommonEvent): MoraleTable => {
+  if (event.type !== 'GameStarted' && event.type !== 'SetupCorrected') return table;
+  const { startMorale } = event.setup.title;
+  return startMorale === null || table.lastChanges.length > 0 ? table : starting(table, startMorale);
+};
+
+const starting = (table: MoraleTable, start: BySide<number>): MoraleTable => ({ ...table, start, now: start });
+
+const evolve = (table: MoraleTable, event: MoraleEvent): MoraleTable => {
+  switch (event.type) {
+    case 'MoraleSet':
+      return starting(table, event.morale);
+    case 'MoraleChanged': {
+      const { type: _, ...line } = event;
+      if (table.now === null) return table;
+      const lastChanges = [...table.lastChanges, line].slice(-SHOWN);
+      return { ...table, now: { ...table.now, [event.side]: event.after }, lastChanges };
+    }
+    case 'UnitPursued': {
+      const { type: _, ...sent } = event;
+      const others = table.pursuers.filter(({ unit }) => unit !== event.unit);
+      return { ...table, pursuers: [...others, { ...sent, counted: false }] };
+    }
+    case 'NightTerrainTaken':
+      return paid(table, event.loser, event.turn, event.pursuers);
+    case 'ExitAllowed':
+      return { ...table, mayExit: { ...table.mayExit, [event.side]: event.on } };
+    case 'MarkerPlaced': {
+      const { side, unit, turn, moved } = event;
+      return { ...table, markers: { ...table.markers, [side]: { unit, movedIn: moved ? turn : null } } };
+    }
+    case 'HexesSet':
+      return { ...table, hexes: { ...table.hexes, [event.side]: event.hexes } };
+    case 'DecisiveVictory':
+      return { ...table, decisive: event.winner };
+    case 'DecisiveVictoryTakenBack':
+      return { ...table, decisive: null };
+    case 'GameDecided':
+      return { ...table, result: event.result };
+    case 'LossRecorded':
+    case 'GuardCommitted':
+    case 'MoraleSpentOnRally':
+    case 'UnitWithdrawn':
+      return table;
+  }
+};
+
+const paid = (table: MoraleTable, loser: Side, turn: number, units: readonly string[]): MoraleTable => ({
+  ...table,
+  nights: { ...table.nights, [loser]: turn },
+  pursuers: table.pursuers.map((one) => (units.includes(one.unit) ? { ...one, counted: true } : one)),
+});

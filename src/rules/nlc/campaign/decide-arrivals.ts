@@ -1,0 +1,200 @@
+import type { Decision, Fact } from '../../../engine/rule-set';
+import { deskOf } from '../../../engine/sides';
+import type { Scope, Seat, Side } from '../../../engine/sides';
+import { accept, andThen, refuse, unless } from '../../../engine/step';
+import type { Step } from '../../../engine/step';
+import { isOn } from '../../common/setup/setup';
+import type { Formation, Setup } from '../../common/setup/setup';
+import { happened } from '../../common/table';
+import { ROLLED_AHEAD, arrivalsOf, comingOf, isReinforcement, isSecret, knowsArrivals, seesDesk } from './arrivals';
+import type { CampaignEvent, CampaignState, CommandOf } from './campaign';
+import type { ArrivalGroup, CampaignBook } from './campaign-book';
+import { beforeDaylight, minutesBetween } from './hours';
+
+type Outcome = Step<Decision<CampaignEvent>>;
+
+const formationIn = (setup: Setup, id: string): Formation | undefined =>
+  setup.formations.find((formation) => formation.id === id);
+
+const only = (scope: Scope, event: CampaignEvent, barrier: boolean): Outcome =>
+  accept({ facts: [{ scope, event } satisfies Fact<CampaignEvent>], barrier });
+
+/** MOP App. III a: secret arrivals are the owner's, on his desk. */
+const scopeFor = (setup: Setup, side: Side): Scope => (isSecret(setup) ? deskOf(side) : 'table');
+
+/**
+ * Goes on with reinforcements of one side that whoever asks may know of. All others get the same answer, whether
+ * there is no such formation or it is not theirs to ask about.
+ */
+const withOwn = (
+  { setup }: CampaignState,
+  ids: readonly string[],
+  seat: Seat,
+  goOn: (first: Formation, all: readonly Formation[]) => Outcome,
+): Outcome => {
+  const all = [...new Set(ids)].map((id) => formationIn(setup, id)).filter((one) => one !== undefined);
+  const [first] = all;
+  if (first === undefined || all.length < ids.length || !knowsArrivals(setup, seat, first.side))
+    return refuse('NO_SUCH_FORMATION', 'NLC 9');
+  return all.every(isReinforcement) ? goOn(first, all) : refuse('NOT_A_REINFORCEMENT', 'NLC 9');
+};
+
+/** MOP 37.12.2 (Appendix II), Ruling 41: in phase 0, two turns ahead, for each group at an entry hex by itself. */
+export const rollArrival = (
+  state: CampaignState,
+  command: CommandOf<'RollArrival'>,
+  seat: Seat,
+  { refit }: CampaignBook,
+): Outcome => {
+  const { setup, turn, campaign } = state;
+  if (refit === null || !isOn(setup, 'variableArrival')) return refuse('ARRIVAL_IS_FIXED', 'NLC 9');
+  return withOwn(state, command.formations, seat, (first, all) => {
+    const { side, arrives } = first;
+    const due = arrives ?? 0;
+    const known = arrivalsOf(state, side);
+    return unless(
+      [
+        [all.some((one) => one.side !== side || one.arrives !== due), 'ONE_GROUP_ONLY', 'MOP 37.12.2'],
+        [all.some(({ id }) => campaign.entered[id] !== undefined), 'HAS_ENTERED', 'NLC 9'],
+        [turn < due - ROLLED_AHEAD, 'ARRIVAL_NOT_YET', 'MOP 37.12.2'],
+        [turn > due, 'ARRIVAL_TOO_LATE', 'MOP 37.12.2'],
+        [all.some((one) => comingOf(one, known).how !== 'printed'), 'ARRIVAL_ROLLED', 'Ruling 41'],
+      ],
+      () =>
+        andThen(refit.arrival(groupOf(state, side, due, command)), ({ turn: comes, result }) =>
+          only(scopeFor(setup, side), rolled(command, { side, due, turn: Math.max(comes - 1, turn), result }), true),
+        ),
+    );
+  });
+};
+
+type Rolled = Pick<Extract<CampaignEvent, { type: 'ArrivalRolled' }>, 'side' | 'due' | 'turn' | 'result'>;
+
+const rolled = ({ formations, entry }: CommandOf<'RollArrival'>, facts: Rolled): CampaignEvent => ({
+  type: 'ArrivalRolled',
+  formations: [...formations],
+  entry,
+  ...facts,
+});
+
+/** Turns are counted from 1 in the books, and from 0 in the set-up. */
+const groupOf = (
+  state: CampaignState,
+  side: Side,
+  due: number,
+  { formations, entry, behind, other }: CommandOf<'RollArrival'>,
+): ArrivalGroup => {
+  const { groups } = arrivalsOf(state, side);
+  const count = (result: string): number =>
+    groups
+      .filter((group) => group.side === side && group.result === result)
+      .reduce((sum, group) => sum + group.formations.length, 0);
+  const ahead = [behind, ...aheadAt(state, side, due, entry)].filter((turn) => turn !== null);
+  return {
+    dueTurn: due + 1,
+    formations: formations.length,
+    delayed: count('delayed'),
+    advanced: count('advanced'),
+    ...(ahead.length === 0 ? {} : { earlierGroupArrives: Math.max(...ahead) + 1 }),
+    ...(other === undefined ? {} : { other }),
+  };
+};
+
+/** Ruling 41: when those come that were due earlier at the same hex. */
+const aheadAt = (state: CampaignState, side: Side, due: number, entry: string): readonly (number | null)[] => {
+  const known = arrivalsOf(state, side);
+  const same = (other: string): boolean => entry !== '' && other.toLowerCase() === entry.toLowerCase();
+  return known.groups
+    .filter((group) => group.side === side && group.due < due && same(group.entry))
+    .flatMap((group) => group.formations)
+    .map((id) => formationIn(state.setup, id))
+    .map((formation) => (formation === undefined ? null : comingOf(formation, known).turn));
+};
+
+/** NLC 9, MOP App. III: a card or the scenario brings it on another turn, or not at all. */
+export const moveArrival = (
+  state: CampaignState,
+  { formation, turn, reason }: CommandOf<'MoveArrival'>,
+  seat: Seat,
+): Outcome =>
+  withOwn(state, [formation], seat, ({ id, side, arrives }) =>
+    unless(
+      [
+        [state.campaign.entered[id] !== undefined, 'HAS_ENTERED', 'NLC 9'],
+        [turn !== null && turn < state.turn, 'TURN_IS_OVER', 'NLC 9'],
+      ],
+      () =>
+        only(
+          scopeFor(state.setup, side),
+          { type: 'ArrivalMoved', formation: id, due: arrives ?? 0, turn, reason },
+          false,
+        ),
+    ),
+  );
+
+/**
+ * NLC 9: it enters, or part of it does, or the way is barred and it comes a turn later. Whatever enters is seen by all,
+ * so in a game with secret arrivals anybody may say so, and is refused nothing that only a desk could tell him.
+ */
+export const enterReinforcement = (
+  state: CampaignState,
+  command: CommandOf<'EnterReinforcement'>,
+  seat: Seat,
+): Outcome => {
+  const formation = formationIn(state.setup, command.formation);
+  if (formation === undefined) return refuse('NO_SUCH_FORMATION', 'NLC 9');
+  const { turn: comes } = comingOf(formation, arrivalsOf(state, formation.side));
+  const mayKnow = knowsArrivals(state.setup, seat, formation.side);
+  return unless(
+    [
+      [!isReinforcement(formation), 'NOT_A_REINFORCEMENT', 'NLC 9'],
+      [state.campaign.entered[formation.id] === 'whole', 'HAS_ENTERED', 'NLC 9'],
+      [mayKnow && (comes === null || comes > state.turn), 'NOT_DUE_YET', 'NLC 9'],
+    ],
+    () =>
+      command.how === 'postponed'
+        ? postpone(state, formation, command.hindrance, mayKnow)
+        : happened([{ type: 'ReinforcementEntered', formation: formation.id, whole: command.how === 'entered' }]),
+  );
+};
+
+const postpone = (
+  { setup, turn, campaign }: CampaignState,
+  { id, side, arrives }: Formation,
+  hindrance: 'blocked' | 'congestion',
+  mayKnow: boolean,
+): Outcome => {
+  if (!mayKnow) return refuse('NO_SUCH_FORMATION', 'NLC 9');
+  if (campaign.entered[id] !== undefined) return refuse('HAS_ENTERED', 'NLC 9');
+  const due = arrives ?? 0;
+  return only(
+    scopeFor(setup, side),
+    { type: 'ReinforcementPostponed', formation: id, due, turn: turn + 1, hindrance },
+    false,
+  );
+};
+
+/**
+ * MOP 37.12.2 (Appendix II): another order than the March to the HQ, sent before the first daylight turn of the scheduled day
+ * and four hours ahead. An order is its side's secret, so only the owner gives it and only his desk keeps it.
+ */
+export const changeArrivalOrder = (
+  state: CampaignState,
+  { formation: id, order, minutes }: CommandOf<'ChangeArrivalOrder'>,
+  seat: Seat,
+  { refit }: CampaignBook,
+): Outcome => {
+  const { setup, turn } = state;
+  const formation = formationIn(setup, id);
+  if (formation === undefined || !seesDesk(seat, formation.side)) return refuse('NO_SUCH_FORMATION', 'NLC 9');
+  if (refit === null) return refuse('NOT_IN_THESE_RULES', 'NLC 9');
+  if (!isReinforcement(formation)) return refuse('NOT_A_REINFORCEMENT', 'NLC 9');
+  if (state.campaign.entered[id] !== undefined) return refuse('HAS_ENTERED', 'NLC 9');
+  const due = formation.arrives ?? 0;
+  const hours = minutesBetween(setup, turn, due) ?? minutes;
+  if (hours === null) return refuse('SAY_THE_HOURS', 'MOP 37.12.2');
+  const sent = { beforeFirstDaylight: beforeDaylight(setup, turn, due), minutesToArrival: hours };
+  return andThen(refit.arrivalOrders(sent), () =>
+    only(deskOf(formation.side), { type: 'ArrivalOrderChanged', formation: id, order, turn }, false),
+  );
+};

@@ -1,0 +1,110 @@
+import type { Decision } from '../../../engine/rule-set';
+import { SIDES, deskOf } from '../../../engine/sides';
+import type { Seat } from '../../../engine/sides';
+import { accept, refuse, unless } from '../../../engine/step';
+import type { Step } from '../../../engine/step';
+import { happened } from '../../common/table';
+import { seesDesk } from './arrivals';
+import type { CampaignEvent, CampaignState, CommandOf } from './campaign';
+import type { CampaignBook } from './campaign-book';
+
+type Outcome = Step<Decision<CampaignEvent>>;
+
+const MOST_STRENGTH = 300;
+const QUARTERED: readonly string[] = ['canceled', 'alternate'];
+
+/**
+ * NLC 18, MOP 37.13, Ruling 44: points that no count finds by itself. Those of a card that is not shown yet stay on the desk of
+ * the side that played it (MOP 37.12.1, App. III e).
+ */
+export const awardPoints = (
+  { campaign, desks }: CampaignState,
+  { side, source, amount, reason, hidden }: CommandOf<'AwardPoints'>,
+  seat: Seat,
+  { refit }: CampaignBook,
+): Outcome => {
+  const isStrength = QUARTERED.includes(source);
+  return unless(
+    [
+      [hidden && !seesDesk(seat, side), 'NOT_AT_THIS_DESK', 'MOP 37.12'],
+      [refit === null && source !== 'scenario', 'NOT_IN_THESE_RULES', 'NLC 18'],
+      [isStrength && (amount < 1 || amount > MOST_STRENGTH), 'NOT_A_STRENGTH', 'Ruling 44'],
+      [!isStrength && amount === 0, 'NO_POINTS', 'NLC 18'],
+    ],
+    () => {
+      // An id of the desk never is one of the table, so that a hidden award is counted once when it is shown.
+      const id = hidden ? `${side}-${desks[side].awards.length + 1}` : `open-${campaign.score.awards.length + 1}`;
+      const event: CampaignEvent = { type: 'PointsAwarded', id, side, source, amount, reason, hidden };
+      return accept({ facts: [{ scope: hidden ? deskOf(side) : 'table', event }], barrier: false });
+    },
+  );
+};
+
+/** NLC 18, MOP 37.13: who has a place, and how. */
+export const recordPlace = (_: CampaignState, command: CommandOf<'RecordPlace'>, { refit }: CampaignBook): Outcome => {
+  const isSource = command.kind === 'source';
+  return unless(
+    [
+      [isSource && refit === null, 'NOT_IN_THESE_RULES', 'NLC 18'],
+      [isSource && command.owner === null, 'WHOSE_SOURCE', 'MOP 37.13'],
+    ],
+    () => happened([{ ...command, type: 'PlaceRecorded' }]),
+  );
+};
+
+/** MOP 37.13, Ruling 55: an overall commander taken counts his rating; Napoleon ends it. A card may undo it (MOP 37.12). */
+export const recordCapture = (
+  { setup, campaign }: CampaignState,
+  { leader: id, captured, napoleon }: CommandOf<'RecordCapture'>,
+): Outcome => {
+  const leader = setup.leaders.find((one) => one.id === id);
+  const isHeld = campaign.score.captives.some((captive) => captive.leader === id);
+  if (leader === undefined) return refuse('NO_SUCH_OC', 'MOP 37.13');
+  return unless(
+    [
+      [leader.role !== 'OC', 'ONLY_AN_OC_COUNTS', 'MOP 37.13'],
+      // The book knows one Napoleon, and his side is the one it always names first.
+      [napoleon && leader.side !== 'first', 'NAPOLEON_IS_FRENCH', 'MOP 37.13'],
+      [isHeld === captured, 'RECORDED_ALREADY', 'MOP 37.13'],
+    ],
+    () => {
+      const { side, rating } = leader;
+      return happened([{ type: 'LeaderCaptured', leader: id, side, rating, captured, napoleon }]);
+    },
+  );
+};
+
+/** NLC 18, MOP 37.13, Ruling 55: what else bears on victory, of this book. */
+export const recordEnding = (
+  { campaign }: CampaignState,
+  { what, side, done }: CommandOf<'RecordEnding'>,
+  { refit }: CampaignBook,
+): Outcome => {
+  const ofMop = what === 'generalRetreat';
+  const isSo = campaign.score.endings.some((one) => one.what === what && one.side === side);
+  return unless(
+    [
+      [ofMop !== (refit !== null), 'NOT_IN_THESE_RULES', 'NLC 18'],
+      [ofMop !== (side !== null), 'WHICH_SIDE', 'NLC 18'],
+      [isSo === done, 'RECORDED_ALREADY', 'NLC 18'],
+    ],
+    () => happened([{ type: 'EndingRecorded', what, side, done }]),
+  );
+};
+
+/** NLC 18, MOP 37.13: at the end all cards and all demoralization are laid open, and it is counted once for both. */
+export const countVictory = (
+  { setup, turn, campaign, desks, demoralized }: CampaignState,
+  { early }: CommandOf<'CountVictory'>,
+): Outcome =>
+  unless(
+    [
+      [!early && turn + 1 < setup.turns.length, 'NOT_THE_LAST_TURN', 'NLC 18'],
+      [campaign.score.counted?.turn === turn, 'COUNTED_ALREADY', 'NLC 18'],
+    ],
+    () => {
+      const shown = new Set(campaign.score.awards.map(({ id }) => id));
+      const awards = SIDES.flatMap((side) => desks[side].awards).filter(({ id }) => !shown.has(id));
+      return happened([{ type: 'VictoryCounted', turn, demoralized: [...demoralized], awards }], true);
+    },
+  );

@@ -1,0 +1,144 @@
+import { arrivalEvents } from './arrival-model';
+import type { Arrivals, Plan } from './arrival-model';
+import { campaignEvents } from './campaign';
+import type { CampaignDesk, CampaignEvent, CampaignTable } from './campaign';
+import { pointsEvents } from './points-model';
+import type { Award, HeldPlace, Score } from './points-model';
+import { worksEvents } from './works-model';
+import type { NamedSpan, Train, Works } from './works-model';
+
+type Typed = Readonly<{ type: string }>;
+type Of<Schemas> = Extract<CampaignEvent, { type: keyof Schemas }>;
+type Event<Type extends CampaignEvent['type']> = Extract<CampaignEvent, { type: Type }>;
+
+const isOurs = (event: Typed): event is CampaignEvent => event.type in campaignEvents;
+const isOfArrivals = (event: CampaignEvent): event is Of<typeof arrivalEvents> => event.type in arrivalEvents;
+const isOfWorks = (event: CampaignEvent): event is Of<typeof worksEvents> => event.type in worksEvents;
+const isOfPoints = (event: CampaignEvent): event is Of<typeof pointsEvents> => event.type in pointsEvents;
+
+/** The campaign on the open table after something happened. */
+export const evolveCampaign = (table: CampaignTable, event: Typed): CampaignTable => {
+  if (!isOurs(event)) return table;
+  if (isOfWorks(event)) return { ...table, works: evolveWorks(table.works, event) };
+  if (isOfPoints(event)) return { ...table, score: evolveScore(table.score, event) };
+  if (isOfArrivals(event)) return enter({ ...table, arrivals: evolveArrivals(table.arrivals, event) }, event);
+  return { ...table, supplyChecked: { ...table.supplyChecked, [event.side]: event.turn } };
+};
+
+/** One side's own knowledge of it. */
+export const evolveCampaignDesk = (desk: CampaignDesk, event: Typed): CampaignDesk => {
+  if (!isOurs(event)) return desk;
+  if (event.type === 'PointsAwarded') return { ...desk, awards: [...desk.awards, awardOf(event)] };
+  if (event.type === 'ArrivalOrderChanged') {
+    const { formation, order, turn } = event;
+    return { ...desk, orders: { ...desk.orders, [formation]: { order, turn } } };
+  }
+  return isOfArrivals(event) ? { ...desk, arrivals: evolveArrivals(desk.arrivals, event) } : desk;
+};
+
+const enter = (table: CampaignTable, event: Of<typeof arrivalEvents>): CampaignTable =>
+  event.type === 'ReinforcementEntered'
+    ? { ...table, entered: { ...table.entered, [event.formation]: event.whole ? 'whole' : 'partly' } }
+    : table;
+
+const evolveArrivals = (arrivals: Arrivals, event: Of<typeof arrivalEvents>): Arrivals => {
+  switch (event.type) {
+    case 'ArrivalRolled': {
+      const { side, formations, entry, due, turn, result } = event;
+      const rolled = planned(arrivals, formations, { due, turn, how: 'rolled' });
+      return { ...rolled, groups: [...arrivals.groups, { side, formations, entry, due, result }] };
+    }
+    case 'ArrivalMoved':
+      return planned(arrivals, [event.formation], { due: event.due, turn: event.turn, how: 'moved' });
+    case 'ReinforcementPostponed':
+      return planned(arrivals, [event.formation], { due: event.due, turn: event.turn, how: 'postponed' });
+    default:
+      return arrivals;
+  }
+};
+
+const planned = (arrivals: Arrivals, formations: readonly string[], plan: Plan): Arrivals => ({
+  ...arrivals,
+  plans: { ...arrivals.plans, ...Object.fromEntries(formations.map((id) => [id, plan])) },
+});
+
+const evolveWorks = (works: Works, event: Of<typeof worksEvents>): Works => {
+  switch (event.type) {
+    case 'SpanAdded': {
+      const { span: id, name, kind, damaged } = event;
+      return { ...works, spans: [...works.spans, { id, name, kind, damaged }] };
+    }
+    case 'SpanDamaged':
+      return { ...works, spans: withDamage(works.spans, event.span, true) };
+    case 'SpanRepairTried':
+      return event.repaired ? { ...works, spans: withDamage(works.spans, event.span, false) } : works;
+    case 'PositionTried':
+      return event.built ? { ...works, positions: [...works.positions, event.hex] } : works;
+    case 'TrainAdded': {
+      const { train: id, name, side, kind, formation } = event;
+      const train: Train = { id, name, side, holder: side, kind, formation, state: 'there' };
+      return { ...works, trains: [...works.trains, train] };
+    }
+    case 'TrainEntered':
+      return {
+        ...works,
+        trains: changed(
+          works.trains,
+          event.train,
+          event.fate === 'captured' ? { holder: event.by } : { state: 'destroyed' },
+        ),
+      };
+    case 'TrainExited':
+      return { ...works, trains: changed(works.trains, event.train, { state: 'exited' }) };
+  }
+};
+
+const withDamage = (spans: readonly NamedSpan[], id: string, damaged: boolean): readonly NamedSpan[] =>
+  spans.map((span) => (span.id === id ? { ...span, damaged } : span));
+
+const changed = (trains: readonly Train[], id: string, change: Partial<Train>): readonly Train[] =>
+  trains.map((train) => (train.id === id ? { ...train, ...change } : train));
+
+const awardOf = ({ id, side, source, amount, reason }: Event<'PointsAwarded'>): Award => ({
+  id,
+  side,
+  source,
+  amount,
+  reason,
+});
+
+const evolveScore = (score: Score, event: Of<typeof pointsEvents>): Score => {
+  switch (event.type) {
+    case 'PointsAwarded':
+      return { ...score, awards: [...score.awards, awardOf(event)] };
+    case 'PlaceRecorded':
+      return { ...score, places: recorded(score.places, event) };
+    case 'LeaderCaptured': {
+      const { leader, side, rating, captured, napoleon } = event;
+      const others = score.captives.filter((captive) => captive.leader !== leader);
+      return { ...score, captives: captured ? [...others, { leader, side, rating, napoleon }] : others };
+    }
+    case 'EndingRecorded': {
+      const { what, side, done } = event;
+      const others = score.endings.filter((one) => one.what !== what || one.side !== side);
+      return { ...score, endings: done ? [...others, { what, side }] : others };
+    }
+    case 'VictoryCounted': {
+      const { turn, demoralized, awards } = event;
+      return { ...score, awards: [...score.awards, ...awards], counted: { turn, demoralized } };
+    }
+  }
+};
+
+/** NLC 18: to move in takes a place from whoever had it in his zone; to have it in the zone leaves who moved in last. */
+const recorded = (places: readonly HeldPlace[], event: Event<'PlaceRecorded'>): readonly HeldPlace[] => {
+  const { name, kind, owner, points, asks, by, how, inSupply } = event;
+  const isIt = (place: HeldPlace): boolean => place.name.toLowerCase() === name.toLowerCase();
+  const before = places.find(isIt);
+  const held =
+    how === 'entered'
+      ? { lastEntered: by, lastInZone: null }
+      : { lastEntered: before?.lastEntered ?? null, lastInZone: by };
+  const now: HeldPlace = { name, kind, owner, points, asks, inSupply, ...held };
+  return before === undefined ? [...places, now] : places.map((place) => (isIt(place) ? now : place));
+};

@@ -1,0 +1,170 @@
+import { SIDES, bothSides, otherSide } from '../../../engine/sides';
+import type { BySide, Side } from '../../../engine/sides';
+import type { RuleId, Step, Working, WorkingLine } from '../../../engine/step';
+import { standingOf } from '../../common/army/army';
+import type { ArmyTable, Place } from '../../common/army/army';
+import type { Setup } from '../../common/setup/setup';
+import { lossesOf } from '../recovery/losses';
+import type { LossInput } from '../recovery/losses';
+import { victory } from '../recovery/victory';
+import type { VictoryInput, VictoryOutcome } from '../recovery/victory';
+import type { CampaignBook, Refit, SideCount } from './campaign-book';
+import type { Award, HeldPlace, Score } from './points-model';
+import type { Works } from './works-model';
+
+/** What points are counted from, as far as whoever looks may know it. */
+export type PointFacts = Readonly<{
+  setup: Setup;
+  army: ArmyTable;
+  works: Works;
+  score: Score;
+  awards: readonly Award[];
+  demoralized: readonly string[];
+  lostBesides: BySide<number>;
+}>;
+
+/** Points from one source, and the line a player would check. */
+export type PointsEntry = Readonly<{ side: Side; points: number; rule: RuleId; line: WorkingLine }>;
+
+/** How it stands; `by` says what decides it. `winner` is null for a draw, or where the players must say who went first. */
+export type Verdict = Readonly<{ winner: Side | null; by: 'points' | 'napoleon' | 'demoralization' | 'armyBroken' }>;
+
+export type Counted = Readonly<{ bySide: BySide<number>; entries: readonly PointsEntry[]; verdict: Verdict }>;
+
+/** NLC 18 or MOP 37.13, by the book. */
+export const countPoints = (facts: PointFacts, { refit }: CampaignBook): Counted =>
+  refit === null ? countNlc(facts) : countRefit(facts, refit);
+
+/** A count asks for no dice; it could be refused only by facts that the models do not let in. */
+const settled = <T>(step: Step<T>): Readonly<{ outcome: T; working: Working }> => {
+  if (step.kind !== 'accepted') throw new Error(`points: not counted (${step.kind})`);
+  return step;
+};
+
+const sideIn = ({ side }: WorkingLine['facts']): Side | null => SIDES.find((one) => one === side) ?? null;
+
+/** The lines of a working that say how many points a side gets for what. */
+const entriesIn = (working: Working, sums: readonly string[] = []): readonly PointsEntry[] =>
+  working.flatMap((line): readonly PointsEntry[] => {
+    const { points } = line.facts;
+    const side = sideIn(line.facts);
+    return side === null || typeof points !== 'number' || sums.includes(line.key)
+      ? []
+      : [{ side, points, rule: line.rule, line }];
+  });
+
+/** NLC 18: places and awards, by its procedure. */
+const byScenario = (
+  places: readonly HeldPlace[],
+  awards: readonly Award[],
+  lastBattles: VictoryInput['lastBattles'] = null,
+): Readonly<{ outcome: VictoryOutcome; working: Working }> =>
+  settled(
+    victory({
+      places: places.map(({ name, points, asks, lastEntered, lastInZone }) => ({
+        name,
+        points,
+        asks,
+        lastEntered,
+        lastInZone,
+      })),
+      awards: awards.map(({ side, amount, reason }) => ({ side, points: amount, reason })),
+      lastBattles,
+    }),
+  );
+
+const countNlc = ({ score, awards }: PointFacts): Counted => {
+  const is = (what: string): boolean => score.endings.some((ending) => ending.what === what);
+  const broken = { frenchDemoralized: is('frenchDemoralized'), otherArmyDisintegrated: is('otherArmyDisintegrated') };
+  const lastBattles = is('lastBattles') ? { french: 'first' as const, ...broken } : null;
+  const { outcome, working } = byScenario(score.places, awards, lastBattles);
+  return {
+    bySide: outcome.points,
+    entries: entriesIn(working),
+    verdict:
+      outcome.kind === 'decided'
+        ? { winner: outcome.winner, by: 'armyBroken' }
+        : { winner: outcome.ahead, by: 'points' },
+  };
+};
+
+/** Sums of what is listed one by one, and the total. */
+const SUMS: readonly string[] = ['mopTotal', 'mopCardsPoints', 'mopScenarioPoints'];
+
+const countRefit = (facts: PointFacts, refit: Refit): Counted => {
+  const { score, awards } = facts;
+  // MOP 37.13, erratum: ground counts for a unit in supply or command range only.
+  const places = score.places.filter(({ kind, inSupply }) => kind === 'place' && inSupply);
+  const scenario = byScenario(
+    places,
+    awards.filter(({ source }) => source === 'scenario'),
+  );
+  const cards = byScenario(
+    [],
+    awards.filter(({ source }) => source === 'card'),
+  );
+  const points = { scenario: scenario.outcome.points, card: cards.outcome.points };
+  const { outcome, working } = settled(
+    refit.winner({
+      ...bothSides((side) => sideCount(facts, side, points)),
+      napoleonCaptured: score.captives.some(({ napoleon }) => napoleon),
+    }),
+  );
+  return {
+    bySide: outcome.points,
+    entries: [...entriesIn(working, SUMS), ...entriesIn(scenario.working), ...entriesIn(cards.working)],
+    verdict: outcome.kind === 'draw' ? { winner: null, by: 'points' } : { winner: outcome.winner, by: outcome.by },
+  };
+};
+
+type Given = Readonly<Record<'scenario' | 'card', BySide<number>>>;
+
+/** MOP 37.13, Rulings 44 and 55: how one side stands. */
+const sideCount = (facts: PointFacts, side: Side, given: Given): SideCount => {
+  const { setup, army, works, score, awards, demoralized } = facts;
+  // Who is not wanted yet is no corps of the game; whoever is demoralized is one, also after it is gone.
+  const corps = setup.formations.filter(
+    ({ id, side: his, kind, onMap }) => his === side && kind !== 'division' && (onMap || demoralized.includes(id)),
+  );
+  const strengths = (source: Award['source']): number[] =>
+    awards.filter((award) => award.side === side && award.source === source).map(({ amount }) => amount);
+  const baggage = works.trains.filter((train) => train.side === side && train.kind === 'baggage');
+  return {
+    losses: lostBy(facts, side),
+    corps: corps.length,
+    corpsDemoralized: corps.filter(({ id }) => demoralized.includes(id)).length,
+    baggageTrainsLost: baggage.filter(({ state }) => state === 'destroyed').length,
+    capturedRatings: score.captives.filter((captive) => captive.side === side).map(({ rating }) => rating),
+    supplySources: score.places.filter((place) => isTaken(place, side)).length,
+    cardPoints: given.card[side],
+    canceledReinforcements: strengths('canceled'),
+    alternateReinforcements: strengths('alternate'),
+    playedGeneralRetreat: score.endings.some((ending) => ending.what === 'generalRetreat' && ending.side === side),
+    exitedBaggageTrain: baggage.some(({ state }) => state === 'exited'),
+    exitedUnits: unitsOf(setup, side).filter(({ id }) => standingOf(army, id).place === 'exited').length,
+    scenarioPoints: given.scenario[side],
+  };
+};
+
+const unitsOf = ({ formations, units }: Setup, side: Side): Setup['units'] => {
+  const his = new Set(formations.filter((formation) => formation.side === side).map(({ id }) => id));
+  return units.filter(({ formation }) => his.has(formation));
+};
+
+/** Ruling 96: what counts as lost, by where the units are. */
+const LOST: Partial<Record<Place, LossInput['units'][number]['state']>> = {
+  uar: 'eliminated',
+  peu: 'permanentlyLost',
+  exitedLost: 'exitedUnsupplied',
+};
+
+const lostBy = ({ setup, army, lostBesides }: PointFacts, side: Side): number => {
+  const units = unitsOf(setup, side).map(({ id, front }) => {
+    return { id, frontStrength: front, state: LOST[standingOf(army, id).place] ?? 'fresh' };
+  });
+  return lossesOf({ units, lostBesides: lostBesides[side] }).lost;
+};
+
+/** MOP 37.13: an enemy supply source counts for whoever's unit in supply is in it, or moved through it last. */
+const isTaken = (place: HeldPlace, side: Side): boolean =>
+  place.kind === 'source' && place.owner === otherSide(side) && place.inSupply && place.lastEntered === side;

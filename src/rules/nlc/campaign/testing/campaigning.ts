@@ -1,0 +1,93 @@
+import type { RuleSet } from '../../../../engine/rule-set';
+import { SIDES, bothSides, deskOf } from '../../../../engine/sides';
+import type { Seat } from '../../../../engine/sides';
+import { battle, unit } from '../../../../testkit/battle';
+import { tableOf } from '../../../../testkit/given';
+import { EMPTY_ARMY, armyEvents } from '../../../common/army/army';
+import type { ArmyEvent } from '../../../common/army/army';
+import { evolveArmy } from '../../../common/army/evolve-army';
+import { decoderOf } from '../../../common/decoding';
+import type { Setup, Switch } from '../../../common/index';
+import { MOP_CAMPAIGN } from '../../../mop/ending/campaign-book';
+import { EMPTY_CAMPAIGN, EMPTY_CAMPAIGN_DESK, campaignCommands, campaignEvents } from '../campaign';
+import type { CampaignCommand, CampaignEvent, CampaignState } from '../campaign';
+import type { CampaignBook } from '../campaign-book';
+import { campaignView } from '../campaign-view';
+import type { CampaignView } from '../campaign-view';
+import { decideCampaign } from '../decide-campaign';
+import { evolveCampaign, evolveCampaignDesk } from '../evolve-campaign';
+import { NLC_CAMPAIGN } from '../nlc-campaign';
+
+type Event = CampaignEvent | ArmyEvent;
+
+export const BOOKS = { nlc: NLC_CAMPAIGN, mop: MOP_CAMPAIGN } as const satisfies Record<string, CampaignBook>;
+
+const begin = (setup: Setup, more: Partial<CampaignState> = {}): CampaignState => ({
+  setup,
+  turn: 0,
+  army: EMPTY_ARMY,
+  campaign: EMPTY_CAMPAIGN,
+  desks: bothSides(() => EMPTY_CAMPAIGN_DESK),
+  demoralized: [],
+  lostBesides: bothSides(() => 0),
+  ...more,
+});
+
+/** The slice by itself, driven as a game drives it. */
+export const rulesOf = (book: CampaignBook): RuleSet<CampaignState, CampaignCommand, Event, CampaignView> => ({
+  id: 'campaign',
+  stateVersion: '1',
+  start: begin(battle()),
+  decide: (state, command, seat) => decideCampaign(state, command, seat, book),
+  evolve: (state, scope, event) => {
+    if (scope === 'table')
+      return {
+        ...state,
+        campaign: evolveCampaign(state.campaign, event),
+        army: evolveArmy(state.army, event),
+      };
+    const side = SIDES.find((one) => deskOf(one) === scope);
+    if (side === undefined) return state;
+    return { ...state, desks: { ...state.desks, [side]: evolveCampaignDesk(state.desks[side], event) } };
+  },
+  viewFor: (state, seat) => campaignView(state, seat, book),
+  decodeCommand: decoderOf(campaignCommands),
+  decodeEvent: decoderOf({ ...campaignEvents, ...armyEvents }),
+});
+
+export const commandOf = (json: object): CampaignCommand => {
+  const read = decoderOf(campaignCommands)(json);
+  if (read.kind !== 'ok') throw new Error(`not a command: ${JSON.stringify([json, read])}`);
+  return read.value;
+};
+
+/** Two divisions a side, one of them of a formation that comes on the third turn. */
+export const UNITS = [
+  unit('f1a', 'f1'),
+  unit('f1b', 'f1', { front: 7 }),
+  unit('f2a', 'f2', { front: 8 }),
+  unit('s1a', 's1'),
+  unit('s2a', 's2', { front: 10 }),
+  unit('s3a', 's3'),
+];
+
+/** A campaign on its way: commands as a screen sends them, on any turn. */
+export const campaign = (
+  rules: keyof typeof BOOKS,
+  more: Partial<CampaignState> = {},
+  setup: Partial<Setup> = {},
+  switches: readonly Switch[] = [],
+) => {
+  const full = battle({ units: UNITS, ...setup }, switches);
+  const book = BOOKS[rules];
+  const start = begin(full, more);
+  const table = tableOf(rulesOf(book), start);
+  return {
+    ...table,
+    act: (json: object, seat: Seat = 'table') => table.when(commandOf(json), seat),
+    /** The same campaign on another turn. */
+    on: (turn: number, changes: Partial<CampaignState> = {}) =>
+      campaign(rules, { ...table.state(), ...changes, turn }, setup, switches),
+  };
+};
+export type Campaign = ReturnType<typeof campaign>;

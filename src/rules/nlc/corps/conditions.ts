@@ -1,0 +1,67 @@
+import { standingOf } from '../../common/army/army';
+import { isOn } from '../../common/setup/setup';
+import type { Unit } from '../../common/setup/unit';
+import type { MoraleUnit } from '../morale/unit';
+import { keyOf } from './corps';
+import { isMarked } from './follow-ups';
+import { armyOf, formationOf, ledgerOf } from './state';
+import type { CorpsState } from './state';
+
+/** What bears on a unit's morale because of the formation and army it belongs to. */
+export type Conditions = Readonly<{
+  demoralized: boolean;
+  armyDemoralized: boolean;
+  fatigued: boolean;
+  exhausted: boolean;
+}>;
+
+/** A formation, or a division of it on its own orders, against a list of who is demoralized. */
+export const conditionsOf = (
+  state: CorpsState,
+  formation: string,
+  division: string | null,
+  demoralized: readonly string[],
+): Conditions => {
+  const found = formationOf(state, formation);
+  const own = keyOf(formation, division);
+  const isOwn = found !== undefined && division !== null && own in ledgerOf(state, found.side).divisions;
+  const army = found === undefined ? undefined : armyOf(state.setup, found);
+  return {
+    demoralized: demoralized.includes(isOwn ? own : formation),
+    armyDemoralized: army !== undefined && demoralized.includes(army.id),
+    fatigued: isMarked(state, 'fatigued', formation),
+    exhausted: isMarked(state, 'exhausted', formation),
+  };
+};
+
+/** NLC 7.4: the Guard was thrown back, and the French are shaken. */
+export const frenchShaken = (state: CorpsState): boolean =>
+  (['first', 'second'] as const).some((side) => isMarked(state, 'guardThrownBack', side));
+
+/** NLC 2.3: a unit as its morale is counted: what is printed, how it stands, and how its formation stands. */
+export const moraleUnitOf = (
+  state: CorpsState,
+  unit: Unit,
+  demoralized: readonly string[],
+  at: Readonly<{ withLeader: boolean; inReserve: boolean }>,
+): MoraleUnit => {
+  const { stepsLost, marks } = standingOf(state.army, unit.id);
+  const its = conditionsOf(state, unit.formation, unit.division, demoralized);
+  return {
+    id: unit.name,
+    arm: unit.arm,
+    nation: unit.nation,
+    guard: unit.guard,
+    frontStrength: unit.front,
+    stepsLost,
+    ...(unit.initiative === null ? {} : { initiative: unit.initiative }),
+    ...(unit.morale === null ? {} : { specialMorale: unit.morale }),
+    ...at,
+    ...its,
+    fatigued: its.fatigued || marks.includes('fatigued'),
+    exhausted: its.exhausted || marks.includes('exhausted'),
+    outOfSupply: marks.includes('outOfSupply'),
+  };
+};
+
+export const armyLowersMorale = ({ setup }: Pick<CorpsState, 'setup'>): boolean => isOn(setup, 'armyLowersMorale');

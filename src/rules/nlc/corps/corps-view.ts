@@ -1,0 +1,173 @@
+import { SIDES } from '../../../engine/sides';
+import type { BySide, Seat, Side } from '../../../engine/sides';
+import type { Working } from '../../../engine/step';
+import type { Formation, FormationKind } from '../../common/setup/setup';
+import type { Retreats } from '../cup/rolls';
+import { lossesOf } from '../recovery/losses';
+import { conditionsOf } from './conditions';
+import { NO_OPERATIONS } from './corps';
+import type { CorpsTable, Operations, Subject } from './corps';
+import type { FollowUpId } from './follow-up-table';
+import { followUpsNow, followUpsUsed, retreatsIn } from './follow-ups';
+import type { FollowUpView } from './follow-ups';
+import { casesOf, demoralizedOf, lossUnits, verdictOn } from './judge';
+import { hqState, leadingNow, setupInForce } from './leaders';
+import type { HqState } from './leaders';
+import { rallyView } from './rallying';
+import type { RallyView } from './rallying';
+import { formationOf, isHidden, knows, ledgerOf } from './state';
+import type { CorpsState } from './state';
+
+/** How near somebody is to his limit, with the sum a player would check. Null where nobody has entered a limit. */
+export type LimitStatus = Readonly<{
+  of: Subject;
+  side: Side;
+  lost: number;
+  limit: number | null;
+  toGo: number | null;
+  demoralized: boolean;
+  morale: 0 | -1;
+  movement: 0 | -1;
+  working: Working;
+}>;
+
+export type FormationStatus = LimitStatus &
+  Readonly<{
+    kind: FormationKind;
+    /** NLC 20.8: as demoralized, and worse. */
+    fatigued: boolean;
+    exhausted: boolean;
+    near: readonly string[];
+    operations: Operations;
+    rally: RallyView;
+  }>;
+/** `generalRetreat`: Ruling 90's four fifths are lost. */
+export type ArmyStatus = LimitStatus & Readonly<{ generalRetreat: boolean }>;
+
+/** A leader's rating as it counts this turn. */
+export type LeaderStatus = Readonly<{ id: string; side: Side; printed: number; rating: number; leaderless: boolean }>;
+export type HqStatus = Readonly<{ leader: string; side: Side; state: HqState; timesLost: number }>;
+
+/** Corps and armies as one viewer may know them. With hidden demoralization he sees his own side's limits only. */
+export type CorpsView = Readonly<{
+  hidden: boolean;
+  /** Whose limits this viewer sees. */
+  sees: readonly Side[];
+  formations: readonly FormationStatus[];
+  /** Divisions on their own orders. */
+  divisions: readonly LimitStatus[];
+  armies: readonly ArmyStatus[];
+  leaders: readonly LeaderStatus[];
+  hqs: readonly HqStatus[];
+  guard: CorpsTable['guard'];
+  followUps: readonly FollowUpView[];
+  /** Which marks and counters this game uses. */
+  followUpsUsed: readonly FollowUpId[];
+  /** NLC 20.11: last turn's, for the Initial Action. */
+  retreats: BySide<Retreats>;
+}>;
+
+const standings = (state: CorpsState, side: Side) =>
+  casesOf(state, side).map((one) => {
+    const { outcome, working } = verdictOn(one);
+    const { lost, limit, toGo, demoralized, morale } = outcome;
+    const movement = outcome.kind === 'army' ? 0 : outcome.movement;
+    const standing: LimitStatus = { of: one.of, side, lost, limit, toGo, demoralized, morale, movement, working };
+    return { standing, generalRetreat: outcome.kind === 'army' && outcome.generalRetreat };
+  });
+
+/** A formation without a limit still has its losses. */
+const uncounted = (state: CorpsState, { id, side }: Formation): LimitStatus => {
+  const units = lossUnits(
+    state.army,
+    state.setup.units.filter((unit) => unit.formation === id),
+  );
+  const { lost, working } = lossesOf({ units, lostBesides: ledgerOf(state, side).besides[id] ?? 0 });
+  return {
+    of: { kind: 'formation', id },
+    side,
+    lost,
+    limit: null,
+    toGo: null,
+    demoralized: false,
+    morale: 0,
+    movement: 0,
+    working,
+  };
+};
+
+const formationStatus = (state: CorpsState, formation: Formation, standing: LimitStatus): FormationStatus => {
+  const ledger = ledgerOf(state, formation.side);
+  const { fatigued, exhausted } = conditionsOf(state, formation.id, null, []);
+  return {
+    ...standing,
+    kind: formation.kind,
+    fatigued,
+    exhausted,
+    near: ledger.neighbours[formation.id] ?? [],
+    operations: ledger.operations[formation.id] ?? NO_OPERATIONS,
+    rally: rallyView(state, formation),
+  };
+};
+
+const ofSide = (state: CorpsState, side: Side): Pick<CorpsView, 'formations' | 'divisions' | 'armies'> => {
+  const all = standings(state, side);
+  const own = state.setup.formations.filter((one) => one.side === side);
+  return {
+    formations: own.map((formation) => {
+      const judged = all.find(({ standing: { of } }) => of.kind === 'formation' && of.id === formation.id);
+      return formationStatus(state, formation, judged?.standing ?? uncounted(state, formation));
+    }),
+    divisions: all.flatMap(({ standing }) => (standing.of.kind === 'division' ? [standing] : [])),
+    armies: all.flatMap(({ standing, generalRetreat }) =>
+      standing.of.kind === 'army' ? [{ ...standing, generalRetreat }] : [],
+    ),
+  };
+};
+
+const leaderStatuses = ({ setup, corps, turn }: CorpsState): readonly LeaderStatus[] => {
+  const inForce = setupInForce(setup, corps, turn);
+  const now = new Map([...inForce.leaders, ...inForce.formations].map(({ id, rating }) => [id, rating] as const));
+  return [...setup.leaders, ...setup.formations].map(({ id, side, rating }) => ({
+    id,
+    side,
+    printed: rating,
+    rating: now.get(id) ?? rating,
+    leaderless: leadingNow(corps, id, rating, turn).leaderless,
+  }));
+};
+
+const hqStatuses = ({ setup, corps, turn }: CorpsState): readonly HqStatus[] =>
+  setup.leaders
+    .filter(({ role }) => role === 'OC')
+    .map(({ id, side }) => ({
+      leader: id,
+      side,
+      state: hqState(setup, corps, id, turn),
+      timesLost: corps.hqs[id]?.timesLost ?? 0,
+    }));
+
+export const corpsView = (state: CorpsState, seat: Seat): CorpsView => {
+  const { setup, corps, turn } = state;
+  const sees = SIDES.filter((side) => knows(state, seat, side));
+  const seen = sees.map((side) => ofSide(state, side));
+  return {
+    hidden: isHidden(state),
+    sees,
+    formations: seen.flatMap(({ formations }) => formations),
+    divisions: seen.flatMap(({ divisions }) => divisions),
+    armies: seen.flatMap(({ armies }) => armies),
+    leaders: leaderStatuses(state),
+    hqs: hqStatuses(state),
+    guard: corps.guard,
+    followUps: followUpsNow(setup, corps, turn),
+    followUpsUsed: followUpsUsed(state),
+    retreats: retreatsIn(corps, turn - 1),
+  };
+};
+
+/** The formations this viewer may know to be demoralized, for victory points (MOP 37.13). */
+export const demoralizedSeenBy = (state: CorpsState, seat: Seat): readonly string[] =>
+  SIDES.filter((side) => knows(state, seat, side))
+    .flatMap((side) => demoralizedOf(state, side))
+    .filter((key) => formationOf(state, key) !== undefined);

@@ -1,0 +1,128 @@
+import { SIDES, bothSides } from '../../../engine/sides';
+import type { BySide, Seat, Side } from '../../../engine/sides';
+import type { Decision, Fact } from '../../../engine/rule-set';
+import { accept, andThen, refuse, unless } from '../../../engine/step';
+import type { Step } from '../../../engine/step';
+import { standingOf } from '../../common/army/army';
+import type { ArmyEvent } from '../../common/army/army';
+import { isOn } from '../../common/setup/setup';
+import type { Unit } from '../../common/setup/unit';
+import { disruptionRemoval } from '../recovery/disruption-removal';
+import { armyLowersMorale, frenchShaken, moraleUnitOf } from './conditions';
+import type { CorpsCommand, CorpsEvent } from './corps';
+import { retreatsIn } from './follow-ups';
+import { demoralizedOf } from './judge';
+import { formationOf, knows, ledgerOf, scopeOf } from './state';
+import type { CorpsState } from './state';
+
+type Event = CorpsEvent | ArmyEvent;
+type Command = Extract<CorpsCommand, { type: 'RemoveDisruption' }>;
+type Disrupted = Readonly<{ unit: Unit; side: Side; facts: Command['units'][number] }>;
+/** Who is demoralized on either side, before the first die: all attempts of a phase are made at once (NLC 19.2). */
+type Status = BySide<readonly string[]>;
+type Tried = Readonly<{ unit: Unit; side: Side; result: 'removed' | 'stays' | 'routed' }>;
+
+const found = (state: CorpsState, { units }: Command): readonly Disrupted[] =>
+  units.flatMap((facts): readonly Disrupted[] => {
+    const unit = state.setup.units.find(({ id }) => id === facts.unit);
+    const side = unit === undefined ? undefined : formationOf(state, unit.formation)?.side;
+    return unit === undefined || side === undefined ? [] : [{ unit, side, facts }];
+  });
+
+const hasTried = (state: CorpsState, { unit, side }: Disrupted): boolean => {
+  const tried = ledgerOf(state, side).tried[side];
+  return tried?.turn === state.turn && tried.units.includes(unit.id);
+};
+
+const tryOne = (
+  state: CorpsState,
+  { unit, side, facts }: Disrupted,
+  status: Status,
+  { rout, other }: Command,
+): Step<Tried> => {
+  const { shelteringTerrain, undisruptedEnemyAdjacent, withLeader, inReserve } = facts;
+  const input = {
+    unit: moraleUnitOf(state, unit, status[side], { withLeader, inReserve }),
+    game: state.game,
+    byCheck: isOn(state.setup, 'disruptionByCheck'),
+    shelteringTerrain,
+    undisruptedEnemyAdjacent,
+    frenchShaken: frenchShaken(state),
+    armyLowersMorale: armyLowersMorale(state),
+    rout,
+    other,
+  };
+  return andThen(disruptionRemoval(input), ({ kind }) => accept<Tried>({ unit, side, result: kind }));
+};
+
+const tryAll = (state: CorpsState, all: readonly Disrupted[], command: Command): Step<readonly Tried[]> => {
+  // Of a side that has no unit among them nothing is asked: it may be the one whose status is hidden.
+  const status = bothSides((side) => (all.some((one) => one.side === side) ? demoralizedOf(state, side) : []));
+  return all.reduce<Step<readonly Tried[]>>(
+    (before, one) =>
+      andThen(before, (done) => andThen(tryOne(state, one, status, command), (tried) => accept([...done, tried]))),
+    accept([]),
+  );
+};
+
+/** NLC 20.10: a unit that routs is eliminated, for good where it is out of supply (NLC 13). */
+const routed = (state: CorpsState, { unit }: Tried): ArmyEvent => ({
+  type: 'UnitPlaced',
+  unit: unit.id,
+  place: standingOf(state.army, unit.id).marks.includes('outOfSupply') ? 'peu' : 'uar',
+});
+
+const MOST_COUNTED = 99;
+
+/** NLC 20.11: routed units count as units that retreated, where the Initial Action asks for them. */
+const countedRouts = (state: CorpsState, all: readonly Tried[]): readonly CorpsEvent[] =>
+  SIDES.flatMap((side): readonly CorpsEvent[] => {
+    const routs = all.filter((one) => one.side === side && one.result === 'routed').length;
+    if (routs === 0 || !isOn(state.setup, 'takingTheInitiative')) return [];
+    const value = Math.min(MOST_COUNTED, retreatsIn(state.corps, state.turn)[side].units + routs);
+    return [{ type: 'FollowUpSet', id: 'retreated', of: side, value }];
+  });
+
+const factsOf = (state: CorpsState, all: readonly Tried[]): readonly Fact<Event>[] => {
+  const tries = SIDES.flatMap((side): readonly Fact<Event>[] => {
+    const its = all.filter((one) => one.side === side).map(({ unit, result }) => ({ unit: unit.id, result }));
+    if (its.length === 0) return [];
+    return [{ scope: scopeOf(state, side), event: { type: 'DisruptionTried', side, turn: state.turn, tries: its } }];
+  });
+  const lifts = all
+    .filter(({ result }) => result === 'removed')
+    .map(({ unit }) => ({ unit: unit.id, mark: 'disrupted' as const }));
+  const gone = all.filter(({ result }) => result === 'routed').map((one) => routed(state, one));
+  const onTable: readonly Event[] = [
+    ...(lifts.length === 0 ? [] : [{ type: 'MarksLifted' as const, lifts }]),
+    ...gone,
+    ...countedRouts(state, all),
+  ];
+  return [...tries, ...onTable.map((event): Fact<Event> => ({ scope: 'table', event }))];
+};
+
+/**
+ * NLC 19.2, 6.3, 20.10: at the turn's end each disrupted unit tries once to lose its marker. With hidden demoralization only
+ * the owner may: his morale would tell.
+ */
+export const removeDisruption = (state: CorpsState, command: Command, seat: Seat): Step<Decision<Event>> => {
+  const all = found(state, command);
+  if (all.some(({ side }) => !knows(state, seat, side))) return refuse('OWNER_JUDGES', 'MOP 37.10');
+  const ids = command.units.map(({ unit }) => unit);
+  return unless(
+    [
+      [all.length < ids.length, 'NO_SUCH_UNIT', 'NLC 19.2'],
+      [new Set(ids).size < ids.length, 'NAMED_TWICE', 'NLC 19.2'],
+      [
+        !all.every(({ unit }) => standingOf(state.army, unit.id).marks.includes('disrupted')),
+        'NO_SUCH_MARK',
+        'NLC 19.2',
+      ],
+      [all.some((one) => hasTried(state, one)), 'TRIED_THIS_TURN', 'NLC 19.2'],
+    ],
+    () =>
+      andThen(tryAll(state, all, command), (tried) =>
+        accept({ facts: factsOf(state, tried), barrier: isOn(state.setup, 'disruptionByCheck') }),
+      ),
+  );
+};

@@ -1,0 +1,39 @@
+import type { ListedSheet, SaveResult, SheetRow } from '../../journal/store';
+import type { SqlDatabase, SqlRecord } from './database';
+import { reasonOf } from './database';
+
+const LIST_SHEETS = 'SELECT key, rules, name, saved_at FROM sheet ORDER BY saved_at DESC, key';
+const READ_SHEET = 'SELECT key, rules, name, saved_at, body FROM sheet WHERE key = ?';
+
+/** One statement, so that the old sheet is there until the new one is. */
+const SAVE_SHEET = `INSERT INTO sheet (key, rules, name, saved_at, body) VALUES (?1, ?2, ?3, ?4, ?5)
+ON CONFLICT (key) DO UPDATE SET rules = ?2, name = ?3, saved_at = ?4, body = ?5`;
+
+const decodeListed = (row: SqlRecord): ListedSheet => ({
+  key: String(row['key']),
+  rules: String(row['rules']),
+  name: String(row['name']),
+  savedAt: Number(row['saved_at']),
+});
+
+export const listSheets = async (db: SqlDatabase): Promise<readonly ListedSheet[]> =>
+  (await db.all(LIST_SHEETS, [])).map(decodeListed);
+
+export const readSheet = async (db: SqlDatabase, key: string): Promise<SheetRow | null> => {
+  const found = await db.first(READ_SHEET, [key]);
+  return found === null ? null : { ...decodeListed(found), body: String(found['body']) };
+};
+
+/** Durable when it resolves with `saved`. */
+export const saveSheet = async (db: SqlDatabase, sheet: SheetRow): Promise<SaveResult> => {
+  const { key, rules, name, savedAt, body } = sheet;
+  try {
+    await db.run(SAVE_SHEET, [key, rules, name, savedAt, body]);
+    return { kind: 'saved' };
+  } catch (error) {
+    return { kind: 'failed', reason: reasonOf(error) };
+  }
+};
+
+export const removeSheet = (db: SqlDatabase, key: string): Promise<void> =>
+  db.run('DELETE FROM sheet WHERE key = ?', [key]);

@@ -1,0 +1,49 @@
+import type { Names } from '../names';
+
+/** What dice are thrown for, as a heading over the pad. */
+const PURPOSES: Readonly<Record<string, string>> = {
+  absentManeuver: 'The absent side’s maneuver',
+  arrival: 'Arrival',
+  assaultFire: 'Fire in the assault',
+  bombardment: 'Bombardment',
+  cardForTheDeck: 'Card for the deck',
+  cardPlay: 'Whether the card is played',
+  cardSide: 'Whose card?',
+  chargeFire: 'The charge',
+  compliance: 'Compliance',
+  confidence: 'Confidence',
+  coordinated: 'Coordinated Action',
+  cupSide: 'Whose cup?',
+  dealHand: 'Hand',
+  delayedOrder: 'Delayed order',
+  disruptionRemoval: 'Disruption comes off?',
+  drawChit: 'Chit',
+  drawCover: 'Cover marker',
+  drawSide: 'Whose cup?',
+  eventNumber: 'Event',
+  eventSide: 'Whose event?',
+  eventTable: 'Which table?',
+  formSquare: 'Forming square',
+  hiddenMovement: 'Discovery',
+  improvedPosition: 'Improved position',
+  initial: 'Initial Action',
+  involuntaryRetreat: 'Does it hold?',
+  leaderLoss: 'Leader loss',
+  localDecision: 'Local decision',
+  moraleCheck: 'Morale check',
+  pbemInitiative: 'Who begins?',
+  pontoonTrain: 'Pontoon train',
+  pursuitTest: 'Pursuit',
+  rally: 'Rally',
+  reactionCharge: 'Reaction charge',
+  retreatDisruption: 'Order in the retreat',
+  spanRepair: 'Repair',
+  specialCard: 'Special card',
+  specialEvents: 'Special events',
+};
+
+export const dicePurpose = (purpose: string): string => PURPOSES[purpose] ?? purpose;
+
+/** What the faces mean, where the heading does not say it. */
+export const diceHint = (purpose: string, names: Names): string | null =>
+  purpose === 'cupSide' ? `Odd: ${names.side('first')}. Even: ${names.side('second')}.` : null;

@@ -1,0 +1,10 @@
+import type { Refusal } from '../../engine/step';
+
+type Facts = NonNullable<Refusal['facts']>;
+
+/** What a set-up with units in it must be. */
+export const SETUP_REFUSALS: Readonly<Record<string, (facts: Facts) => string>> = {
+  UNIT_OF_NO_FORMATION: ({ name }) => `${name ?? ''} belongs to no formation. Give it one, or take it out.`,
+  UNIT_NAME_TWICE: ({ name, formation }) =>
+    `${formation ?? 'A formation'} has two units called ${name ?? ''}. Give one of them another name.`,
+};

@@ -1,0 +1,95 @@
+import type { Arm, FormationKind, Guard, MatrixPlay, Nation, RoutEnd } from '../../rules/common/index';
+
+export const ARM_WORDS: Readonly<Record<Arm, string>> = {
+  infantry: 'Infantry',
+  cavalry: 'Cavalry',
+  footArtillery: 'Foot artillery',
+  horseArtillery: 'Horse artillery',
+};
+
+export const NATION_WORDS: Readonly<Record<Nation, string>> = {
+  french: 'French',
+  british: 'British',
+  kgl: 'King’s German Legion',
+  dutch: 'Dutch-Belgian',
+  nassau: 'Nassau',
+  prussian: 'Prussian',
+  russian: 'Russian',
+  austrian: 'Austrian',
+  other: 'Other',
+};
+
+export const GUARD_WORDS: Readonly<Record<Guard, string>> = {
+  none: 'No Guard',
+  young: 'Young Guard',
+  middle: 'Middle Guard',
+  old: 'Old Guard',
+};
+
+export const FORMATION_KIND_WORDS: Readonly<Record<FormationKind, string>> = {
+  corps: 'Corps',
+  cavalryCorps: 'Cavalry corps',
+  division: 'Division',
+};
+
+export const ROUT_END_WORDS: Readonly<Record<RoutEnd, string>> = {
+  whenRallied: 'When the unit rallies',
+  ownersMovementEnd: 'At the end of its owner’s movement',
+  turnEnd: 'At the end of the turn',
+};
+
+export const MATRIX_WORDS: Readonly<Record<MatrixPlay, Readonly<{ title: string; hint: string }>>> = {
+  none: { title: 'No matrix', hint: 'Combat results table alone' },
+  Fast: { title: 'Fast', hint: 'One battle in each combat phase' },
+  Fun: { title: 'Fun', hint: 'Where a direct command marker reaches' },
+  Furious: { title: 'Furious', hint: 'In any battle in which either player wants it' },
+};
+
+/** How the history names what was changed about a formation, a commander, a unit, a side or the title. */
+export const SETUP_FIELD_WORDS: Readonly<Record<string, string>> = {
+  name: 'name',
+  title: 'name',
+  colour: 'colour',
+  leader: 'leader',
+  role: 'role',
+  rating: 'rating',
+  under: 'commander',
+  arrives: 'arrival',
+  onMap: 'on the map',
+  kind: 'kind',
+  limit: 'demoralization limit',
+  level: 'demoralization level',
+  formation: 'formation',
+  arm: 'arm',
+  nation: 'nation',
+  guard: 'Guard',
+  front: 'strength',
+  reverse: 'reverse',
+  initiative: 'initiative',
+  morale: 'morale',
+  pursuit: 'pursuit',
+  movement: 'movement',
+  division: 'division',
+  places: 'places',
+  weather: 'weather table',
+  combat: 'combat table',
+  cards: 'cards',
+  routEnds: 'end of a rout',
+  matrix: 'maneuver matrix',
+  startMorale: 'morale at the start',
+  losses: 'morale lost by routs and breaks',
+};
+
+const VALUES: Readonly<Record<string, string>> = {
+  ...ARM_WORDS,
+  ...NATION_WORDS,
+  ...FORMATION_KIND_WORDS,
+  ...ROUT_END_WORDS,
+  null: 'none',
+  true: 'yes',
+  false: 'no',
+  '': 'none',
+};
+
+/** A value as the history shows it. Names and numbers stand as they are. */
+export const setupValue = (value: string): string => VALUES[value] ?? value;
