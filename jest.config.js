@@ -6,7 +6,7 @@ const stripTypes = [
     babelrc: false,
     sourceType: 'unambiguous',
     presets: ['@babel/preset-typescript'],
-    plugins: ['@babel/plugin-transform-modules-commonjs'],
+    plugins: ['@babel/plugin-transform-dynamic-import', '@babel/plugin-transform-modules-commonjs'],
   },
 ];
 const waSqlite = { 'expo-sqlite[/\\\\]web[/\\\\]wa-sqlite[/\\\\].*\\.js$': stripTypes };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { RULE_SETS, isRuleSetId } from '../../src/session/rule-sets';
+import { isRuleSetId } from '../../src/session/rule-set-ids';
 import type { GameSession } from '../../src/session/rule-sets';
-import type { Ports } from '../../src/session/ports';
+import type { GamePorts } from '../../src/session/game-ports';
 import { usePorts } from './use-app';
 
 /** How the opening of a game stands. */
@@ -35,11 +35,11 @@ export const useOpenGame = (key: string): GameOpening => {
   return opening;
 };
 
-const open = async (ports: Ports, key: string): Promise<GameOpening> => {
+const open = async (ports: GamePorts, key: string): Promise<GameOpening> => {
   const game = (await ports.store.listGames()).find((one) => one.key === key);
   if (game === undefined) return { kind: 'missing' };
   if (!isRuleSetId(game.rules)) return { kind: 'newer' };
-  const result = await RULE_SETS[game.rules].open(ports, game);
+  const result = await (await ports.rules())[game.rules].open(ports, game);
   if (result.kind === 'empty') return { kind: 'unreadable' };
   if (result.kind === 'newer') return { kind: 'newer' };
   const { session } = result;
@@ -48,7 +48,7 @@ const open = async (ports: Ports, key: string): Promise<GameOpening> => {
 };
 
 /** Writes the line for the list of games whenever it changes, so that the list never shows an older turn. */
-const keepSummary = ({ store }: Ports, session: GameSession): void => {
+const keepSummary = ({ store }: GamePorts, session: GameSession): void => {
   let known = session.game.summary;
   const write = (): void => {
     const { turn } = session.getState().view;

@@ -5,11 +5,9 @@ import { useOpenGame } from '../hooks/use-open-game';
 import { GameClosed } from '../screens/game/GameClosed';
 import { CurtainGuard } from '../screens/game/CurtainGuard';
 import { GameTabsNavigator } from './GameTabsNavigator';
-import { lazily } from './lazily';
 import type { GameRoutes, Routes } from './routes';
-
-const HistoryScreen = lazily(async () => (await import('../screens/history/HistoryScreen')).HistoryScreen);
-const SetUpScreen = lazily(async () => (await import('../screens/new-game/SetUpScreen')).SetUpScreen);
+import { HistoryScreen } from '../screens/history/HistoryScreen';
+import { SetUpScreen } from '../screens/new-game/SetUpScreen';
 
 const Stack = createNativeStackNavigator<GameRoutes>();
 

@@ -6,17 +6,15 @@ import { TurnScreen } from '../screens/turn/TurnScreen';
 import { useLyingPhone } from '../hooks/use-lying-phone';
 import { useView } from '../hooks/use-game';
 import { useTheme } from '../theme/ThemeProvider';
-import { lazily, lazilyWithin } from './lazily';
 import type { GameTabs } from './routes';
+import { ArmyScreen } from '../screens/army/ArmyScreen';
+import { VictoryNotice } from '../screens/army/n20/VictoryNotice';
+import { DeskScreen } from '../screens/desk/DeskScreen';
 
 const Tabs = createBottomTabNavigator<GameTabs>();
 
 /** The width of the places when they stand at the left edge. */
 const RAIL = 88;
-
-const ArmyScreen = lazily(async () => (await import('../screens/army/ArmyScreen')).ArmyScreen);
-const VictoryNotice = lazilyWithin(async () => (await import('../screens/army/n20/VictoryNotice')).VictoryNotice);
-const DeskScreen = lazily(async () => (await import('../screens/desk/DeskScreen')).DeskScreen);
 
 const PLACES = [
   { name: 'Turn', icon: 'turn', component: TurnScreen },

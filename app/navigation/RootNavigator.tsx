@@ -1,22 +1,23 @@
 import { DefaultTheme, NavigationContainer } from '@react-navigation/native';
 import { createNativeStackNavigator } from '@react-navigation/native-stack';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { GamesScreen } from '../screens/games/GamesScreen';
 import { useTheme } from '../theme/ThemeProvider';
-import { GameNavigator } from './GameNavigator';
-import { lazily } from './lazily';
+import { beyond, fetchSoon, lazily } from './lazily';
 import { linking } from './linking';
 import type { Routes } from './routes';
 
-const NewGameScreen = lazily(async () => (await import('../screens/new-game/NewGameScreen')).NewGameScreen);
-const SheetsScreen = lazily(async () => (await import('../screens/sheets/SheetsScreen')).SheetsScreen);
-const SettingsScreen = lazily(async () => (await import('../screens/settings/SettingsScreen')).SettingsScreen);
+const NewGameScreen = lazily(async () => (await beyond()).NewGameScreen);
+const SheetsScreen = lazily(async () => (await beyond()).SheetsScreen);
+const SettingsScreen = lazily(async () => (await beyond()).SettingsScreen);
+const GameNavigator = lazily(async () => (await beyond()).GameNavigator);
 
 const Stack = createNativeStackNavigator<Routes>();
 
 /** The library, and from it into a game. */
 export const RootNavigator = () => {
   const { colour, name } = useTheme();
+  useEffect(() => fetchSoon(beyond), []);
   const theme = useMemo(
     () => ({
       ...DefaultTheme,

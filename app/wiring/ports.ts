@@ -1,6 +1,7 @@
 import { getRandomBytes, randomUUID } from 'expo-crypto';
 import type { DeviceStore, HeadKeeper } from '../../src/journal/store';
 import type { SheetPorts } from '../../src/session/sheets';
+import { beyond } from '../navigation/lazily';
 import { uniformFrom } from '../../src/session/uniform';
 
 /** Time, chance and names as the device gives them. */
@@ -10,6 +11,7 @@ export const portsOver = (storage: Readonly<{ store: DeviceStore; heads: HeadKee
   roll: uniformFrom(getRandomBytes),
   now: Date.now,
   newId: randomUUID,
+  rules: async () => (await beyond()).RULE_SETS,
   pause: () =>
     new Promise((resolve) => {
       setTimeout(resolve, 0);

@@ -1,12 +1,12 @@
 import { battle } from '../testkit/battle';
 import { openMemoryHeads, openMemoryStore } from '../storage/memory/memory';
 import { newGame } from './library';
-import type { Ports } from './ports';
+import type { GamePorts } from './game-ports';
 import { RULE_SETS } from './rule-sets';
 import { readHistory } from './history';
 import { nlc } from '../rules/nlc/index';
 
-const portsOf = (): Ports => {
+const portsOf = (): GamePorts => {
   let id = 0;
   return {
     store: openMemoryStore(),
@@ -15,6 +15,7 @@ const portsOf = (): Ports => {
     now: () => 0,
     newId: () => `id-${String((id += 1))}`,
     pause: () => Promise.resolve(),
+    rules: () => Promise.resolve(RULE_SETS),
   };
 };
 

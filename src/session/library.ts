@@ -4,9 +4,10 @@ import type { GameRow, ListedGame, Row } from '../journal/store';
 import { readGameFile, writeGameFile } from '../journal/transfer';
 import type { FileHeader, ImportFault } from '../journal/transfer';
 import type { Setup } from '../rules/common/index';
+import type { GamePorts } from './game-ports';
 import type { Ports } from './ports';
-import { RULE_SETS, isRuleSetId } from './rule-sets';
-import type { RuleSetId } from './rule-sets';
+import { isRuleSetId } from './rule-set-ids';
+import type { RuleSetId } from './rule-set-ids';
 
 /** Thrown away games wait this long before they go for good. */
 export const TRASH_DAYS = 30;
@@ -20,10 +21,10 @@ export type Made =
 export type Imported = Made | Readonly<{ kind: 'fault'; fault: ImportFault }>;
 
 /** Starts a game: its first entry is its set-up, stored together with the game or not at all. */
-export const newGame = (ports: Ports, rules: RuleSetId, name: string, setup: Setup): Promise<Made> => {
+export const newGame = async (ports: GamePorts, rules: RuleSetId, name: string, setup: Setup): Promise<Made> => {
   const at = ports.now();
-  const beginning = RULE_SETS[rules].begin(setup, at);
-  if (beginning.kind === 'refused') return Promise.resolve(beginning);
+  const beginning = (await ports.rules())[rules].begin(setup, at);
+  if (beginning.kind === 'refused') return beginning;
   const chain = ports.newId();
   const first = link(chain, 1, genesisHash(chain), JSON.stringify(beginning.entry));
   return shelve(ports, { chain, rules, name, createdAt: at }, [first]);
@@ -67,7 +68,7 @@ export const trashGame = ({ store, now }: Ports, key: string): Promise<void> =>
 export const restoreGame = ({ store }: Ports, key: string): Promise<void> => store.updateGame(key, { trashedAt: null });
 
 /** A second copy to try things on, or the good part of a damaged game to play on with. */
-export const duplicateGame = async (ports: Ports, game: GameRow, name: string, rows?: number): Promise<Made> =>
+export const duplicateGame = async (ports: GamePorts, game: GameRow, name: string, rows?: number): Promise<Made> =>
   shelve(ports, { ...game, name }, await allRows(ports, game.key, rows));
 
 /** The whole game as a file, damaged rows and all. */
@@ -75,13 +76,14 @@ export const exportGame = async (ports: Ports, game: GameRow): Promise<string> =
   writeGameFile(game, await allRows(ports, game.key));
 
 /** Takes a file in as a game of its own. It never touches a game that is already here. */
-export const importGame = async (ports: Ports, text: string): Promise<Imported> => {
-  const reading = readGameFile(text, (id) => (isRuleSetId(id) ? RULE_SETS[id].checkRows : undefined));
+export const importGame = async (ports: GamePorts, text: string): Promise<Imported> => {
+  const ruleSets = await ports.rules();
+  const reading = readGameFile(text, (id) => (isRuleSetId(id) ? ruleSets[id].checkRows : undefined));
   if (reading.kind === 'fault') return reading;
   return shelve(ports, reading.file.header, reading.file.rows);
 };
 
-const shelve = async (ports: Ports, header: FileHeader, rows: readonly Row[]): Promise<Made> => {
+const shelve = async (ports: GamePorts, header: FileHeader, rows: readonly Row[]): Promise<Made> => {
   const { chain, rules, name, createdAt } = header;
   const game: GameRow = { key: ports.newId(), chain, rules, name, createdAt, trashedAt: null, summary: '' };
   const result = await ports.store.createGame(game, rows, ports.now());
@@ -89,7 +91,7 @@ const shelve = async (ports: Ports, header: FileHeader, rows: readonly Row[]): P
   const last = rows.at(-1);
   if (last !== undefined) await ports.heads.write(game.key, { count: last.seq, hash: last.hash });
   // A long game is folded once now, while its owner waits anyway, and keeps a checkpoint: its first opening is then as quick as any.
-  if (isRuleSetId(rules)) await RULE_SETS[rules].open(ports, game).catch(() => undefined);
+  if (isRuleSetId(rules)) await (await ports.rules())[rules].open(ports, game).catch(() => undefined);
   return { kind: 'made', key: game.key };
 };
 

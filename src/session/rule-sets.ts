@@ -6,6 +6,7 @@ import type { N20Command, N20Event, N20View } from '../rules/n20/index';
 import { nlc } from '../rules/nlc/index';
 import { playable } from './playable';
 import type { Playable } from './playable';
+import type { RuleSetId } from './rule-set-ids';
 import type { Session } from './state';
 
 /** What only some rule sets have: a screen that wants it asks for it. */
@@ -17,14 +18,11 @@ export type AppCommand = NlcCommand | N20Command;
 export type AppEvent = NlcEvent | N20Event;
 export type GameSession = Session<AppView, AppEvent>;
 
-export const RULE_SET_IDS = ['nlc', 'mop', 'n20'] as const;
-export type RuleSetId = (typeof RULE_SET_IDS)[number];
+export type RuleSets = Readonly<Record<RuleSetId, Playable<AppView, AppEvent>>>;
 
 /** The rule sets this app plays. */
-export const RULE_SETS: Readonly<Record<RuleSetId, Playable<AppView, AppEvent>>> = {
+export const RULE_SETS: RuleSets = {
   nlc: playable(nlc),
   mop: playable(mop),
   n20: playable(n20),
 };
-
-export const isRuleSetId = (id: string): id is RuleSetId => RULE_SET_IDS.some((known) => known === id);

@@ -7,12 +7,12 @@ import { faultInSetup } from '../rules/common/index';
 import type { Refusal } from '../engine/step';
 import { newGame } from './library';
 import type { Made } from './library';
-import type { Ports } from './ports';
-import { isRuleSetId } from './rule-sets';
+import type { GamePorts } from './game-ports';
+import { isRuleSetId } from './rule-set-ids';
 import { setupOf } from './setup-of';
 
 /** The library of title sheets stands in the same database as the games. */
-export type SheetPorts = Ports & Readonly<{ store: SheetStore }>;
+export type SheetPorts = GamePorts & Readonly<{ store: SheetStore }>;
 
 export type SheetSaved =
   | Readonly<{ kind: 'saved'; key: string }>

@@ -1,10 +1,12 @@
 import type { DeviceStore, GameRow } from '../journal/store';
 import { newGame } from '../session/library';
+import type { GamePorts } from '../session/game-ports';
 import type { Ports } from '../session/ports';
 import type { SheetPorts } from '../session/sheets';
 import { RULE_SETS } from '../session/rule-sets';
 import type { DiceSource } from '../session/state';
-import type { GameSession, RuleSetId } from '../session/rule-sets';
+import type { RuleSetId } from '../session/rule-set-ids';
+import type { GameSession } from '../session/rule-sets';
 import type { Setup } from '../rules/common/index';
 import type { Seat } from '../engine/sides';
 import { openMemoryHeads, openMemoryStore } from '../storage/memory/memory';
@@ -22,6 +24,7 @@ export const testPorts = (seed = 1, change: Partial<SheetPorts> = {}): SheetPort
     now: () => (clock += 1000),
     newId: () => `id-${String(++ids)}`,
     pause: () => Promise.resolve(),
+    rules: () => Promise.resolve(RULE_SETS),
     ...change,
   };
 };
@@ -32,7 +35,11 @@ export const withStore = (ports: SheetPorts, change: Partial<DeviceStore>): Shee
   store: { ...ports.store, ...change },
 });
 
-export const madeGame = async (ports: Ports, rules: RuleSetId = 'nlc', setup: Setup = battle()): Promise<GameRow> => {
+export const madeGame = async (
+  ports: GamePorts,
+  rules: RuleSetId = 'nlc',
+  setup: Setup = battle(),
+): Promise<GameRow> => {
   const made = await newGame(ports, rules, 'Ligny', setup);
   if (made.kind !== 'made') throw new Error(JSON.stringify(made));
   return gameOf(ports, made.key);

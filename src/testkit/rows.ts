@@ -1,5 +1,6 @@
 import { genesisHash, link } from '../journal/chain';
 import type { Head, HeadKeeper, JournalStore, Row } from '../journal/store';
+import type { GamePorts } from '../session/game-ports';
 import type { Ports } from '../session/ports';
 import { madeGame, opened, testPorts } from './ports';
 
@@ -24,7 +25,7 @@ export const foundOnDisk = (ports: Ports, rows: readonly Row[], head: Head | nul
 export const rowsOf = ({ store }: Ports, key: string): Promise<readonly Row[]> => store.readRows(key, 1, 1_000_000);
 
 /** A stored game with so many entries, and its rows. */
-export const gameOfLength = async (length: number, ports: Ports = testPorts()) => {
+export const gameOfLength = async (length: number, ports: GamePorts = testPorts()) => {
   const game = await madeGame(ports);
   const session = await opened(ports, game);
   const steps = ['prepare', 'initial', 'selection', 'turnEnd'];

@@ -14,7 +14,7 @@ require('@babel/register')({
   sourceMaps: 'inline',
   targets: { node: '20' },
   presets: ['@babel/preset-typescript'],
-  plugins: ['@babel/plugin-transform-modules-commonjs'],
+  plugins: ['@babel/plugin-transform-dynamic-import', '@babel/plugin-transform-modules-commonjs'],
   ignore: [(file) => file.includes(`${sep}node_modules${sep}`) && !esmOnly.some((from) => file.startsWith(from))],
 });
 

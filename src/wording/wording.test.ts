@@ -7,7 +7,7 @@ import { mop } from '../rules/mop/index';
 import { n20 } from '../rules/n20/index';
 import { nlc } from '../rules/nlc/index';
 import type { NlcEvent } from '../rules/nlc/index';
-import { RULE_SET_IDS } from '../session/rule-sets';
+import { RULE_SET_IDS } from '../session/rule-set-ids';
 import { battle } from '../testkit/battle';
 import { mopTable, n20Table, nlcTable, withFilledCup } from '../testkit/playing';
 import { COORDINATED_NAME } from './en/cup';

@@ -2,7 +2,7 @@ import type { NativeStackScreenProps } from '@react-navigation/native-stack';
 import { useState } from 'react';
 import { newGame } from '../../../src/session/library';
 import type { Made } from '../../../src/session/library';
-import { RULE_SET_IDS } from '../../../src/session/rule-sets';
+import { RULE_SET_IDS } from '../../../src/session/rule-set-ids';
 import { refusalSentence } from '../../../src/wording/en/refusals';
 import { RULE_SET_WORDS } from '../../../src/wording/en/setup';
 import { Button } from '../../components/Button';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { defaultSetup, underOtherRules } from '../../../src/rules/common/index';
 import type { Setup } from '../../../src/rules/common/index';
-import type { RuleSetId } from '../../../src/session/rule-sets';
+import type { RuleSetId } from '../../../src/session/rule-set-ids';
 import { readSheet } from '../../../src/session/sheets';
 import type { SheetOpened } from '../../../src/session/sheets';
 import { sheetFaultSentence } from '../../../src/wording/en/setup-files';

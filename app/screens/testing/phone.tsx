@@ -6,6 +6,7 @@ import type { SheetPorts } from '../../../src/session/sheets';
 import { openSettings } from '../../hooks/settings';
 import type { SettingsBox } from '../../hooks/settings';
 import { AppContext } from '../../hooks/use-app';
+import { beyond } from '../../navigation/lazily';
 import { RootNavigator } from '../../navigation/RootNavigator';
 import { ThemeProvider } from '../../theme/ThemeProvider';
 
@@ -20,6 +21,11 @@ const Lit = ({ settings }: Pick<Phone, 'settings'>) => {
     </ThemeProvider>
   );
 };
+
+const settledLoad = () =>
+  act(async () => {
+    await beyond();
+  });
 
 /** Switches the phone on and waits for the list of games. */
 export const switchedOn = async (ports: SheetPorts = testPorts()): Promise<Phone> => {
@@ -39,6 +45,8 @@ export const switchedOn = async (ports: SheetPorts = testPorts()): Promise<Phone
     </SafeAreaProvider>,
   );
   await screen.findByTestId('games');
+  // What lies beyond the first page has come while the player looks at it.
+  await settledLoad();
   return { ports, settings, kept };
 };
 

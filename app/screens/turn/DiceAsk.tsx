@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import { diceHint, dicePurpose } from '../../../src/wording/en/cup';
+import { diceHint, dicePurpose } from '../../../src/wording/en/dice';
 import type { DiceRequest } from '../../../src/engine/step';
 import { Button } from '../../components/Button';
 import { DiePad } from '../../components/DiePad';

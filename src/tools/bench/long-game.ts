@@ -3,6 +3,7 @@ import type { Checkpoint, GameRow, Row } from '../../journal/store';
 import { layOutTurns, EMPTY_TITLE } from '../../rules/common/index';
 import type { Formation, Leader, Setup } from '../../rules/common/index';
 import type { Acting, StageItem } from '../../rules/nlc/index';
+import type { GamePorts } from '../../session/game-ports';
 import type { Ports } from '../../session/ports';
 import { RULE_SETS } from '../../session/rule-sets';
 import type { AppView, GameSession } from '../../session/rule-sets';
@@ -11,12 +12,13 @@ import { newGame } from '../../session/library';
 import { openMemoryHeads, openMemoryStore } from '../../storage/memory/memory';
 
 /** Chance, time and names for the bench, over whatever it stores in. */
-export const benchPorts = (shelf: Pick<Ports, 'store' | 'heads'>): Ports => ({
+export const benchPorts = (shelf: Pick<Ports, 'store' | 'heads'>): GamePorts => ({
   ...shelf,
   roll: (sides) => randomInt(1, sides + 1),
   now: Date.now,
   newId: randomUUID,
   pause: () => Promise.resolve(),
+  rules: () => Promise.resolve(RULE_SETS),
 });
 
 const EACH_SIDE = 10;

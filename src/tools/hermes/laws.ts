@@ -4,6 +4,7 @@ import { n20Resolvers } from '../../rules/n20/procedures';
 import { nlcResolvers } from '../../rules/nlc/procedures';
 import { emptyTally, fuzz } from '../../testkit/fuzz';
 import { seeded } from '../../testkit/seeded';
+import { secrecyLines } from './secrecy';
 
 declare const print: ((line: string) => void) | undefined;
 
@@ -29,3 +30,7 @@ for (const resolver of [...nlcResolvers, ...mopResolvers, ...n20Resolvers]) {
   fuzz(resolver, seeded(1813), { runs: RUNS, oddsOnceIn: ODDS_ONCE_IN, tally, lines: new Map(), seen });
   say(`${resolver.id} ${tally.accepted} ${tally.odds} ${told()}`);
 }
+
+// The sealed desk: what one phone seals every other must open.
+const secrets = digest();
+for (const line of secrecyLines(secrets.seen, secrets.told)) say(line);

@@ -1,0 +1,115 @@
+import { base64url, readBase64url } from './base64url';
+import { readChecked, withCheck } from './checked';
+import { NONCE_LENGTH, SALT_LENGTH, SECRET_LENGTH } from './keys';
+import type { Cost } from './keys';
+
+/** What a device keeps out of the database: the phone's keystore, or a key the browser will not hand out. */
+export const PEPPERS = ['ss1', 'web1'] as const;
+export type PepperKind = (typeof PEPPERS)[number];
+
+type Wrapped = Readonly<{ salt: Uint8Array; nonce: Uint8Array; wrapped: Uint8Array }>;
+
+/** One way to the desk's key. */
+export type PinWrap = Wrapped & Readonly<{ kdf: 'scrypt'; cost: Cost; pepper: PepperKind | 'none' }>;
+export type DeviceWrap = Wrapped & Readonly<{ kdf: 'none'; pepper: PepperKind }>;
+export type CodeWrap = Wrapped & Readonly<{ kdf: 'code' }>;
+
+/** All ways to one desk's key, and the mark of the pepper that the first of them needs. */
+export type Lock = Readonly<{ guard: PinWrap | DeviceWrap; code: CodeWrap; pepperMark: string | null }>;
+
+export type LockFault =
+  | Readonly<{ kind: 'cut' | 'damaged' }>
+  /** Made by a newer app, or in a way that this one does not know: it is not guessed at. */
+  | Readonly<{ kind: 'newer'; what: string }>;
+
+export type LockReading = Readonly<{ kind: 'lock'; lock: Lock }> | LockFault;
+
+const VERSION = 1;
+const KDFS = ['scrypt', 'none', 'code'] as const;
+/** More would not fit a phone's memory; less than 1 is no scrypt. */
+const MOST_LOG_N = 17;
+
+const headerOf = (wrap: PinWrap | DeviceWrap | CodeWrap): Readonly<Record<string, unknown>> => ({
+  v: VERSION,
+  kdf: wrap.kdf,
+  ...(wrap.kdf === 'scrypt' ? wrap.cost : {}),
+  salt: base64url(wrap.salt),
+  pep: wrap.kdf === 'code' ? 'none' : wrap.pepper,
+  n: base64url(wrap.nonce),
+  ct: base64url(wrap.wrapped),
+});
+
+/** A lock as text, to be kept beside the game. */
+export const writeLock = ({ guard, code, pepperMark }: Lock): string =>
+  withCheck(JSON.stringify({ lock: headerOf(guard), code: headerOf(code), mark: pepperMark }));
+
+export const decodeLock = (text: string): LockReading => {
+  const checked = readChecked(text);
+  if (checked.kind !== 'whole') return checked;
+  const json = fieldsOf(parse(checked.text));
+  const guard = decodeWrap(json['lock']);
+  const code = decodeWrap(json['code']);
+  const mark = json['mark'] ?? null;
+  if ('kind' in guard) return guard;
+  if ('kind' in code) return code;
+  const isSound = guard.kdf !== 'code' && code.kdf === 'code' && (mark === null || typeof mark === 'string');
+  return isSound ? { kind: 'lock', lock: { guard, code, pepperMark: mark } } : { kind: 'damaged' };
+};
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+};
+
+const fieldsOf = (json: unknown): Readonly<Record<string, unknown>> =>
+  typeof json === 'object' && json !== null ? (json as Record<string, unknown>) : {};
+
+const decodeWrap = (json: unknown): PinWrap | DeviceWrap | CodeWrap | LockFault => {
+  const fields = fieldsOf(json);
+  const { v, kdf, pep } = fields as Readonly<{ v?: unknown; kdf?: unknown; pep?: unknown }>;
+  if (v !== VERSION) return typeof v === 'number' ? { kind: 'newer', what: `v ${v}` } : { kind: 'damaged' };
+  const knownKdf = KDFS.find((known) => known === kdf);
+  const knownPepper = [...PEPPERS, 'none' as const].find((known) => known === pep);
+  if (knownKdf === undefined) return { kind: 'newer', what: `kdf ${String(kdf)}` };
+  if (knownPepper === undefined) return { kind: 'newer', what: `pep ${String(pep)}` };
+  const wrapped = wrappedOf(fields);
+  return wrapped === null ? { kind: 'damaged' } : wrapOf(knownKdf, knownPepper, wrapped, fields);
+};
+
+const wrapOf = (
+  kdf: (typeof KDFS)[number],
+  pepper: PinWrap['pepper'],
+  wrapped: Wrapped,
+  fields: Readonly<Record<string, unknown>>,
+): PinWrap | DeviceWrap | CodeWrap | LockFault => {
+  switch (kdf) {
+    case 'scrypt':
+      return pinWrap(wrapped, fields, pepper);
+    case 'none':
+      return pepper === 'none' ? { kind: 'damaged' } : { kdf, pepper, ...wrapped };
+    case 'code':
+      return { kdf, ...wrapped };
+  }
+};
+
+const pinWrap = (
+  wrapped: Wrapped,
+  { logN, r, p }: Readonly<{ logN?: unknown; r?: unknown; p?: unknown }>,
+  pepper: PinWrap['pepper'],
+): PinWrap | LockFault => {
+  const isKnown = typeof logN === 'number' && Number.isInteger(logN) && logN >= 1 && logN <= MOST_LOG_N;
+  if (!isKnown || r !== 8 || p !== 1) return { kind: 'newer', what: `scrypt ${[logN, r, p].map(String).join(' ')}` };
+  return { kdf: 'scrypt', cost: { logN, r, p }, pepper, ...wrapped };
+};
+
+const wrappedOf = ({ salt, n, ct }: Readonly<{ salt?: unknown; n?: unknown; ct?: unknown }>): Wrapped | null => {
+  const read = (text: unknown, length: number): Uint8Array | null => {
+    const bytes = typeof text === 'string' ? readBase64url(text) : null;
+    return bytes?.length === length ? bytes : null;
+  };
+  const [saltBytes, nonce, wrapped] = [read(salt, SALT_LENGTH), read(n, NONCE_LENGTH), read(ct, SECRET_LENGTH + 16)];
+  return saltBytes === null || nonce === null || wrapped === null ? null : { salt: saltBytes, nonce, wrapped };
+};

@@ -1,0 +1,156 @@
+import { base64url } from './base64url';
+import { decodeLock, writeLock } from './decode-lock';
+import type { CodeWrap, DeviceWrap, Lock, LockFault, PepperKind, PinWrap } from './decode-lock';
+import {
+  NONCE_LENGTH,
+  SALT_LENGTH,
+  SECRET_LENGTH,
+  codeKek,
+  deviceKek,
+  pepperMark,
+  pinBytes,
+  pinKek,
+  unwrapKey,
+  wrapKey,
+} from './keys';
+import type { Cost, DeskId, DeskKey, Stretch } from './keys';
+import { readRecoveryCode, recoveryCode } from './recovery-code';
+import type { CodeReading } from './recovery-code';
+
+/** 32 bytes that this device keeps for itself: without them a copied database cannot be tried PIN by PIN. */
+export type Pepper = Readonly<{ kind: PepperKind; secret: Uint8Array }>;
+
+/** How a desk is to be locked: by a PIN, or by nothing but being on this device. */
+export type Guard =
+  | Readonly<{ kind: 'pin'; pin: string; cost: Cost; pepper: Pepper | null }>
+  | Readonly<{ kind: 'device'; pepper: Pepper }>;
+
+/** Chance comes from the platform, and so may a faster scrypt. */
+export type LockPorts = Readonly<{ random: (length: number) => Uint8Array; stretch: Stretch }>;
+
+const CODE_BYTES = 16;
+
+export type NewDesk = Readonly<{ key: DeskKey; lock: string; code: string }>;
+
+/** A desk with a key of its own. The code is shown once, to be written down; it is kept nowhere. */
+export const newDesk = async (ports: LockPorts, desk: DeskId, guard: Guard): Promise<NewDesk> => {
+  const key: DeskKey = { desk, secret: ports.random(SECRET_LENGTH) };
+  const secret = ports.random(CODE_BYTES);
+  const lock = writeLock({ ...(await guarded(ports, key, guard)), code: codeWrap(ports, key, secret) });
+  return { key, lock, code: recoveryCode(secret) };
+};
+
+export type Relocked = Readonly<{ kind: 'relocked'; lock: string }> | LockFault;
+
+/** Another PIN, none any more, or a higher cost: the key stays, and with it every row and the recovery code. */
+export const changeGuard = async (ports: LockPorts, key: DeskKey, lock: string, guard: Guard): Promise<Relocked> => {
+  const reading = decodeLock(lock);
+  if (reading.kind !== 'lock') return reading;
+  return { kind: 'relocked', lock: writeLock({ ...reading.lock, ...(await guarded(ports, key, guard)) }) };
+};
+
+export type Recoded = Readonly<{ kind: 'recoded'; lock: string; code: string }> | LockFault;
+
+/** Another recovery code; the one before opens nothing any more. */
+export const changeCode = (ports: LockPorts, key: DeskKey, lock: string): Recoded => {
+  const reading = decodeLock(lock);
+  if (reading.kind !== 'lock') return reading;
+  const secret = ports.random(CODE_BYTES);
+  const changed = writeLock({ ...reading.lock, code: codeWrap(ports, key, secret) });
+  return { kind: 'recoded', lock: changed, code: recoveryCode(secret) };
+};
+
+const guarded = async (ports: LockPorts, key: DeskKey, guard: Guard): Promise<Pick<Lock, 'guard' | 'pepperMark'>> => ({
+  guard: guard.kind === 'pin' ? await pinWrap(ports, key, guard) : deviceWrap(ports, key, guard.pepper),
+  pepperMark: guard.pepper === null ? null : markOf(guard.pepper),
+});
+
+const markOf = ({ secret }: Pepper): string => base64url(pepperMark(secret));
+
+const pinWrap = async (
+  { random, stretch }: LockPorts,
+  key: DeskKey,
+  { pin, cost, pepper }: Extract<Guard, { kind: 'pin' }>,
+): Promise<PinWrap> => {
+  const [salt, nonce] = [random(SALT_LENGTH), random(NONCE_LENGTH)];
+  const kek = pinKek(key.desk, await stretch(pinBytes(pin), salt, cost), secretOf(pepper), salt);
+  return { kdf: 'scrypt', cost, pepper: pepper?.kind ?? 'none', salt, nonce, wrapped: wrapKey(kek, nonce, key) };
+};
+
+const secretOf = (pepper: Pepper | null): Uint8Array => pepper?.secret ?? new Uint8Array();
+
+const deviceWrap = ({ random }: LockPorts, key: DeskKey, { kind, secret }: Pepper): DeviceWrap => {
+  const [salt, nonce] = [random(SALT_LENGTH), random(NONCE_LENGTH)];
+  const wrapped = wrapKey(deviceKek(key.desk, secret, salt), nonce, key);
+  return { kdf: 'none', pepper: kind, salt, nonce, wrapped };
+};
+
+const codeWrap = ({ random }: LockPorts, key: DeskKey, secret: Uint8Array): CodeWrap => {
+  const [salt, nonce] = [random(SALT_LENGTH), random(NONCE_LENGTH)];
+  return { kdf: 'code', salt, nonce, wrapped: wrapKey(codeKek(key.desk, secret, salt), nonce, key) };
+};
+
+/** What the door asks for before anything is tried; `logN` so that a low one can be raised at the next opening. */
+export type Door = Readonly<{ kind: 'pin'; logN: number }> | Readonly<{ kind: 'device' }> | LockFault;
+
+export const doorOf = (lock: string): Door => {
+  const reading = decodeLock(lock);
+  if (reading.kind !== 'lock') return reading;
+  const { guard } = reading.lock;
+  return guard.kdf === 'scrypt' ? { kind: 'pin', logN: guard.cost.logN } : { kind: 'device' };
+};
+
+/** What somebody who wants in has. */
+export type Means = Readonly<{ pin: string | null; pepper: Pepper | null }>;
+
+export type Unlocking =
+  | Readonly<{ kind: 'unlocked'; key: DeskKey }>
+  | Readonly<{ kind: 'needsPin' | 'wrongPin' }>
+  /** Locked on another device, or this one has lost its pepper: no PIN helps, the recovery code does. */
+  | Readonly<{ kind: 'otherDevice' }>
+  /** The lock of another desk. */
+  | Readonly<{ kind: 'otherDesk' }>
+  | LockFault;
+
+/** Opens a desk by PIN and device. Counting the tries is `askToTry`'s business, before this is called. */
+export const unlockDesk = async (
+  stretch: Stretch,
+  desk: DeskId,
+  lock: string,
+  { pin, pepper }: Means,
+): Promise<Unlocking> => {
+  const reading = decodeLock(lock);
+  if (reading.kind !== 'lock') return reading;
+  const { guard } = reading.lock;
+  const own = guard.pepper === 'none' ? null : pepper;
+  if (guard.pepper !== 'none' && !isPepperOf(reading.lock, own)) return { kind: 'otherDevice' };
+  if (guard.kdf === 'none') {
+    const key = unwrapKey(deviceKek(desk, secretOf(own), guard.salt), guard.nonce, desk, guard.wrapped);
+    return key === null ? { kind: 'otherDesk' } : { kind: 'unlocked', key };
+  }
+  if (pin === null) return { kind: 'needsPin' };
+  const kek = pinKek(desk, await stretch(pinBytes(pin), guard.salt, guard.cost), secretOf(own), guard.salt);
+  const key = unwrapKey(kek, guard.nonce, desk, guard.wrapped);
+  return key === null ? { kind: 'wrongPin' } : { kind: 'unlocked', key };
+};
+
+const isPepperOf = ({ guard, pepperMark: mark }: Lock, pepper: Pepper | null): boolean =>
+  pepper !== null && pepper.kind === guard.pepper && markOf(pepper) === mark;
+
+export type Recovery =
+  | Readonly<{ kind: 'unlocked'; key: DeskKey }>
+  /** Typed as it was written down, but of another desk. */
+  | Readonly<{ kind: 'wrongCode' }>
+  | Exclude<CodeReading, { kind: 'code' }>
+  | LockFault;
+
+/** Opens a desk by its recovery code, on any device. */
+export const recoverDesk = (desk: DeskId, lock: string, typed: string): Recovery => {
+  const code = readRecoveryCode(typed);
+  if (code.kind !== 'code') return code;
+  const reading = decodeLock(lock);
+  if (reading.kind !== 'lock') return reading;
+  const { salt, nonce, wrapped } = reading.lock.code;
+  const key = unwrapKey(codeKek(desk, code.secret, salt), nonce, desk, wrapped);
+  return key === null ? { kind: 'wrongCode' } : { kind: 'unlocked', key };
+};

@@ -1,0 +1,8 @@
+import type { RuleSets } from './rule-sets';
+import type { Ports } from './ports';
+
+/**
+ * What the library needs besides a session's ports: the rule sets, fetched when the first game needs them. The list of games
+ * does without; on the web they come beside the first page.
+ */
+export type GamePorts = Ports & Readonly<{ rules: () => Promise<RuleSets> }>;
