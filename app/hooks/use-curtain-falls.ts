@@ -14,6 +14,7 @@ export const useCurtainFalls = (deskOpen: boolean): (() => void) => {
     const fall = (): void => {
       const { seat } = game.getState();
       if (seat !== 'table' && seat !== 'solo') game.takeSeat('table');
+      void game.lockAll();
     };
     const subscription = AppState.addEventListener('change', (state) => {
       if (state !== 'active') fall();

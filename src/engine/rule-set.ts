@@ -1,4 +1,4 @@
-import type { Scope, Seat } from './sides';
+import type { BySide, Scope, Seat } from './sides';
 import type { Step } from './step';
 
 /** One thing that happened, and who may know it. */
@@ -18,8 +18,19 @@ export type Decoded<T> =
   | Readonly<{ kind: 'bad'; path: string }>;
 
 /**
+ * The shape of every game's state: a slice for each who may know it, so that each can be sealed with its own key. A fact of
+ * one scope changes the slice of that scope alone (in games stored before `held` there was, also the held one of its side).
+ */
+export type Sliced<Table = unknown, Held = unknown, Desk = unknown, Umpire = unknown> = Readonly<{
+  table: Table;
+  held: BySide<Held>;
+  desks: BySide<Desk>;
+  umpire: Umpire;
+}>;
+
+/**
  * A rule set as the journal and the session know it. `decide` is the only place where rules refuse; `evolve` never does:
- * what was journaled happened. State is plain JSON.
+ * what was journaled happened. State is plain JSON; that of a game that is stored is `Sliced`, with its turn on the table.
  */
 export type RuleSet<State, Command, Event, View> = Readonly<{
   id: string;

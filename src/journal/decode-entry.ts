@@ -1,7 +1,10 @@
 import * as v from 'valibot';
-import { SCOPES } from '../engine/sides';
+import { SCOPES, isSecret } from '../engine/sides';
 import type { Decoded, RuleSet } from '../engine/rule-set';
-import type { Entry, Part } from './entry';
+import type { ClosedPart, Entry, Part, PlayEntry } from './entry';
+import { NO_KEYS } from './keyring';
+import type { Keyring, Sealed } from './keyring';
+import { partPlace } from './seal-entry';
 
 /** What the rules must know to tell a good entry from a bad one. */
 export type EntryDecoder<Command, Event> = Pick<
@@ -9,16 +12,26 @@ export type EntryDecoder<Command, Event> = Pick<
   'decodeCommand' | 'decodeEvent'
 >;
 
+/** An entry as it is stored; where it stands decides what opens it. */
+export type StoredEntry = Readonly<{ seq: number; body: string }>;
+
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const roll = v.object({ rule: v.string(), faces: v.array(v.pipe(v.number(), v.integer(), v.minValue(1))) });
 const choice = v.object({ rule: v.string(), option: v.string() });
-const part = v.object({
-  scope: v.picklist(SCOPES),
+const content = {
   command: v.optional(v.unknown()),
   rolls: v.optional(v.array(roll)),
   choices: v.optional(v.array(choice)),
-  events: v.array(v.unknown()),
+  events: v.optional(v.array(v.unknown())),
+};
+/** Open, with its events, or sealed with the key of a turn. */
+const part = v.object({
+  scope: v.picklist(SCOPES),
+  turn: v.optional(v.pipe(count, v.maxValue(0xffff_ffff))),
+  sealed: v.optional(v.string()),
+  ...content,
 });
+const contentSchema = v.object(content);
 const when = { at: v.number(), from: count };
 const entrySchema = v.variant('kind', [
   v.object({ kind: v.literal('play'), barrier: v.boolean(), parts: v.array(part), ...when }),
@@ -28,10 +41,11 @@ const entrySchema = v.variant('kind', [
 
 const ENTRY_KINDS: readonly unknown[] = ['play', 'undo', 'redo', 'correction'];
 
-/** Reads one stored body. Unknown kinds and events are "newer", never skipped: skipping would silently change the game. */
+/** Reads one stored entry. Unknown kinds and events are "newer", never skipped: skipping would silently change the game. */
 export const decodeEntry = <Command, Event>(
-  body: string,
+  { seq, body }: StoredEntry,
   rules: EntryDecoder<Command, Event>,
+  keys: Keyring = NO_KEYS,
 ): Decoded<Entry<Command, Event>> => {
   const json = parse(body);
   const kind = kindOf(json);
@@ -39,33 +53,77 @@ export const decodeEntry = <Command, Event>(
   const shape = v.safeParse(entrySchema, json);
   if (!shape.success) return { kind: 'bad', path: v.getDotPath(shape.issues[0]) ?? '' };
   const entry = shape.output;
-  if (entry.kind !== 'play') return { kind: 'ok', value: entry };
+  return entry.kind === 'play' ? decodePlay(entry, { seq, rules, keys }) : { kind: 'ok', value: entry };
+};
+
+type Reading<Command, Event> = Readonly<{ seq: number; rules: EntryDecoder<Command, Event>; keys: Keyring }>;
+type RawPlay = Extract<v.InferOutput<typeof entrySchema>, { kind: 'play' }>;
+type RawPart = RawPlay['parts'][number];
+
+const decodePlay = <Command, Event>(
+  raw: RawPlay,
+  reading: Reading<Command, Event>,
+): Decoded<PlayEntry<Command, Event>> => {
   const parts: Part<Command, Event>[] = [];
-  for (const [i, raw] of entry.parts.entries()) {
-    const decoded = decodePart(raw, rules);
+  const closed: ClosedPart[] = [];
+  for (const [i, rawPart] of raw.parts.entries()) {
+    const decoded = rawPart.sealed === undefined ? openPart(rawPart, reading) : sealedPart(rawPart, reading);
     if (decoded.kind === 'bad') return { kind: 'bad', path: `parts.${i}.${decoded.path}` };
     if (decoded.kind === 'newer') return decoded;
-    parts.push(decoded.value);
+    if ('sealed' in decoded.value) closed.push(decoded.value);
+    else parts.push(decoded.value);
   }
-  return { kind: 'ok', value: { ...entry, parts } };
+  return { kind: 'ok', value: { ...raw, parts, ...(closed.length === 0 ? {} : { closed }) } };
+};
+
+const openPart = <Command, Event>(
+  { scope, command, rolls, choices, events }: RawPart,
+  { rules }: Reading<Command, Event>,
+): Decoded<Part<Command, Event>> => decodePart(scope, { command, rolls, choices, events }, rules);
+
+const sealedPart = <Command, Event>(
+  { scope, turn, sealed = '' }: RawPart,
+  { seq, rules, keys }: Reading<Command, Event>,
+): Decoded<Part<Command, Event> | ClosedPart> => {
+  if (!isSecret(scope)) return { kind: 'bad', path: 'scope' };
+  if (turn === undefined) return { kind: 'bad', path: 'turn' };
+  return decodeSealed({ scope, turn, sealed }, seq, rules, keys);
+};
+
+/** Opens a sealed part as far as it can be. One that is damaged is handed back closed and named, not taken for a bad entry. */
+export const decodeSealed = <Command, Event>(
+  { scope, turn, sealed }: Sealed,
+  seq: number,
+  rules: EntryDecoder<Command, Event>,
+  keys: Keyring,
+): Decoded<Part<Command, Event> | ClosedPart> => {
+  const at: Sealed = { scope, turn, sealed };
+  const opening = keys.open(at, partPlace(seq));
+  if (opening.kind === 'locked') return { kind: 'ok', value: at };
+  if (opening.kind !== 'opened') return { kind: 'ok', value: { ...at, fault: opening.kind } };
+  const read = v.safeParse(contentSchema, parse(opening.text));
+  const decoded = read.success ? decodePart(scope, read.output, rules) : null;
+  return decoded === null || decoded.kind === 'bad' ? { kind: 'ok', value: { ...at, fault: 'damaged' } } : decoded;
 };
 
 const decodePart = <Command, Event>(
-  raw: v.InferOutput<typeof part>,
+  scope: Part<Command, Event>['scope'],
+  { command: rawCommand, rolls, choices, events: rawEvents }: v.InferOutput<typeof contentSchema>,
   rules: EntryDecoder<Command, Event>,
 ): Decoded<Part<Command, Event>> => {
+  if (rawEvents === undefined) return { kind: 'bad', path: 'events' };
   const events: Event[] = [];
-  for (const [i, json] of raw.events.entries()) {
+  for (const [i, json] of rawEvents.entries()) {
     const event = rules.decodeEvent(json);
     if (event.kind === 'bad') return { kind: 'bad', path: `events.${i}.${event.path}` };
     if (event.kind === 'newer') return event;
     events.push(event.value);
   }
-  const { command: rawCommand, ...rest } = raw;
-  if (rawCommand === undefined) return { kind: 'ok', value: { ...rest, events } as Part<Command, Event> };
+  const rest = { ...(rolls === undefined ? {} : { rolls }), ...(choices === undefined ? {} : { choices }) };
+  if (rawCommand === undefined) return { kind: 'ok', value: { scope, ...rest, events } as Part<Command, Event> };
   const command = rules.decodeCommand(rawCommand);
   if (command.kind !== 'ok') return command.kind === 'bad' ? { kind: 'bad', path: `command.${command.path}` } : command;
-  return { kind: 'ok', value: { ...rest, command: command.value, events } as Part<Command, Event> };
+  return { kind: 'ok', value: { scope, command: command.value, ...rest, events } as Part<Command, Event> };
 };
 
 const parse = (body: string): unknown => {

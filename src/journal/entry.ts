@@ -1,5 +1,6 @@
 import type { Roll, Choice } from '../engine/given';
 import type { Scope } from '../engine/sides';
+import type { Sealed } from './keyring';
 
 /**
  * What one play left behind for one scope. A play that touches the table and a desk has a part for each, so that a desk
@@ -13,6 +14,12 @@ export type Part<Command, Event> = Readonly<{
   events: readonly Event[];
 }>;
 
+/** Why a sealed part did not open although its key is there. Such a part is named and left out; the game goes on. */
+export type SealFault = 'cut' | 'damaged' | 'wrongKey' | 'newer';
+
+/** A part that stays sealed: its key is not there, or it is damaged. */
+export type ClosedPart = Sealed & Readonly<{ fault?: SealFault }>;
+
 type Common = Readonly<{
   /** Milliseconds since 1970, for the reader; nothing is decided by it. */
   at: number;
@@ -20,8 +27,14 @@ type Common = Readonly<{
   from: number;
 }>;
 
+/** `closed` are the parts that this reader cannot read. */
 export type PlayEntry<Command, Event> = Common &
-  Readonly<{ kind: 'play'; barrier: boolean; parts: readonly Part<Command, Event>[] }>;
+  Readonly<{
+    kind: 'play';
+    barrier: boolean;
+    parts: readonly Part<Command, Event>[];
+    closed?: readonly ClosedPart[];
+  }>;
 
 /** Back or forth to a state that was there already; `to` is the entry after which it stood. */
 export type MoveEntry = Common & Readonly<{ kind: 'undo' | 'redo'; to: number }>;

@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { nlc } from '../rules/nlc/index';
 import type { NlcState } from '../rules/nlc/index';
 import { opened, playing, testPorts } from '../testkit/ports';
+import { keysOf } from '../testkit/rows';
 import { decodeEntry } from './decode-entry';
+import type { Keyring } from './keyring';
 import { openJournal } from './open-journal';
 import type { Ports } from '../session/ports';
 import type { GameRow, Row } from './store';
@@ -110,24 +112,25 @@ const run = async (script: readonly Move[]): Promise<void> => {
 
 /** The state after reopening is the state of the events on the live branch, one after the other, from the start. */
 const replayIsLive = async (ports: Ports, game: GameRow): Promise<void> => {
-  const opening = await openJournal(ports, game, nlc);
+  const keys = await keysOf(ports, game);
+  const opening = await openJournal(ports, game, nlc, keys);
   if (opening.kind !== 'open') throw new Error(opening.kind);
   const { timeline, damage } = opening.journal;
   expect(damage).toBeNull();
   const rows = await ports.store.readRows(game.key, 1, 100_000);
-  expect(timeline.here.state).toEqual(branchState(rows, timeline.here.seq));
+  expect(timeline.here.state).toEqual(branchState(rows, timeline.here.seq, keys));
   expect(JSON.parse(JSON.stringify(timeline.here.state))).toEqual(timeline.here.state);
 };
 
-const branchState = (rows: readonly Row[], seq: number): NlcState => {
+const branchState = (rows: readonly Row[], seq: number, keys: Keyring): NlcState => {
   const row = rows[seq - 1];
   if (row === undefined) return nlc.start;
-  const entry = decodeEntry(row.body, nlc);
+  const entry = decodeEntry(row, nlc, keys);
   if (entry.kind !== 'ok' || entry.value.kind !== 'play') throw new Error(`row ${String(seq)} is no play`);
   const { parts, from } = entry.value;
   return parts
     .flatMap(({ scope, events }) => events.map((event) => ({ scope, event })))
-    .reduce((state, { scope, event }) => nlc.evolve(state, scope, event), branchState(rows, from));
+    .reduce((state, { scope, event }) => nlc.evolve(state, scope, event), branchState(rows, from, keys));
 };
 
 test('play, undo, redo, correct, reopen in any order: the naive model and the journal agree at every step', async () => {

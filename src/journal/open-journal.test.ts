@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { nlc } from '../rules/nlc/index';
-import { chained, foundOnDisk, gameOfLength } from '../testkit/rows';
+import { chained, foundOnDisk, gameOfLength, keysOf } from '../testkit/rows';
 import { opened, testPorts } from '../testkit/ports';
 import { checkpointOf } from './decode-checkpoint';
+import { NO_KEYS } from './keyring';
 import { openJournal, positionAt, verifyJournal } from './open-journal';
 import type { Journal } from './open-journal';
 import type { NlcState } from '../rules/nlc/index';
@@ -10,7 +11,7 @@ import type { GameRow } from './store';
 import type { Ports } from '../session/ports';
 
 const openedJournal = async (ports: Ports, game: GameRow): Promise<Journal<NlcState>> => {
-  const opening = await openJournal(ports, game, nlc);
+  const opening = await openJournal(ports, game, nlc, await keysOf(ports, game));
   if (opening.kind !== 'open') throw new Error(JSON.stringify(opening));
   return opening.journal;
 };
@@ -48,7 +49,7 @@ describe('opening', () => {
       [kind, 'truce'],
     ] as const) {
       const found = chained(game.chain, [...bodies, body]);
-      expect(await openJournal(foundOnDisk(ports, found, null), game, nlc)).toEqual({ kind: 'newer', type });
+      expect(await openJournal(foundOnDisk(ports, found, null), game, nlc, NO_KEYS)).toEqual({ kind: 'newer', type });
     }
   });
 
@@ -131,7 +132,8 @@ describe('a damaged game', () => {
   test('the check in the background finds what the opening did not read', async () => {
     const { ports, game, rows, head } = await gameOfLength(140);
     const saved = await openedJournal(ports, game);
-    await ports.store.saveCheckpoint(game.key, { ...checkpointOf(saved.timeline, saved.hash, nlc), seq: 70 });
+    const checkpoint = checkpointOf(saved.timeline, saved.hash, nlc, await keysOf(ports, game));
+    await ports.store.saveCheckpoint(game.key, { ...checkpoint!, seq: 70 });
     const pause = jest.fn(() => Promise.resolve());
     expect(await verifyJournal(ports.store, game, pause)).toBeNull();
     expect(pause).toHaveBeenCalled();
@@ -209,12 +211,13 @@ describe('checkpoints', () => {
 
   test('the state after any earlier play can be had again; after an undo or beyond the end there is none', async () => {
     const { ports, game, session } = await gameOfLength(5);
-    const states = await Promise.all([1, 2, 3, 4, 5].map((seq) => positionAt(ports, game, nlc, seq)));
+    const from = { store: ports.store, game, rules: nlc, keys: await keysOf(ports, game) };
+    const states = await Promise.all([1, 2, 3, 4, 5].map((seq) => positionAt(from, seq)));
     expect(states.map((position) => position?.seq)).toEqual([1, 2, 3, 4, 5]);
     expect(states[2]?.state.table.step).toBe('selection');
     await session.undo();
-    expect(await positionAt(ports, game, nlc, 6)).toBeNull();
-    expect(await positionAt(ports, game, nlc, 7)).toBeNull();
+    expect(await positionAt(from, 6)).toBeNull();
+    expect(await positionAt(from, 7)).toBeNull();
   });
 });
 

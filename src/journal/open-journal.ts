@@ -1,10 +1,12 @@
-import type { RuleSet } from '../engine/rule-set';
+import type { Decoded, RuleSet } from '../engine/rule-set';
 import { firstBreak, genesisHash } from './chain';
 import { baseOf, checkpointOf } from './decode-checkpoint';
 import type { Base } from './decode-checkpoint';
 import { decodeEntry } from './decode-entry';
-import type { Entry } from './entry';
+import type { EntryDecoder } from './decode-entry';
+import type { ClosedPart, Entry, SealFault } from './entry';
 import type { GameRow, Head, HeadKeeper, JournalStore, Row } from './store';
+import type { Keyring } from './keyring';
 import { fold } from './timeline';
 import type { Position, Timeline } from './timeline';
 
@@ -13,6 +15,14 @@ type Rules<State, Command, Event> = Pick<
   RuleSet<State, Command, Event, unknown>,
   'start' | 'evolve' | 'stateVersion' | 'decodeCommand' | 'decodeEvent'
 >;
+
+/** A stored game, and all that is needed to read it. */
+export type Source<State, Command, Event> = Readonly<{
+  store: JournalStore;
+  game: Pick<GameRow, 'key' | 'chain'>;
+  rules: Rules<State, Command, Event>;
+  keys: Keyring;
+}>;
 
 /** What was found wrong with a game's rows. `good` rows are whole; what comes after is kept for export only. */
 export type Damage = Readonly<{ kind: 'broken' | 'truncated'; good: number; count: number }>;
@@ -38,11 +48,13 @@ export const openJournal = async <State, Command, Event>(
   shelf: Shelf,
   game: Pick<GameRow, 'key' | 'chain'>,
   rules: Rules<State, Command, Event>,
+  keys: Keyring,
 ): Promise<Opening<State>> => {
+  const from: Source<State, Command, Event> = { store: shelf.store, game, rules, keys };
   const [count, head] = await Promise.all([shelf.store.countRows(game.key), shelf.heads.read(game.key)]);
   const atMost = Math.max(0, count - IN_MEMORY);
-  await keepCheckpoint(shelf.store, game, rules, atMost);
-  const folded = await foldUpTo(shelf.store, game, rules, count, atMost);
+  await keepCheckpoint(from, atMost);
+  const folded = await foldUpTo(from, count, atMost);
   if (folded.kind !== 'folded') return folded;
   const { timeline, hash, broken } = folded;
   const damage = broken
@@ -56,16 +68,16 @@ export const openJournal = async <State, Command, Event>(
  * then folded from its start only once. That it could not be kept is no one's business.
  */
 const keepCheckpoint = async <State, Command, Event>(
-  store: JournalStore,
-  game: Pick<GameRow, 'key' | 'chain'>,
-  rules: Rules<State, Command, Event>,
+  from: Source<State, Command, Event>,
   atMost: number,
 ): Promise<void> => {
   if (atMost < WORTH_KEEPING) return;
+  const { store, game, rules, keys } = from;
   if ((await store.readCheckpoint(game.key, rules.stateVersion, atMost)) !== null) return;
-  const folded = await foldUpTo(store, game, rules, atMost, 0);
+  const folded = await foldUpTo(from, atMost, 0);
   if (folded.kind !== 'folded' || folded.broken) return;
-  await store.saveCheckpoint(game.key, checkpointOf(folded.timeline, folded.hash, rules)).catch(() => undefined);
+  const checkpoint = checkpointOf(folded.timeline, folded.hash, rules, keys);
+  if (checkpoint !== null) await store.saveCheckpoint(game.key, checkpoint).catch(() => undefined);
 };
 
 /** The head outside the database knows more, or something else, than the database holds: its end was lost or replaced. */
@@ -77,12 +89,10 @@ const shortOf = (head: Head | null, count: number, hash: string): Damage | null 
 
 /** The state after one earlier play, for a correction. Null when it cannot be had. */
 export const positionAt = async <State, Command, Event>(
-  shelf: Pick<Shelf, 'store'>,
-  game: Pick<GameRow, 'key' | 'chain'>,
-  rules: Rules<State, Command, Event>,
+  from: Source<State, Command, Event>,
   seq: number,
 ): Promise<Position<State> | null> => {
-  const position = await positionWhen(shelf, game, rules, seq);
+  const position = await positionWhen(from, seq);
   return position?.seq === seq ? position : null;
 };
 
@@ -91,23 +101,19 @@ export const positionAt = async <State, Command, Event>(
  * the play before: a correction may have gone back there since, and undo must stop at it.
  */
 export const positionBefore = async <State, Command, Event>(
-  shelf: Pick<Shelf, 'store'>,
-  game: Pick<GameRow, 'key' | 'chain'>,
-  rules: Rules<State, Command, Event>,
+  source: Source<State, Command, Event>,
   { seq, from }: Pick<Position<State>, 'seq' | 'from'>,
 ): Promise<Position<State> | null> => {
-  const position = await positionWhen(shelf, game, rules, seq - 1);
+  const position = await positionWhen(source, seq - 1);
   return position?.seq === from ? position : null;
 };
 
 /** Where the game stood when it had this many entries. */
 const positionWhen = async <State, Command, Event>(
-  { store }: Pick<Shelf, 'store'>,
-  game: Pick<GameRow, 'key' | 'chain'>,
-  rules: Rules<State, Command, Event>,
+  from: Source<State, Command, Event>,
   count: number,
 ): Promise<Position<State> | null> => {
-  const folded = await foldUpTo(store, game, rules, count, count);
+  const folded = await foldUpTo(from, count, count);
   return folded.kind === 'folded' && !folded.broken ? folded.timeline.here : null;
 };
 
@@ -116,19 +122,17 @@ type Folded<State> =
   | Readonly<{ kind: 'newer'; type: string }>;
 
 const foldUpTo = async <State, Command, Event>(
-  store: JournalStore,
-  game: Pick<GameRow, 'key' | 'chain'>,
-  rules: Rules<State, Command, Event>,
+  from: Source<State, Command, Event>,
   last: number,
   checkpointAtMost: number,
 ): Promise<Folded<State>> => {
+  const { store, game, rules, keys } = from;
   const checkpoint = await store.readCheckpoint(game.key, rules.stateVersion, checkpointAtMost);
-  const base = baseOf(checkpoint, game.chain, rules.start);
-  const older = (): Promise<Folded<State>> =>
-    foldUpTo(store, game, rules, last, checkpoint === null ? 0 : checkpoint.seq - 1);
+  const base = baseOf(checkpoint, game.chain, rules, keys);
+  const older = (): Promise<Folded<State>> => foldUpTo(from, last, checkpoint === null ? 0 : checkpoint.seq - 1);
   if (base === null) return older();
   const rows = await readAll(store, game.key, base.timeline.count + 1, last);
-  const read = readEntries(game.chain, rows, base, rules);
+  const read = readEntries(from, rows, base);
   if (read.newer !== null) return { kind: 'newer', type: read.newer };
   const timeline = fold(base.timeline, read.entries, rules);
   // An undo or correction that goes behind this checkpoint: start from an older one. From the very start it always folds.
@@ -155,10 +159,9 @@ type ReadEntries<Command, Event> = Readonly<{
 
 /** The whole entries among rows, up to the first that is damaged. */
 const readEntries = <State, Command, Event>(
-  chain: string,
+  { game: { chain }, rules, keys }: Source<State, Command, Event>,
   rows: readonly Row[],
   base: Base<State>,
-  rules: Rules<State, Command, Event>,
 ): ReadEntries<Command, Event> => {
   const before = { seq: base.timeline.count, hash: base.hash };
   const broken = firstBreak(chain, rows, before);
@@ -166,7 +169,7 @@ const readEntries = <State, Command, Event>(
   const entries: Entry<Command, Event>[] = [];
   let hash = base.hash;
   for (const row of whole) {
-    const decoded = decodeEntry(row.body, rules);
+    const decoded = decodeEntry(row, rules, keys);
     if (decoded.kind === 'newer') return { entries, hash, newer: decoded.type };
     if (decoded.kind === 'bad') break;
     entries.push(decoded.value);
@@ -192,4 +195,32 @@ export const verifyJournal = async (
     await pause();
   }
   return null;
+};
+
+/** A sealed part that does not open although its key is there. */
+export type SealDamage = Readonly<{ seq: number; scope: ClosedPart['scope']; fault: SealFault }>;
+
+/** Tries every sealed part of a game whose key is at hand, and names those that are damaged. */
+export const damagedSeals = async <Command, Event>(
+  {
+    store,
+    game,
+    rules,
+    keys,
+  }: Omit<Source<never, Command, Event>, 'rules'> & Readonly<{ rules: EntryDecoder<Command, Event> }>,
+  pause: () => Promise<void>,
+): Promise<readonly SealDamage[]> => {
+  const found: SealDamage[] = [];
+  for (let seq = 1; ;) {
+    const rows = await store.readRows(game.key, seq, CHUNK);
+    for (const row of rows) found.push(...damagedIn(row, decodeEntry(row, rules, keys)));
+    if (rows.length < CHUNK) return found;
+    seq += rows.length;
+    await pause();
+  }
+};
+
+const damagedIn = ({ seq }: Row, decoded: Decoded<Entry<unknown, unknown>>): readonly SealDamage[] => {
+  const closed = decoded.kind === 'ok' && decoded.value.kind === 'play' ? (decoded.value.closed ?? []) : [];
+  return closed.flatMap(({ scope, fault }) => (fault === undefined ? [] : [{ seq, scope, fault }]));
 };

@@ -1,19 +1,22 @@
 import type { Choice, Roll } from '../engine/given';
 import { isThrowOf, readFaces } from '../engine/given';
 import type { Decision, RuleSet } from '../engine/rule-set';
-import { SCOPES, SIDES, deskOf } from '../engine/sides';
+import { SCOPES, heldOf, sideOf } from '../engine/sides';
 import type { Scope, Seat } from '../engine/sides';
 import type { AsksChoice, AsksDice, Step } from '../engine/step';
 import { decodeEntry } from './decode-entry';
 import type { Part, PlayEntry } from './entry';
 import { positionAfter } from './entry';
+import { NO_KEYS } from './keyring';
+import type { Keyring } from './keyring';
 import type { Row } from './store';
 import { applyEvents } from './timeline';
 
 /** A play that the rules of today would not settle as it was settled then. */
 export type Divergence = Readonly<{
   seq: number;
-  why: 'unreadable' | 'refused' | 'diceDiffer' | 'eventsDiffer' | 'barrierDiffers';
+  /** `sealed`: it cannot be judged without the key. */
+  why: 'unreadable' | 'sealed' | 'refused' | 'diceDiffer' | 'eventsDiffer' | 'barrierDiffers';
 }>;
 
 type Rules<State, Command, Event> = Pick<
@@ -28,11 +31,13 @@ type Rules<State, Command, Event> = Pick<
 export const reresolve = <State, Command, Event>(
   rules: Rules<State, Command, Event>,
   rows: readonly Row[],
+  keys: Keyring = NO_KEYS,
 ): readonly Divergence[] => {
   const states = new Map<number, State>([[0, rules.start]]);
   const found: Divergence[] = [];
-  for (const { seq, body } of rows) {
-    const decoded = decodeEntry(body, rules);
+  for (const row of rows) {
+    const { seq } = row;
+    const decoded = decodeEntry(row, rules, keys);
     const state = decoded.kind === 'ok' ? states.get(decoded.value.from) : undefined;
     if (decoded.kind !== 'ok' || state === undefined) return [...found, { seq, why: 'unreadable' }];
     const entry = decoded.value;
@@ -40,7 +45,7 @@ export const reresolve = <State, Command, Event>(
       if (!states.has(positionAfter(seq, entry))) return [...found, { seq, why: 'unreadable' }];
       continue;
     }
-    const why = differenceOf(rules, state, entry);
+    const why = entry.closed === undefined ? differenceOf(rules, state, entry) : 'sealed';
     if (why !== null) found.push({ seq, why });
     states.set(seq, applyEvents(rules, state, entry.parts));
   }
@@ -58,17 +63,24 @@ const differenceOf = <State, Command, Event>(
   if (settled === null) return 'diceDiffer';
   if (settled.kind !== 'accepted') return settled.kind === 'refused' ? 'refused' : 'diceDiffer';
   const { facts, barrier: isBarrier } = settled.outcome;
-  const same = SCOPES.every((scope) => {
-    const then = parts.filter((part) => part.scope === scope).flatMap(({ events }) => events);
-    const now = facts.filter((fact) => fact.scope === scope).map(({ event }) => event);
-    return asStored(rules, then) === asStored(rules, now);
-  });
-  if (!same) return 'eventsDiffer';
+  const isSame = (then: typeof parts): boolean =>
+    SCOPES.every((scope) => {
+      const before = then.filter((part) => part.scope === scope).flatMap(({ events }) => events);
+      const now = facts.filter((fact) => fact.scope === scope).map(({ event }) => event);
+      return asStored(rules, before) === asStored(rules, now);
+    });
+  if (!isSame(parts) && !isSame(parts.map(asHeld))) return 'eventsDiffer';
   return isBarrier === barrier ? null : 'barrierDiffers';
 };
 
+/** Before there was `held`, its facts stood on the desk. */
+const asHeld = <P extends Part<unknown, unknown>>(part: P): P => {
+  const side = sideOf(part.scope);
+  return side === null ? part : { ...part, scope: heldOf(side) };
+};
+
 /** Who made a play is not recorded; whose desk it belongs to is, and the rules ask no more. */
-const seatOf = (scope: Scope): Seat => SIDES.find((side) => deskOf(side) === scope) ?? 'table';
+const seatOf = (scope: Scope): Seat => sideOf(scope) ?? 'table';
 
 /** Events as a reader gets them, so that nothing but their content is compared. */
 const asStored = <Event>(

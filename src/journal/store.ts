@@ -1,3 +1,6 @@
+import type { Pepper } from '../secrecy/desk-lock';
+import type { PinTries } from '../secrecy/pin-backoff';
+
 /**
  * The port behind which every backend stands (memory, SQLite under Node, expo-sqlite). A store keeps rows and refuses
  * what would break the chain; it knows nothing of rules. All methods are safe to call at once: writes are queued inside.
@@ -30,6 +33,9 @@ export type AppendResult =
   /** The disk is full, the database is closed …: nothing was stored. */
   | Readonly<{ kind: 'failed'; reason: string }>;
 
+export type LocksSaved =
+  Readonly<{ kind: 'saved' }> | Readonly<{ kind: 'conflict' }> | Readonly<{ kind: 'failed'; reason: string }>;
+
 export type JournalStore = Readonly<{
   /** All games, trashed ones included, last saved first. */
   listGames: () => Promise<readonly ListedGame[]>;
@@ -48,6 +54,13 @@ export type JournalStore = Readonly<{
   saveCheckpoint: (key: string, checkpoint: Checkpoint) => Promise<void>;
   /** The newest checkpoint of this version at or before `seq`. */
   readCheckpoint: (key: string, version: string, atMost: number) => Promise<Checkpoint | null>;
+  /**
+   * The locks of a game's secrets: one text beside the journal, because an old PIN's wrap must not stay in it. It may be
+   * there before its game is, and goes with it.
+   */
+  readLocks: (key: string) => Promise<string | null>;
+  /** Replaces `before` (null: none yet) and nothing else: whoever changed them meanwhile is not overwritten. */
+  saveLocks: (key: string, locks: string, before: string | null) => Promise<LocksSaved>;
 }>;
 
 /**
@@ -77,6 +90,18 @@ export type HeadKeeper = Readonly<{
   read: (key: string) => Promise<Head | null>;
   write: (key: string, head: Head) => Promise<void>;
   forget: (key: string) => Promise<void>;
+}>;
+
+/**
+ * What the device keeps for itself, out of the database: the pepper that every lock needs, and how often a PIN was tried,
+ * which no older copy of the database must take back.
+ */
+export type SecretKeeper = Readonly<{
+  /** Made at the first asking and never replaced: rejects when the device cannot keep one, or cannot give it just now. */
+  pepper: () => Promise<Pepper>;
+  readTries: (name: string) => Promise<unknown>;
+  /** Durable when it resolves. */
+  saveTries: (name: string, tries: PinTries) => Promise<void>;
 }>;
 
 /** Small settings and the like, kept on the device outside any game. */

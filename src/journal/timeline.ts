@@ -1,4 +1,6 @@
 import type { RuleSet } from '../engine/rule-set';
+import { NOTHING_CLOSED, withClosed } from './closed-slice';
+import type { ClosedSlices } from './closed-slice';
 import type { Entry, PlayEntry } from './entry';
 
 /** The part of a rule set that folding needs. */
@@ -7,7 +9,10 @@ export type Folding<State, Event> = Pick<RuleSet<State, never, Event, unknown>, 
 /** A state the game was in, named by the play that made it (0 is the empty game). */
 export type Position<State> = Readonly<{
   seq: number;
+  /** Of scopes that are locked it knows nothing: their slices stand as in an empty game. */
   state: State;
+  /** What stands in those slices, sealed. */
+  closed: ClosedSlices;
   /** The play before, also when its state is no longer at hand. */
   from: number;
   barrier: boolean;
@@ -31,7 +36,7 @@ const KEPT = 128;
 
 export const startOf = <State>(start: State): Timeline<State> => ({
   count: 0,
-  here: { seq: 0, state: start, from: 0, barrier: true, behind: null, depth: 0 },
+  here: { seq: 0, state: start, closed: NOTHING_CLOSED, from: 0, barrier: true, behind: null, depth: 0 },
   undone: null,
 });
 
@@ -58,6 +63,7 @@ export const afterPlay = <State, Event>(
     here: {
       seq: count + 1,
       state: applyEvents(rules, here.state, entry.parts),
+      closed: withClosed(here.closed, count + 1, entry.closed),
       from: here.seq,
       barrier: entry.barrier,
       behind: keep ? here : null,

@@ -3,7 +3,7 @@ import { nlc } from '../rules/nlc/index';
 import { battle } from '../testkit/battle';
 import { madeGame, opened, testPorts } from '../testkit/ports';
 import { chained, rowsOf } from '../testkit/rows';
-import { FILE_FORMAT, readGameFile, rowCheckOf, writeGameFile } from './transfer';
+import { FILE_FORMAT, readGameFile, rowCheckOf, sealedScopes, writeGameFile } from './transfer';
 import type { FileReading, ImportFault } from './transfer';
 
 const check = rowCheckOf(nlc);
@@ -25,7 +25,7 @@ const sample = async () => {
   await session.dispatch({ type: 'FillCup' });
   await session.dispatch({ type: 'DrawChit' });
   const rows = await rowsOf(ports, game.key);
-  const text = writeGameFile(game, rows);
+  const text = writeGameFile(game, rows, 'locks');
   return { game, rows, text, lines: text.trimEnd().split('\n') };
 };
 
@@ -41,7 +41,31 @@ test('what is written is read again, row for row, and nothing else stands in the
     'chain',
     'name',
     'createdAt',
+    'locks',
   ]);
+});
+
+test('what is sealed travels with its locks or not at all; a game without seals is a file as it always was', async () => {
+  const { game, rows } = await sample();
+  expect(sealedScopes(rows)).toEqual(new Set(['held:first', 'held:second', 'umpire']));
+  expect(faultOf(writeGameFile(game, rows))).toEqual({ kind: 'edited', line: 1 });
+  const open = writeGameFile(game, rows.slice(0, 4));
+  expect(JSON.parse(open.split('\n')[0]!)).toMatchObject({ format: 1 });
+  expect(read(open)).toMatchObject({ kind: 'ok', file: { locks: null } });
+});
+
+test('a damaged seal is found by its checksum alone, with its line', async () => {
+  const { game, rows } = await sample();
+  const bodies = rows.map(({ body }) => body);
+  for (let at = 10; at < 200; at += 7) {
+    const damaged = bodies.map((body) =>
+      body.replace(
+        /("sealed":")([^"]*)/,
+        (_, head: string, seal: string) => `${head}${seal.slice(0, at)}!${seal.slice(at + 1)}`,
+      ),
+    );
+    expect(faultOf(writeGameFile(game, chained(game.chain, damaged), 'locks'))).toEqual({ kind: 'edited', line: 7 });
+  }
 });
 
 test('a file that went through another system’s line ends is still read', async () => {
@@ -155,7 +179,7 @@ describe('what is not a game of ours', () => {
     [
       'a newer format, whatever else it says',
       line({ format: FILE_FORMAT + 1, rules: 7 }),
-      { kind: 'newerFormat', what: '2' },
+      { kind: 'newerFormat', what: '3' },
     ],
     ['a rule set that is not known', line({ rules: 'waterloo' }), { kind: 'unknownRules', what: 'waterloo' }],
     ['a header with a hole', line({ chain: '' }), { kind: 'edited', line: 1 }],

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { readChecked } from '../secrecy/checked';
 import { firstBreak, genesisHash } from './chain';
 import { decodeEntry } from './decode-entry';
 import type { EntryDecoder } from './decode-entry';
@@ -9,9 +10,11 @@ import type { Folding } from './timeline';
 
 /**
  * A game as a file: newline-delimited JSON. First a header, then the rows exactly as stored, last the head, so that a file
- * cut short shows. Bodies are carried as strings: what was hashed is what is written.
+ * cut short shows. Bodies are carried as strings: what was hashed is what is written. What is sealed stays sealed; the locks of
+ * its keys travel in the header, and make it a file of format 2.
  */
-export const FILE_FORMAT = 1;
+export const FILE_FORMAT = 2;
+const FORMAT_WITHOUT_LOCKS = 1;
 const MARK = 'estafette-game';
 
 /** Limits of what is read at all: far above any game, far below what would choke a phone. */
@@ -28,6 +31,7 @@ const header = v.object({
   chain: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
   name: v.pipe(v.string(), v.maxLength(200)),
   createdAt: v.number(),
+  locks: v.optional(v.string()),
 });
 const marked = v.object({ file: v.literal(MARK), format: v.optional(v.unknown()) });
 const rowLine = v.object({ seq: v.number(), body: v.string(), prev: v.string(), hash: v.string() });
@@ -35,19 +39,29 @@ const headLine = v.object({ head: v.object({ count: v.number(), hash: v.string()
 
 export type FileHeader = Readonly<Pick<GameRow, 'chain' | 'rules' | 'name' | 'createdAt'>>;
 
-export const writeGameFile = (game: FileHeader, rows: readonly Row[]): string => {
+/** The head of a sealed part, as it can stand in no text of a body: there its quotes are escaped. */
+const SEALED = /\{"scope":"([a-z:]+)","turn":\d+,"sealed":"/g;
+
+/** The scopes of which something is sealed in these rows. */
+export const sealedScopes = (rows: readonly Row[]): ReadonlySet<string> =>
+  new Set(rows.flatMap(({ body }) => [...body.matchAll(SEALED)].map(([, scope = '']) => scope)));
+
+/** `locks`: what opens what is sealed in the rows, as a text; null where nothing is. */
+export const writeGameFile = (game: FileHeader, rows: readonly Row[], locks: string | null = null): string => {
   const { chain, rules, name, createdAt } = game;
   const last = rows.at(-1);
   const head: Head = { count: last?.seq ?? 0, hash: last?.hash ?? genesisHash(chain) };
   const lines: readonly unknown[] = [
-    { file: MARK, format: FILE_FORMAT, rules, chain, name, createdAt },
+    locks === null
+      ? { file: MARK, format: FORMAT_WITHOUT_LOCKS, rules, chain, name, createdAt }
+      : { file: MARK, format: FILE_FORMAT, rules, chain, name, createdAt, locks },
     ...rows.map(({ seq, prev, hash, body }) => ({ seq, prev, hash, body })),
     { head },
   ];
   return `${lines.map((line) => JSON.stringify(line)).join('\n')}\n`;
 };
 
-export type GameFile = Readonly<{ header: FileHeader; rows: readonly Row[] }>;
+export type GameFile = Readonly<{ header: FileHeader; rows: readonly Row[]; locks: string | null }>;
 
 /** Why a file is not taken. `line` counts from 1, as an editor does. */
 export type ImportFault =
@@ -57,13 +71,20 @@ export type ImportFault =
 
 export type FileReading = Readonly<{ kind: 'ok'; file: GameFile }> | Readonly<{ kind: 'fault'; fault: ImportFault }>;
 
+/** Whether what the header carries are locks at all; asked where something is sealed. */
+export type LocksCheck = (locks: string | null) => boolean;
+
 /** Whether rows that form a chain also form a game; a fault when not. */
 export type RowCheck = (rows: readonly Row[]) => ImportFault | null;
 
 const fault = (reason: ImportFault): Extract<FileReading, { kind: 'fault' }> => ({ kind: 'fault', fault: reason });
 
 /** Reads a game file without changing anything: the whole file is good, or nothing of it is taken. */
-export const readGameFile = (text: string, checkFor: (rules: string) => RowCheck | undefined): FileReading => {
+export const readGameFile = (
+  text: string,
+  checkFor: (rules: string) => RowCheck | undefined,
+  checkLocks: LocksCheck = (locks) => locks !== null,
+): FileReading => {
   if (text.length > MOST_CHARACTERS) return fault({ kind: 'tooLarge' });
   if (text.startsWith('PK') || text.charCodeAt(0) === GZIP) return fault({ kind: 'compressed' });
   const [first, ...lines] = text.split('\n').filter((line) => line !== '');
@@ -73,17 +94,27 @@ export const readGameFile = (text: string, checkFor: (rules: string) => RowCheck
   const check = checkFor(head.header.rules);
   if (check === undefined) return fault({ kind: 'unknownRules', what: head.header.rules });
   const rows = readRowLines(lines);
-  return rows.kind === 'fault' ? rows : checkRows(head.header, rows.rows, check);
+  if (rows.kind === 'fault') return rows;
+  const read = checkRows(head, rows.rows, check);
+  return read.kind === 'fault' || opensAgain(read.file, checkLocks) ? read : fault({ kind: 'edited', line: 1 });
 };
+
+/** Without its locks what is sealed could never be opened again. */
+const opensAgain = ({ rows, locks }: GameFile, checkLocks: LocksCheck): boolean =>
+  sealedScopes(rows).size === 0 || checkLocks(locks);
 
 type Faulty = Extract<FileReading, { kind: 'fault' }>;
 
-const readHeader = (json: unknown): Readonly<{ kind: 'header'; header: FileHeader }> | Faulty => {
+type Header = Readonly<{ kind: 'header'; header: FileHeader; locks: string | null }>;
+
+const readHeader = (json: unknown): Header | Faulty => {
   if (!v.is(marked, json)) return fault({ kind: 'notOurs' });
   if (typeof json.format === 'number' && json.format > FILE_FORMAT)
     return fault({ kind: 'newerFormat', what: String(json.format) });
   const read = v.safeParse(header, json);
-  return read.success ? { kind: 'header', header: read.output } : fault({ kind: 'edited', line: 1 });
+  if (!read.success) return fault({ kind: 'edited', line: 1 });
+  const { locks = null, chain, rules, name, createdAt } = read.output;
+  return { kind: 'header', header: { chain, rules, name, createdAt }, locks };
 };
 
 type RowLines = Readonly<{ kind: 'rows'; rows: readonly Row[] }> | Faulty;
@@ -107,12 +138,12 @@ const closeRows = (rows: readonly Row[], { count, hash }: Head): RowLines => {
   return isHead ? { kind: 'rows', rows } : fault({ kind: 'edited', line: rows.length + 2 });
 };
 
-const checkRows = (game: FileHeader, rows: readonly Row[], check: RowCheck): FileReading => {
+const checkRows = ({ header: game, locks }: Header, rows: readonly Row[], check: RowCheck): FileReading => {
   if (rows.length === 0) return fault({ kind: 'truncated' });
   const broken = firstBreak(game.chain, rows, { seq: 0, hash: genesisHash(game.chain) });
   if (broken !== null) return fault({ kind: 'edited', line: broken + 1 });
   const found = check(rows);
-  return found === null ? { kind: 'ok', file: { header: game, rows } } : fault(found);
+  return found === null ? { kind: 'ok', file: { header: game, rows, locks } } : fault(found);
 };
 
 /** The check by a game's own rules. Hashes can be made anew by whoever edits a file; what makes no sense still shows. */
@@ -121,13 +152,18 @@ export const rowCheckOf =
   (rows) => {
     const entries: Entry<Command, Event>[] = [];
     for (const row of rows) {
-      const entry = decodeEntry(row.body, rules);
+      const entry = decodeEntry(row, rules);
       if (entry.kind === 'newer') return { kind: 'newerEntry', what: entry.type };
       if (entry.kind === 'bad') return { kind: 'edited', line: row.seq + 1 };
+      if (!sealsAreWhole(entry.value)) return { kind: 'edited', line: row.seq + 1 };
       entries.push(entry.value);
     }
     return fold(startOf(rules.start), entries, rules) === null ? { kind: 'edited', line: rows.length + 1 } : null;
   };
+
+/** What is sealed cannot be read without its key, but its checksum can. */
+const sealsAreWhole = (entry: Entry<unknown, unknown>): boolean =>
+  entry.kind !== 'play' || (entry.closed ?? []).every(({ sealed }) => readChecked(sealed).kind === 'whole');
 
 const readLine = (line: string | undefined): unknown => {
   if (line === undefined || line.length > LONGEST_LINE) return undefined;

@@ -14,8 +14,11 @@ export type PinWrap = Wrapped & Readonly<{ kdf: 'scrypt'; cost: Cost; pepper: Pe
 export type DeviceWrap = Wrapped & Readonly<{ kdf: 'none'; pepper: PepperKind }>;
 export type CodeWrap = Wrapped & Readonly<{ kdf: 'code' }>;
 
-/** All ways to one desk's key, and the mark of the pepper that the first of them needs. */
-export type Lock = Readonly<{ guard: PinWrap | DeviceWrap; code: CodeWrap; pepperMark: string | null }>;
+/**
+ * All ways to one desk's key, and the mark of the pepper that the first of them needs. In a file that leaves the device the
+ * first may be missing.
+ */
+export type Lock = Readonly<{ guard: PinWrap | DeviceWrap | null; code: CodeWrap; pepperMark: string | null }>;
 
 export type LockFault =
   | Readonly<{ kind: 'cut' | 'damaged' }>
@@ -41,19 +44,28 @@ const headerOf = (wrap: PinWrap | DeviceWrap | CodeWrap): Readonly<Record<string
 
 /** A lock as text, to be kept beside the game. */
 export const writeLock = ({ guard, code, pepperMark }: Lock): string =>
-  withCheck(JSON.stringify({ lock: headerOf(guard), code: headerOf(code), mark: pepperMark }));
+  withCheck(JSON.stringify({ lock: guard === null ? null : headerOf(guard), code: headerOf(code), mark: pepperMark }));
 
 export const decodeLock = (text: string): LockReading => {
   const checked = readChecked(text);
   if (checked.kind !== 'whole') return checked;
   const json = fieldsOf(parse(checked.text));
-  const guard = decodeWrap(json['lock']);
+  const guard = json['lock'] === null ? null : decodeWrap(json['lock']);
   const code = decodeWrap(json['code']);
   const mark = json['mark'] ?? null;
-  if ('kind' in guard) return guard;
+  if (guard !== null && 'kind' in guard) return guard;
   if ('kind' in code) return code;
-  const isSound = guard.kdf !== 'code' && code.kdf === 'code' && (mark === null || typeof mark === 'string');
-  return isSound ? { kind: 'lock', lock: { guard, code, pepperMark: mark } } : { kind: 'damaged' };
+  return wholeLock(guard, code, mark) ?? { kind: 'damaged' };
+};
+
+const wholeLock = (
+  guard: PinWrap | DeviceWrap | CodeWrap | null,
+  code: PinWrap | DeviceWrap | CodeWrap,
+  mark: unknown,
+): LockReading | null => {
+  if (guard?.kdf === 'code' || code.kdf !== 'code') return null;
+  return mark === null || typeof mark === 'string' ? { kind: 'lock', lock: { guard, code, pepperMark: mark } } : null;
+};
 };
 
 const parse = (text: string): unknown => {

@@ -33,9 +33,12 @@ const CODE_BYTES = 16;
 export type NewDesk = Readonly<{ key: DeskKey; lock: string; code: string }>;
 
 /** A desk with a key of its own. The code is shown once, to be written down; it is kept nowhere. */
-export const newDesk = async (ports: LockPorts, desk: DeskId, guard: Guard): Promise<NewDesk> => {
-  const key: DeskKey = { desk, secret: ports.random(SECRET_LENGTH) };
-  const secret = ports.random(CODE_BYTES);
+export const newDesk = (ports: LockPorts, desk: DeskId, guard: Guard): Promise<NewDesk> =>
+  lockedBy(ports, { desk, secret: ports.random(SECRET_LENGTH) }, guard);
+
+/** A lock for a key that is there already, with a code of its own. */
+export const lockedBy = async (ports: LockPorts, key: DeskKey, guard: Guard): Promise<NewDesk> => {
+  const secret = newCode(ports);
   const lock = writeLock({ ...(await guarded(ports, key, guard)), code: codeWrap(ports, key, secret) });
   return { key, lock, code: recoveryCode(secret) };
 };
@@ -51,11 +54,18 @@ export const changeGuard = async (ports: LockPorts, key: DeskKey, lock: string, 
 
 export type Recoded = Readonly<{ kind: 'recoded'; lock: string; code: string }> | LockFault;
 
+/** What a recovery code consists of: one code may open several locks. */
+export const newCode = ({ random }: LockPorts): Uint8Array => random(CODE_BYTES);
+
 /** Another recovery code; the one before opens nothing any more. */
-export const changeCode = (ports: LockPorts, key: DeskKey, lock: string): Recoded => {
+export const changeCode = (
+  ports: LockPorts,
+  key: DeskKey,
+  lock: string,
+  secret: Uint8Array = newCode(ports),
+): Recoded => {
   const reading = decodeLock(lock);
   if (reading.kind !== 'lock') return reading;
-  const secret = ports.random(CODE_BYTES);
   const changed = writeLock({ ...reading.lock, code: codeWrap(ports, key, secret) });
   return { kind: 'recoded', lock: changed, code: recoveryCode(secret) };
 };
@@ -91,12 +101,18 @@ const codeWrap = ({ random }: LockPorts, key: DeskKey, secret: Uint8Array): Code
 };
 
 /** What the door asks for before anything is tried; `logN` so that a low one can be raised at the next opening. */
-export type Door = Readonly<{ kind: 'pin'; logN: number }> | Readonly<{ kind: 'device' }> | LockFault;
+export type Door =
+  | Readonly<{ kind: 'pin'; logN: number }>
+  | Readonly<{ kind: 'device' }>
+  /** From another device, without its PIN. */
+  | Readonly<{ kind: 'code' }>
+  | LockFault;
 
 export const doorOf = (lock: string): Door => {
   const reading = decodeLock(lock);
   if (reading.kind !== 'lock') return reading;
   const { guard } = reading.lock;
+  if (guard === null) return { kind: 'code' };
   return guard.kdf === 'scrypt' ? { kind: 'pin', logN: guard.cost.logN } : { kind: 'device' };
 };
 
@@ -122,8 +138,8 @@ export const unlockDesk = async (
   const reading = decodeLock(lock);
   if (reading.kind !== 'lock') return reading;
   const { guard } = reading.lock;
+  if (guard === null || !isPepperOf(reading.lock, pepper)) return { kind: 'otherDevice' };
   const own = guard.pepper === 'none' ? null : pepper;
-  if (guard.pepper !== 'none' && !isPepperOf(reading.lock, own)) return { kind: 'otherDevice' };
   if (guard.kdf === 'none') {
     const key = unwrapKey(deviceKek(desk, secretOf(own), guard.salt), guard.nonce, desk, guard.wrapped);
     return key === null ? { kind: 'otherDesk' } : { kind: 'unlocked', key };
@@ -134,8 +150,19 @@ export const unlockDesk = async (
   return key === null ? { kind: 'wrongPin' } : { kind: 'unlocked', key };
 };
 
+/** Whether this device has what the lock needs of a device. */
 const isPepperOf = ({ guard, pepperMark: mark }: Lock, pepper: Pepper | null): boolean =>
-  pepper !== null && pepper.kind === guard.pepper && markOf(pepper) === mark;
+  guard?.pepper === 'none' || (pepper !== null && pepper.kind === guard?.pepper && markOf(pepper) === mark);
+
+/**
+ * The lock as a file may carry it. A PIN that nothing but itself protects could be guessed by whoever has the file, so
+ * there the code alone opens; a lock that needs this device is no use to anybody else.
+ */
+export const lockForFile = (lock: string): string => {
+  const reading = decodeLock(lock);
+  if (reading.kind !== 'lock' || reading.lock.guard?.pepper !== 'none') return lock;
+  return writeLock({ ...reading.lock, guard: null, pepperMark: null });
+};
 
 export type Recovery =
   | Readonly<{ kind: 'unlocked'; key: DeskKey }>

@@ -71,6 +71,15 @@ export const turnKeyOf = ({ desk, secret }: DeskKey, turn: number): TurnKey => (
   secret: derive(secret, enc('wgc/turnkey/1', desk.game, desk.side, turn)),
 });
 
+/**
+ * The key of what the app holds for a side. It follows from the desk's key, so that the desk's recovery code brings back
+ * both; and it tells nothing of it, so that the app may have it while the desk is locked.
+ */
+export const heldKeyOf = ({ desk, secret }: DeskKey): DeskKey => ({
+  desk: { game: desk.game, side: `held:${desk.side}` },
+  secret: derive(secret, enc('wgc/held/1', desk.game, desk.side)),
+});
+
 /** What the nonces of all commitments of a desk come from. Shown at the end of the game it proves them, and opens no row. */
 export const commitmentRoot = ({ desk, secret }: DeskKey): Uint8Array =>
   derive(secret, enc('wgc/root/1', desk.game, desk.side));

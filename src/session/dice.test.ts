@@ -1,6 +1,6 @@
 import { battle } from '../testkit/battle';
 import { playing, testPorts } from '../testkit/ports';
-import { rowsOf } from '../testkit/rows';
+import { partsOnDisk, rowsOf } from '../testkit/rows';
 
 /** A phone whose dice fall as written. */
 const falling = (...faces: readonly number[]) => {
@@ -40,8 +40,7 @@ describe('dice thrown by the app', () => {
     await session.dispatch({ type: 'DrawChit' });
     expect(asked).toEqual([5, 2]);
     expect(session.getState().last?.rolls).toEqual([{ rule: 'NLC 4', faces: [4] }]);
-    const { parts } = JSON.parse((await rowsOf(ports, game.key)).at(-1)!.body) as { parts: readonly unknown[] };
-    expect(parts).toMatchObject([
+    expect((await partsOnDisk(ports, game)).slice(-2)).toMatchObject([
       { scope: 'table', command: { type: 'DrawChit' }, rolls: [{ faces: [4] }], events: [{ chit: 's2' }] },
       { scope: 'umpire', rolls: [{ rule: 'NLC 4', faces: [2] }], events: [] },
     ]);

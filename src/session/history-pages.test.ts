@@ -1,5 +1,7 @@
 import { battle } from '../testkit/battle';
 import { openMemoryHeads, openMemoryStore } from '../storage/memory/memory';
+import { testVault } from '../testkit/ports';
+import { keysOf } from '../testkit/rows';
 import { newGame } from './library';
 import type { GamePorts } from './game-ports';
 import { RULE_SETS } from './rule-sets';
@@ -15,6 +17,7 @@ const portsOf = (): GamePorts => {
     now: () => 0,
     newId: () => `id-${String((id += 1))}`,
     pause: () => Promise.resolve(),
+    vault: testVault(),
     rules: () => Promise.resolve(RULE_SETS),
   };
 };
@@ -35,12 +38,14 @@ const pagesAfter = async (changes: number): Promise<readonly number[]> => {
   session.takeSeat('table');
   for (const step of ['selection', 'turnEnd', 'prepare', 'selection', 'turnEnd'])
     await session.dispatch({ type: 'GoToStep', step });
+  const keys = await keysOf(ports, game);
   const sizes: number[] = [];
   let cursor: Parameters<typeof readHistory>[3]['cursor'] | null = { before: session.getState().count + 1, live: -1 };
   while (cursor !== null) {
     const page: Awaited<ReturnType<typeof readHistory>> = await readHistory(ports.store, game.key, nlc, {
       seat: 'table',
       cursor,
+      keys,
       size: 3,
     });
     sizes.push(page.items.length);

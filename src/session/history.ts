@@ -3,6 +3,7 @@ import { maySee } from '../engine/sides';
 import type { Seat } from '../engine/sides';
 import { decodeEntry } from '../journal/decode-entry';
 import type { Entry, Part } from '../journal/entry';
+import type { Keyring } from '../journal/keyring';
 import type { JournalStore } from '../journal/store';
 
 /** One line of the history as one viewer may read it. */
@@ -24,7 +25,7 @@ export type HistoryPage<Event> = Readonly<{ items: readonly HistoryItem<Event>[]
 /** Where the next (older) page begins, and which play was live there. */
 export type HistoryCursor = Readonly<{ before: number; live: number }>;
 
-type Reading = Readonly<{ seat: Seat; cursor: HistoryCursor; size?: number }>;
+type Reading = Readonly<{ seat: Seat; cursor: HistoryCursor; keys: Keyring; size?: number }>;
 type Rules<Command, Event> = Pick<RuleSet<unknown, Command, Event, unknown>, 'decodeCommand' | 'decodeEvent'>;
 
 /**
@@ -35,12 +36,12 @@ export const readHistory = async <Command, Event>(
   store: JournalStore,
   key: string,
   rules: Rules<Command, Event>,
-  { seat, cursor, size = 60 }: Reading,
+  { seat, cursor, keys, size = 60 }: Reading,
 ): Promise<HistoryPage<Event>> => {
   const items: HistoryItem<Event>[] = [];
   const isHidden = async (seq: number): Promise<boolean> => {
     const [row] = await store.readRows(key, seq, 1);
-    const play = row === undefined ? null : decodeEntry(row.body, rules);
+    const play = row === undefined ? null : decodeEntry(row, rules, keys);
     return play?.kind === 'ok' && itemOf(seq, play.value, false, seat) === null;
   };
   let { before, live } = cursor;
@@ -49,7 +50,7 @@ export const readHistory = async <Command, Event>(
     const rows = await store.readRows(key, from, before - from);
     before = from;
     for (const row of [...rows].reverse()) {
-      const decoded = decodeEntry(row.body, rules);
+      const decoded = decodeEntry(row, rules, keys);
       if (decoded.kind !== 'ok') continue;
       const isLive = row.seq === live;
       if (isLive) live = decoded.value.from;

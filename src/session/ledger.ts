@@ -1,8 +1,14 @@
 import type { RuleSet } from '../engine/rule-set';
+import { sideOf } from '../engine/sides';
+import type { Refusal } from '../engine/step';
 import { link } from '../journal/chain';
 import type { Entry } from '../journal/entry';
 import { checkpointOf } from '../journal/decode-checkpoint';
+import { turnOf } from '../journal/decode-slices';
+import type { Keyring } from '../journal/keyring';
 import type { Journal } from '../journal/open-journal';
+import { storedEntry } from '../journal/seal-entry';
+import type { Stored } from '../journal/seal-entry';
 import type { GameRow } from '../journal/store';
 import type { Timeline } from '../journal/timeline';
 import type { Ports } from './ports';
@@ -10,37 +16,61 @@ import type { Ports } from './ports';
 /** A checkpoint after so many entries: small enough that opening folds little, rare enough not to be felt. */
 const CHECKPOINT_EVERY = 100;
 
+export type Written =
+  | Readonly<{ kind: 'written' | 'conflict' | 'storage' }>
+  /** It cannot be sealed: nothing was written. */
+  | Readonly<{ kind: 'refused'; refusal: Refusal }>;
+
 /** Where one open game stands, on disk and in memory, which is always the same place. */
 export type Ledger<State, Command, Event> = Readonly<{
   timeline: () => Timeline<State>;
   /** Writes an entry. Only when it is on disk does the timeline move. */
-  write: (entry: Entry<Command, Event>, next: Timeline<State>) => Promise<'written' | 'conflict' | 'storage'>;
+  write: (entry: Entry<Command, Event>, next: Timeline<State>) => Promise<Written>;
   saveCheckpoint: () => Promise<void>;
+  /** The same place, folded again with other keys. */
+  reload: (journal: Journal<State>) => void;
 }>;
 
 export const openLedger = <State, Command, Event>(
   ports: Ports,
   game: GameRow,
-  rules: Pick<RuleSet<State, Command, Event, unknown>, 'stateVersion'>,
+  rules: Pick<RuleSet<State, Command, Event, unknown>, 'start' | 'stateVersion'>,
   journal: Journal<State>,
+  keys: Keyring,
 ): Ledger<State, Command, Event> => {
   let { timeline, hash } = journal;
   // A checkpoint only saves time; that one could not be kept is no one's business.
-  const saveCheckpoint = (): Promise<void> =>
-    ports.store.saveCheckpoint(game.key, checkpointOf(timeline, hash, rules)).catch(() => undefined);
+  const saveCheckpoint = async (): Promise<void> => {
+    const checkpoint = checkpointOf(timeline, hash, rules, keys);
+    if (checkpoint !== null) await ports.store.saveCheckpoint(game.key, checkpoint).catch(() => undefined);
+  };
   return {
     timeline: () => timeline,
     saveCheckpoint,
+    reload: (again) => {
+      ({ timeline, hash } = again);
+    },
     write: async (entry, next) => {
-      const row = link(game.chain, timeline.count + 1, hash, JSON.stringify(entry));
+      const seq = timeline.count + 1;
+      const stored = storedEntry(entry, { seq, turn: turnOf(timeline.here.state) }, keys);
+      if (stored.kind !== 'stored') return { kind: 'refused', refusal: unsealed(stored) };
+      const row = link(game.chain, seq, hash, stored.body);
       const result = await ports.store.append(game.key, row, entry.at);
-      if (result.kind !== 'appended') return result.kind === 'conflict' ? 'conflict' : 'storage';
+      if (result.kind !== 'appended') return { kind: result.kind === 'conflict' ? 'conflict' : 'storage' };
       timeline = next;
       hash = row.hash;
       // The play is safe in the database. A head that could not be kept would only fail to notice a later loss.
       await ports.heads.write(game.key, { count: row.seq, hash: row.hash }).catch(() => undefined);
       if (timeline.count % CHECKPOINT_EVERY === 0 || entry.kind === 'correction') void saveCheckpoint();
-      return 'written';
+      return { kind: 'written' };
     },
   };
+};
+
+const unsealed = (stored: Exclude<Stored, { kind: 'stored' }>): Refusal => {
+  if (stored.kind === 'tooLong') return { code: 'TOO_LONG_TO_SEAL', rule: null };
+  const side = sideOf(stored.scope);
+  return side === null || stored.scope === `held:${side}`
+    ? { code: 'SECRETS_ARE_ELSEWHERE', rule: null }
+    : { code: 'DESK_IS_LOCKED', rule: null, facts: { side } };
 };

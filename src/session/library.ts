@@ -1,10 +1,19 @@
 import type { Refusal } from '../engine/step';
+import { SECRET_SCOPES } from '../engine/sides';
+import type { SecretScope } from '../engine/sides';
 import { genesisHash, link } from '../journal/chain';
+import { storedEntry } from '../journal/seal-entry';
 import type { GameRow, ListedGame, Row } from '../journal/store';
-import { readGameFile, writeGameFile } from '../journal/transfer';
+import { readGameFile, sealedScopes, writeGameFile } from '../journal/transfer';
 import type { FileHeader, ImportFault } from '../journal/transfer';
 import type { Setup } from '../rules/common/index';
+import { changeCode, doorOf, lockForFile, newCode } from '../secrecy/desk-lock';
+import { recoveryCode } from '../secrecy/recovery-code';
+import { decodeLocks, writeLocks } from './decode-locks';
+import type { Locks } from './decode-locks';
 import type { GamePorts } from './game-ports';
+import { openLockBox } from './lock-box';
+import type { LockBox } from './lock-box';
 import type { Ports } from './ports';
 import { isRuleSetId } from './rule-set-ids';
 import type { RuleSetId } from './rule-set-ids';
@@ -25,9 +34,13 @@ export const newGame = async (ports: GamePorts, rules: RuleSetId, name: string, 
   const at = ports.now();
   const beginning = (await ports.rules())[rules].begin(setup, at);
   if (beginning.kind === 'refused') return beginning;
-  const chain = ports.newId();
-  const first = link(chain, 1, genesisHash(chain), JSON.stringify(beginning.entry));
-  return shelve(ports, { chain, rules, name, createdAt: at }, [first]);
+  const [chain, key] = [ports.newId(), ports.newId()];
+  const { ring } = await openLockBox(ports, { key, chain });
+  const stored = storedEntry(beginning.entry, { seq: 1, turn: 0 }, ring);
+  SECRET_SCOPES.forEach(ring.drop);
+  if (stored.kind !== 'stored') return { kind: 'failed' };
+  const first = link(chain, 1, genesisHash(chain), stored.body);
+  return shelve(ports, { key, header: { chain, rules, name, createdAt: at }, rows: [first], locks: null });
 };
 
 /** The games to show: those in play, and those in the trash. Games past their time go first. */
@@ -69,23 +82,83 @@ export const restoreGame = ({ store }: Ports, key: string): Promise<void> => sto
 
 /** A second copy to try things on, or the good part of a damaged game to play on with. */
 export const duplicateGame = async (ports: GamePorts, game: GameRow, name: string, rows?: number): Promise<Made> =>
-  shelve(ports, { ...game, name }, await allRows(ports, game.key, rows));
+  shelve(ports, {
+    key: ports.newId(),
+    header: { ...game, name },
+    rows: await allRows(ports, game.key, rows),
+    locks: await ports.store.readLocks(game.key),
+  });
 
-/** The whole game as a file, damaged rows and all. */
-export const exportGame = async (ports: Ports, game: GameRow): Promise<string> =>
-  writeGameFile(game, await allRows(ports, game.key));
+/** The whole game as a file, damaged rows and all. What is sealed stays sealed: this device opens it again, no other does. */
+export const exportGame = async (ports: Ports, game: GameRow): Promise<string> => {
+  const rows = await allRows(ports, game.key);
+  const text = await ports.store.readLocks(game.key);
+  const reading = text === null ? null : decodeLocks(text);
+  if (reading?.kind !== 'locks') return writeGameFile(game, rows, sealedScopes(rows).size === 0 ? null : text);
+  return writeGameFile(game, rows, locksFor(rows, reading.locks));
+};
+
+/**
+ * The same for another device. The code, shown once, opens there what this device opens without a PIN; a desk with a PIN
+ * has a recovery code of its own. Null where there is nothing to open, or nothing that this device could.
+ */
+export const exportGameWithCode = async (
+  ports: Ports,
+  game: GameRow,
+): Promise<Readonly<{ text: string; code: string | null }>> => {
+  const rows = await allRows(ports, game.key);
+  const box = await openLockBox(ports, game);
+  const secret = newCode(ports.vault);
+  const coded = SECRET_SCOPES.flatMap((scope) => withCode(box, scope, secret));
+  SECRET_SCOPES.forEach(box.ring.drop);
+  const { locks, lost } = box.locks;
+  const text = locksFor(rows, { locks: { ...locks, ...Object.fromEntries(coded) }, lost });
+  if (text === null || coded.length === 0) return { text: await exportGame(ports, game), code: null };
+  return { text: writeGameFile(game, rows, text), code: recoveryCode(secret) };
+};
+
+const withCode = (
+  { ring, locks: { locks }, ports }: LockBox,
+  scope: SecretScope,
+  secret: Uint8Array,
+): readonly (readonly [SecretScope, string])[] => {
+  const [key, lock] = [ring.keyOf(scope), locks[scope]];
+  if (key === null || lock === undefined || doorOf(lock).kind !== 'device') return [];
+  const changed = changeCode(ports.vault, key, lock, secret);
+  return changed.kind === 'recoded' ? [[scope, changed.lock]] : [];
+};
+
+/** The locks that a file carries; null where none of its rows needs one. */
+const locksFor = (rows: readonly Row[], { locks, lost }: Locks): string | null => {
+  if (sealedScopes(rows).size === 0) return null;
+  const carried = Object.entries(locks).map(([scope, lock]) => [scope, lockForFile(lock)] as const);
+  return writeLocks({
+    locks: Object.fromEntries(carried),
+    lost: lost.map((one) => ({ ...one, lock: lockForFile(one.lock) })),
+  });
+};
 
 /** Takes a file in as a game of its own. It never touches a game that is already here. */
 export const importGame = async (ports: GamePorts, text: string): Promise<Imported> => {
   const ruleSets = await ports.rules();
-  const reading = readGameFile(text, (id) => (isRuleSetId(id) ? ruleSets[id].checkRows : undefined));
+  const reading = readGameFile(
+    text,
+    (id) => (isRuleSetId(id) ? ruleSets[id].checkRows : undefined),
+    (locks) => locks !== null && decodeLocks(locks).kind !== 'damaged',
+  );
   if (reading.kind === 'fault') return reading;
-  return shelve(ports, reading.file.header, reading.file.rows);
+  const { header, rows, locks } = reading.file;
+  return shelve(ports, { key: ports.newId(), header, rows, locks });
 };
 
-const shelve = async (ports: GamePorts, header: FileHeader, rows: readonly Row[]): Promise<Made> => {
+type Shelving = Readonly<{ key: string; header: FileHeader; rows: readonly Row[]; locks: string | null }>;
+
+const shelve = async (ports: GamePorts, { key, header, rows, locks }: Shelving): Promise<Made> => {
   const { chain, rules, name, createdAt } = header;
-  const game: GameRow = { key: ports.newId(), chain, rules, name, createdAt, trashedAt: null, summary: '' };
+  const game: GameRow = { key, chain, rules, name, createdAt, trashedAt: null, summary: '' };
+  // The locks come first: killed in between, there are locks without a game, and never a game without its locks.
+  const locked = locks === null ? null : await ports.store.saveLocks(key, locks, null);
+  if (locked !== null && locked.kind !== 'saved') return { kind: 'failed' };
   const result = await ports.store.createGame(game, rows, ports.now());
   if (result.kind !== 'appended') return { kind: 'failed' };
   const last = rows.at(-1);

@@ -1,4 +1,5 @@
 import type { Shelf } from '../journal/open-journal';
+import type { Vault } from './vault';
 
 /** Chance, time and names come from outside, so that tests can hand in their own and the core stays pure. */
 export type Ports = Shelf &
@@ -7,6 +8,7 @@ export type Ports = Shelf &
     roll: (sides: number) => number;
     now: () => number;
     newId: () => string;
+    vault: Vault;
     /** Lets the screen breathe between chunks of long work. */
     pause: () => Promise<void>;
   }>;

@@ -192,7 +192,7 @@ const twoWorlds = (seed: number, me: Side): Readonly<{ setup: Setup; deeds: read
     if (taps === 0 || chance.once(25)) enemyMarks(pair, setup, chance, otherSide(me)).forEach(take);
     const deed = nextDeed(pair, chance, me);
     if (deed !== null) take(deed);
-    const desks = pair.map((table) => JSON.stringify(table.state().desks[otherSide(me)]));
+    const desks = pair.map((table) => JSON.stringify(table.state().held[otherSide(me)]));
     differed ||= desks[0] !== desks[1];
     if (taps % 8 === 0) expectAlike(pair, tries, me);
   }

@@ -1,69 +1,59 @@
 import { createStore } from 'zustand/vanilla';
-import type { StoreApi } from 'zustand/vanilla';
 import { NOTHING_GIVEN } from '../engine/given';
-import type { RuleSet } from '../engine/rule-set';
+import { maySee } from '../engine/sides';
 import type { Seat } from '../engine/sides';
-import type { Refusal } from '../engine/step';
-import type { CorrectionEntry, Entry, MoveEntry } from '../journal/entry';
-import { openJournal, positionAt, positionBefore, verifyJournal } from '../journal/open-journal';
+import type { CorrectionEntry, MoveEntry } from '../journal/entry';
+import { damagedSeals, openJournal, positionAt, positionBefore, verifyJournal } from '../journal/open-journal';
 import type { Journal } from '../journal/open-journal';
 import type { GameRow } from '../journal/store';
-import { afterCorrection, afterPlay, afterRedo, afterUndo, canRedo, canUndo } from '../journal/timeline';
+import { afterCorrection, afterPlay, afterRedo, afterUndo, canUndo } from '../journal/timeline';
 import type { Timeline } from '../journal/timeline';
 import { advance, withAnswer } from './hand';
 import type { Advance, Hand } from './hand';
 import { readHistory } from './history';
 import { openLedger } from './ledger';
-import type { Ledger } from './ledger';
+import { isHeldOpen, openLockBox } from './lock-box';
+import type { LockBox } from './lock-box';
+import { lockStateOf } from './lock-state';
+import { lockAll, lockingOf, takeSeat } from './locking';
+import { commit, inTurn, locksOf, maySit, refused, sourceOf, standing } from './open-game';
+import type { Open, Rules, Typed } from './open-game';
 import { partsOf } from './parts';
 import type { Ports } from './ports';
-import { reuse } from './reuse';
-import type { DiceSource, LastPlay, Sent, Session, SessionState } from './state';
+import type { DiceSource, Sent, Session, SessionState } from './state';
 
 export type SessionOpening<View, Event = unknown> =
   | Readonly<{ kind: 'open'; session: Session<View, Event> }>
   | Readonly<{ kind: 'newer'; type: string }>
   | Readonly<{ kind: 'empty' }>;
 
-type Typed = Readonly<{ type: string }>;
-type Rules<State, Command, Event, View> = RuleSet<State, Command, Event, View | null>;
-
-/** Opens a stored game for play. */
+/** Opens a stored game for play. A seat that sees a locked desk is not taken: the table is shown. */
 export const openSession = async <State, Command extends Typed, Event extends Typed, View>(
   ports: Ports,
   game: GameRow,
   rules: Rules<State, Command, Event, View>,
-  seat: Seat = 'table',
+  wanted: Seat = 'table',
 ): Promise<SessionOpening<View, Event>> => {
-  const opening = await openJournal(ports, game, rules);
+  const box = await openLockBox(ports, game);
+  const opening = await openJournal(ports, game, rules, box.ring);
   if (opening.kind === 'newer') return opening;
   const { journal } = opening;
+  const seat = maySit(box, wanted) ? wanted : 'table';
   const view = rules.viewFor(journal.timeline.here.state, seat);
   if (view === null) return { kind: 'empty' };
-  const screen = createStore(() => firstScreen(ports, journal, seat, view));
-  const ledger = openLedger(ports, game, rules, journal);
+  const screen = createStore(() => firstScreen(ports, journal, { seat, view, box }));
+  const ledger = openLedger(ports, game, rules, journal, box.ring);
   return {
     kind: 'open',
-    session: sessionOf({ ports, game, rules, screen, ledger, hand: null, queue: Promise.resolve() }),
+    session: sessionOf({ ports, game, rules, screen, ledger, box, hand: null, queue: Promise.resolve() }),
   };
-};
-
-/** All that one open game consists of. What changes in it changes here and nowhere else. */
-type Open<State, Command, Event, View> = {
-  readonly ports: Ports;
-  readonly game: GameRow;
-  readonly rules: Rules<State, Command, Event, View>;
-  readonly screen: StoreApi<SessionState<View>>;
-  readonly ledger: Ledger<State, Command, Event>;
-  /** The play that waits for dice or a decision. */
-  hand: Hand<Command, Event> | null;
-  queue: Promise<unknown>;
 };
 
 const sessionOf = <State, Command extends Typed, Event extends Typed, View>(
   open: Open<State, Command, Event, View>,
 ): Session<View, Event> => {
-  const { screen, game, ports, rules, ledger } = open;
+  const { screen, game, ports, rules, ledger, box } = open;
+  const keys = box.ring;
   return {
     game,
     getState: screen.getState,
@@ -81,12 +71,18 @@ const sessionOf = <State, Command extends Typed, Event extends Typed, View>(
     undo: () => inTurn(open, () => undo(open)),
     redo: () => inTurn(open, () => redo(open)),
     correct: (to, reason) => inTurn(open, () => correct(open, to, reason)),
-    takeSeat: (seat) => {
-      takeSeat(open, seat);
-    },
+    takeSeat: (seat) => takeSeat(open, seat),
     history: (cursor = { before: ledger.timeline().count + 1, live: ledger.timeline().here.seq }) =>
-      readHistory(ports.store, game.key, rules, { seat: screen.getState().seat, cursor }),
+      readHistory(ports.store, game.key, rules, { seat: screen.getState().seat, cursor, keys }),
     verify: () => verify(open),
+    lockState: (side) => lockStateOf(box, side),
+    ...lockingOf(open),
+    lockAll: () => lockAll(open),
+    damagedSeals: async () => {
+      const { seat } = screen.getState();
+      const found = await damagedSeals({ store: ports.store, game, rules, keys }, ports.pause);
+      return found.filter(({ scope }) => maySee(seat, scope));
+    },
     rest: ledger.saveCheckpoint,
   };
 };
@@ -96,6 +92,7 @@ const begin = <State, Command extends Typed, Event, View>(
   json: Sent,
   dice: DiceSource,
 ): Promise<boolean> => {
+  if (!isHeldOpen(open.box)) return refused(open, { code: 'SECRETS_ARE_ELSEWHERE', rule: null });
   const command = open.rules.decodeCommand(json);
   if (command.kind !== 'ok') return refused(open, { code: 'NOT_UNDERSTOOD', rule: null });
   const step = open.rules.decide(open.ledger.timeline().here.state, command.value, open.screen.getState().seat);
@@ -148,9 +145,7 @@ const play = <State, Command extends Typed, Event, View>(
 const undo = async <State, Command, Event, View>(open: Open<State, Command, Event, View>): Promise<boolean> => {
   const timeline = open.ledger.timeline();
   const { here } = timeline;
-  const behind = canUndo(timeline)
-    ? (here.behind ?? (await positionBefore(open.ports, open.game, open.rules, here)))
-    : null;
+  const behind = canUndo(timeline) ? (here.behind ?? (await positionBefore(sourceOf(open), here))) : null;
   return behind === null
     ? refused(open, { code: 'NOTHING_TO_UNDO', rule: null })
     : move(open, 'undo', afterUndo(timeline, behind));
@@ -179,76 +174,10 @@ const correct = async <State, Command, Event, View>(
 ): Promise<boolean> => {
   const timeline = open.ledger.timeline();
   const isEarlier = to >= 1 && to < timeline.count;
-  const target = isEarlier ? await positionAt(open.ports, open.game, open.rules, to) : null;
+  const target = isEarlier ? await positionAt(sourceOf(open), to) : null;
   if (target === null) return refused(open, { code: 'NO_SUCH_PLAY', rule: null });
   const entry: CorrectionEntry = { kind: 'correction', at: open.ports.now(), from: timeline.here.seq, to, reason };
   return commit(open, entry, afterCorrection(timeline, target), null);
-};
-
-/** Writes an entry; only when it is on disk does anything change on the screen. */
-const commit = async <State, Command, Event, View>(
-  open: Open<State, Command, Event, View>,
-  entry: Entry<Command, Event>,
-  next: Timeline<State>,
-  last: LastPlay | null,
-): Promise<boolean> => {
-  open.hand = null;
-  const by = open.screen.getState().seat;
-  const written = await open.ledger.write(entry, next);
-  if (written !== 'written') {
-    open.screen.setState({ failure: written, asks: null });
-    return false;
-  }
-  const { seat, view } = open.screen.getState();
-  open.screen.setState({
-    view: reuse(view, open.rules.viewFor(next.here.state, seat) ?? view),
-    asks: null,
-    refusal: null,
-    failure: null,
-    // Whoever took the seat meanwhile is not shown what another one played.
-    last: seat === by ? last : null,
-    savedAt: entry.at,
-    busy: false,
-    ...standing(next),
-  });
-  return true;
-};
-
-/** One thing at a time: a second tap waits for the first to reach the disk. */
-const inTurn = <State, Command, Event, View>(
-  open: Open<State, Command, Event, View>,
-  task: () => Promise<boolean>,
-): Promise<boolean> => {
-  const run = open.queue.then(async () => {
-    if (open.screen.getState().damage?.kind === 'broken') return refused(open, { code: 'GAME_IS_DAMAGED', rule: null });
-    open.screen.setState({ busy: true });
-    try {
-      return await task();
-    } catch {
-      open.screen.setState({ failure: 'storage', asks: null });
-      return false;
-    } finally {
-      if (open.screen.getState().busy) open.screen.setState({ busy: false });
-    }
-  });
-  open.queue = run;
-  return run;
-};
-
-const refused = <State, Command, Event, View>(
-  open: Open<State, Command, Event, View>,
-  refusal: Refusal,
-): Promise<false> => {
-  open.hand = null;
-  open.screen.setState({ refusal, asks: null });
-  return Promise.resolve(false);
-};
-
-/** Whatever was in hand or just shown belongs to the seat that is being left. */
-const takeSeat = <State, Command, Event, View>(open: Open<State, Command, Event, View>, seat: Seat): void => {
-  const view = open.rules.viewFor(open.ledger.timeline().here.state, seat);
-  open.hand = null;
-  if (view !== null) open.screen.setState({ seat, view, asks: null, refusal: null, last: null });
 };
 
 const verify = async <State, Command, Event, View>(open: Open<State, Command, Event, View>): Promise<void> => {
@@ -259,17 +188,10 @@ const verify = async <State, Command, Event, View>(open: Open<State, Command, Ev
   if (broken !== null) open.screen.setState({ damage: { kind: 'broken', good: broken - 1, count } });
 };
 
-const standing = (timeline: Timeline<unknown>): Pick<SessionState<unknown>, 'canUndo' | 'canRedo' | 'count'> => ({
-  canUndo: canUndo(timeline),
-  canRedo: canRedo(timeline),
-  count: timeline.count,
-});
-
 const firstScreen = <State, View>(
   ports: Ports,
   journal: Journal<State>,
-  seat: Seat,
-  view: View,
+  { seat, view, box }: Readonly<{ seat: Seat; view: View; box: LockBox }>,
 ): SessionState<View> => ({
   view,
   seat,
@@ -277,6 +199,7 @@ const firstScreen = <State, View>(
   refusal: null,
   failure: null,
   damage: journal.damage,
+  locks: locksOf(box),
   last: null,
   busy: false,
   savedAt: ports.now(),

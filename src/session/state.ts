@@ -1,9 +1,11 @@
 import type { Given } from '../engine/given';
-import type { Seat } from '../engine/sides';
+import type { BySide, Seat, Side } from '../engine/sides';
 import type { ChoiceRequest, DiceRequest, Faces, Refusal, Working } from '../engine/step';
-import type { Damage } from '../journal/open-journal';
+import type { Damage, SealDamage } from '../journal/open-journal';
 import type { GameRow } from '../journal/store';
+import type { PinSet, Unlocked } from './doors';
 import type { HistoryCursor, HistoryPage } from './history';
+import type { LockState } from './lock-state';
 
 /** Where dice come from: thrown by the app, or thrown on the table and tapped in. */
 export type DiceSource = 'app' | 'table';
@@ -23,6 +25,8 @@ export type SessionState<View> = Readonly<{
   /** A write that did not reach the disk. What is on screen is what is on disk. */
   failure: 'conflict' | 'storage' | null;
   damage: Damage | null;
+  /** How either desk stands. */
+  locks: BySide<LockState>;
   last: LastPlay | null;
   canUndo: boolean;
   canRedo: boolean;
@@ -49,10 +53,25 @@ export type Session<View, Event = unknown> = Readonly<{
   redo: () => Promise<boolean>;
   /** Goes back to the state after play `to`, past any barrier, for both to see. */
   correct: (to: number, reason: string) => Promise<boolean>;
-  takeSeat: (seat: Seat) => void;
+  /** False when the seat sees a desk that is locked. Leaving a desk that has a PIN locks it. */
+  takeSeat: (seat: Seat) => boolean;
   history: (cursor?: HistoryCursor) => Promise<HistoryPage<Event>>;
   /** Checks all rows in the background and marks damage that the opening did not meet. */
   verify: () => Promise<void>;
+  lockState: (side: Side) => LockState;
+  unlock: (side: Side, pin: string) => Promise<Unlocked>;
+  /** By the code on paper: a side's own, or that of the file the whole game came in. */
+  recover: (who: Side | 'game', code: string) => Promise<Unlocked>;
+  /** From an open desk, by whoever sits at it. The code is shown once. */
+  setPin: (side: Side, pin: string) => Promise<PinSet>;
+  changePin: (side: Side, pin: string) => Promise<PinSet>;
+  removePin: (side: Side) => Promise<PinSet>;
+  /** Another device's secrets are given up: what was sealed stays so, and the table can be played. */
+  goOnWithout: () => Promise<boolean>;
+  /** The app is left, the phone handed over, nobody has touched it: every desk that has a PIN is locked. */
+  lockAll: () => Promise<void>;
+  /** Sealed parts of this seat's own that are damaged. */
+  damagedSeals: () => Promise<readonly SealDamage[]>;
   /** Saves a checkpoint now; otherwise one is saved every so often. */
   rest: () => Promise<void>;
 }>;

@@ -4,6 +4,7 @@ import { checkpoints } from './contract/checkpoints';
 import { contents, creating } from './contract/creating';
 import { guarded, surviving } from './contract/guarding';
 import { heads, library } from './contract/library';
+import { locks } from './contract/locks';
 import { sheets } from './contract/sheets';
 
 /** What every backend must do, in the order in which a reader would want it explained. */
@@ -13,6 +14,7 @@ export const CONTRACT: readonly ContractCase[] = [
   ...creating,
   ...library,
   ...checkpoints,
+  ...locks,
   ...heads,
   ...sheets,
   ...surviving,

@@ -9,9 +9,24 @@ import type { RuleSetId } from '../session/rule-set-ids';
 import type { GameSession } from '../session/rule-sets';
 import type { Setup } from '../rules/common/index';
 import type { Seat } from '../engine/sides';
-import { openMemoryHeads, openMemoryStore } from '../storage/memory/memory';
+import { openMemoryHeads, openMemorySecrets, openMemoryStore } from '../storage/memory/memory';
+import type { Vault } from '../session/vault';
+import { stretchPin } from '../secrecy/keys';
 import { battle } from './battle';
 import { seeded } from './seeded';
+
+/** The keystore of a phone of its own; its PINs cost next to nothing to try. */
+export const testVault = (seed = 1): Vault => {
+  const chance = seeded(seed + 7001);
+  const random = (length: number): Uint8Array => Uint8Array.from({ length }, () => chance.roll(256) - 1);
+  const secret = random(32);
+  return {
+    random,
+    stretch: stretchPin,
+    keeper: openMemorySecrets({ kind: 'ss1', secret }),
+    cost: () => Promise.resolve({ logN: 1, r: 8, p: 1 }),
+  };
+};
 
 /** The ports of a phone whose chance, clock and names can be repeated; its disk is the memory store. */
 export const testPorts = (seed = 1, change: Partial<SheetPorts> = {}): SheetPorts => {
@@ -24,6 +39,7 @@ export const testPorts = (seed = 1, change: Partial<SheetPorts> = {}): SheetPort
     now: () => (clock += 1000),
     newId: () => `id-${String(++ids)}`,
     pause: () => Promise.resolve(),
+    vault: testVault(seed),
     rules: () => Promise.resolve(RULE_SETS),
     ...change,
   };

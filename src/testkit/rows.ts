@@ -2,6 +2,10 @@ import { genesisHash, link } from '../journal/chain';
 import type { Head, HeadKeeper, JournalStore, Row } from '../journal/store';
 import type { GamePorts } from '../session/game-ports';
 import type { Ports } from '../session/ports';
+import { openLockBox } from '../session/lock-box';
+import type { BoxedGame } from '../session/lock-box';
+import { decodeEntry } from '../journal/decode-entry';
+import type { OpenKeyring } from '../journal/keyring';
 import { madeGame, opened, testPorts } from './ports';
 
 /** Bodies sealed into a chain, as a phone would have written them. */
@@ -23,6 +27,22 @@ export const foundOnDisk = (ports: Ports, rows: readonly Row[], head: Head | nul
 };
 
 export const rowsOf = ({ store }: Ports, key: string): Promise<readonly Row[]> => store.readRows(key, 1, 1_000_000);
+
+/** The keys that this phone has of a game without any PIN. */
+export const keysOf = async (ports: Ports, game: BoxedGame): Promise<OpenKeyring> =>
+  (await openLockBox(ports, game)).ring;
+
+/** Every part of a stored game, opened with the keys of this phone. */
+export const partsOnDisk = async (ports: Ports, game: BoxedGame, from = 1) => {
+  const keys = await keysOf(ports, game);
+  const anything = { decodeCommand: asItIs, decodeEvent: asItIs };
+  return (await rowsOf(ports, game.key)).slice(from - 1).flatMap((row) => {
+    const entry = decodeEntry(row, anything, keys);
+    return entry.kind === 'ok' && entry.value.kind === 'play' ? entry.value.parts : [];
+  });
+};
+
+const asItIs = (value: unknown) => ({ kind: 'ok', value }) as const;
 
 /** A stored game with so many entries, and its rows. */
 export const gameOfLength = async (length: number, ports: GamePorts = testPorts()) => {

@@ -82,7 +82,7 @@ describe('what happened', () => {
     .filter((name) => name.endsWith('.ndjson'))
     .flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n').slice(1, -2))
     .flatMap((line): readonly NlcEvent[] => {
-      const entry = decodeEntry((JSON.parse(line) as { body: string }).body, nlc);
+      const entry = decodeEntry(JSON.parse(line) as { seq: number; body: string }, nlc);
       return entry.kind === 'ok' && entry.value.kind === 'play' ? entry.value.parts.flatMap((part) => part.events) : [];
     });
 

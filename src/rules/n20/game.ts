@@ -1,6 +1,6 @@
-import type { Decision, RuleSet } from '../../engine/rule-set';
-import { SIDES, bothSides, deskOf } from '../../engine/sides';
-import type { BySide, Scope, Seat } from '../../engine/sides';
+import type { Decision, RuleSet, Sliced } from '../../engine/rule-set';
+import { bothSides, sideOf } from '../../engine/sides';
+import type { Scope, Seat } from '../../engine/sides';
 import { refuse } from '../../engine/step';
 import type { Step } from '../../engine/step';
 import { EMPTY_ARMY, armyCommands, armyEvents } from '../common/army/army';
@@ -40,11 +40,12 @@ import type { MoraleState } from './morale-track/state';
 import { N20_STEPS } from './sequence/steps';
 
 /** The whole of a game under N20. Secret are only the maneuver chits that lie face down. */
-export type N20State = Readonly<{
-  table: CommonTable & Readonly<{ army: ArmyTable; morale: MoraleTable; matrix: MatrixTable }>;
-  desks: BySide<Readonly<{ matrix: MatrixDesk }>>;
-  umpire: Readonly<{ matrix: MatrixUmpire }>;
-}>;
+export type N20State = Sliced<
+  CommonTable & Readonly<{ army: ArmyTable; morale: MoraleTable; matrix: MatrixTable }>,
+  Readonly<{ matrix: MatrixDesk }>,
+  Readonly<Record<never, never>>,
+  Readonly<{ matrix: MatrixUmpire }>
+>;
 export type N20Command = CommonCommand | ArmyCommand | MoraleCommand | MatrixCommand;
 export type N20Event = CommonEvent | ArmyEvent | MoraleEvent | MatrixEvent;
 export type N20View = CommonView & Readonly<{ army: ArmyView; morale: MoraleView; matrix: MatrixView }>;
@@ -78,23 +79,24 @@ const moraleState = (setup: Setup, { table: { turn, step, army, morale } }: N20S
   morale,
 });
 
-const matrixState = (setup: Setup, { table: { turn, step, desk, matrix }, desks, umpire }: N20State): MatrixState => ({
+const matrixState = (setup: Setup, { table: { turn, step, desk, matrix }, held, umpire }: N20State): MatrixState => ({
   setup,
   turn,
   step,
   desk,
   matrix,
-  desks: bothSides((side) => desks[side].matrix),
+  desks: bothSides((side) => held[side].matrix),
   umpire: umpire.matrix,
 });
 
 const evolve = (state: N20State, scope: Scope, event: N20Event): N20State => {
   if (scope === 'table') return { ...state, table: evolveOpen(state.table, event) };
   if (scope === 'umpire') return { ...state, umpire: { matrix: evolveMatrixUmpire(state.umpire.matrix, event) } };
-  const side = SIDES.find((candidate) => deskOf(candidate) === scope);
-  if (side === undefined) return state;
-  const matrix = evolveMatrixDesk(state.desks[side].matrix, event);
-  return { ...state, desks: { ...state.desks, [side]: { matrix } } };
+  // Whichever of a side's two scopes the fact stands in: before there was `held`, its facts stood on the desk.
+  const side = sideOf(scope);
+  if (side === null) return state;
+  const matrix = evolveMatrixDesk(state.held[side].matrix, event);
+  return { ...state, held: { ...state.held, [side]: { matrix } } };
 };
 
 const evolveOpen = ({ army, morale, matrix, ...common }: N20State['table'], event: N20Event): N20State['table'] => ({
@@ -118,10 +120,11 @@ const viewFor = (state: N20State, seat: Seat): N20View | null => {
 
 export const n20RuleSet: RuleSet<N20State, N20Command, N20Event, N20View | null> = {
   id: 'n20',
-  stateVersion: 'n20/2',
+  stateVersion: 'n20/3',
   start: {
     table: { ...EMPTY_TABLE, army: EMPTY_ARMY, morale: EMPTY_MORALE, matrix: EMPTY_MATRIX },
-    desks: bothSides(() => ({ matrix: EMPTY_MATRIX_DESK })),
+    held: bothSides(() => ({ matrix: EMPTY_MATRIX_DESK })),
+    desks: bothSides(() => ({})),
     umpire: { matrix: EMPTY_MATRIX_UMPIRE },
   },
   decide,

@@ -1,5 +1,6 @@
+import type { Sliced } from '../../engine/rule-set';
 import { SIDES, bothSides } from '../../engine/sides';
-import type { BySide, Side } from '../../engine/sides';
+import type { Side } from '../../engine/sides';
 import { EMPTY_ARMY } from '../common/army/army';
 import type { ArmyCommand, ArmyEvent, ArmyTable } from '../common/army/army';
 import type { Setup } from '../common/setup/setup';
@@ -22,29 +23,33 @@ import type { CupState } from './cup/decide-cup';
 /** What distinguishes NLC from its refits: steps, reminders, and what the campaign adds. */
 export type NlcBook = Book & Readonly<{ rules: 'nlc' | 'mop'; campaign: CampaignBook }>;
 
-type Desk = Readonly<{ cup: CupDesk; corps: CorpsDesk; campaign: CampaignDesk }>;
+type Table = CommonTable & Readonly<{ cup: CupTable; army: ArmyTable; corps: CorpsTable; campaign: CampaignTable }>;
+/** What the app holds for a side, so that the table can play on without it. */
+type Held = Readonly<{ cup: CupDesk; corps: CorpsDesk; campaign: CampaignDesk }>;
+/** What only its owner needs. */
+type Desk = Readonly<Record<never, never>>;
+type Umpire = Readonly<Record<never, never>>;
 
-/** The whole of a game under NLC or MOP: one slice for the table, one for each desk. */
-export type NlcState = Readonly<{
-  table: CommonTable & Readonly<{ cup: CupTable; army: ArmyTable; corps: CorpsTable; campaign: CampaignTable }>;
-  desks: BySide<Desk>;
-}>;
+/** The whole of a game under NLC or MOP. */
+export type NlcState = Sliced<Table, Held, Desk, Umpire>;
 export type NlcCommand = CommonCommand | CupCommand | ArmyCommand | CorpsCommand | CampaignCommand;
 export type NlcEvent = CommonEvent | CupEvent | ArmyEvent | CorpsEvent | CampaignEvent;
 
 export const NLC_START: NlcState = {
   table: { ...EMPTY_TABLE, cup: EMPTY_CUP, army: EMPTY_ARMY, corps: EMPTY_CORPS, campaign: EMPTY_CAMPAIGN },
-  desks: bothSides(() => ({ cup: EMPTY_CUP_DESK, corps: EMPTY_CORPS_DESK, campaign: EMPTY_CAMPAIGN_DESK })),
+  held: bothSides(() => ({ cup: EMPTY_CUP_DESK, corps: EMPTY_CORPS_DESK, campaign: EMPTY_CAMPAIGN_DESK })),
+  desks: bothSides(() => ({})),
+  umpire: {},
 };
 
 /** Each slice is given just what it decides and shows by. */
-export const corpsState = (setup: Setup, { table, desks }: NlcState, { rules }: NlcBook): CorpsState => ({
+export const corpsState = (setup: Setup, { table, held }: NlcState, { rules }: NlcBook): CorpsState => ({
   game: rules,
   setup,
   turn: table.turn,
   army: table.army,
   corps: table.corps,
-  desks: bothSides((side) => desks[side].corps),
+  desks: bothSides((side) => held[side].corps),
 });
 
 export const campaignState = (setup: Setup, state: NlcState, book: NlcBook): CampaignState => {
@@ -54,7 +59,7 @@ export const campaignState = (setup: Setup, state: NlcState, book: NlcBook): Cam
     turn: state.table.turn,
     army: state.table.army,
     campaign: state.table.campaign,
-    desks: bothSides((side) => state.desks[side].campaign),
+    desks: bothSides((side) => state.held[side].campaign),
     demoralized: SIDES.flatMap((side) => demoralizedOf(corps, side)).filter((key) =>
       setup.formations.some(({ id }) => id === key),
     ),
@@ -70,9 +75,9 @@ const lossesBesides = (corps: CorpsState, side: Side): number => {
 };
 
 /** The cup, by the ratings in force and by reinforcements as `arrivals` has them. */
-export const cupState = ({ table, desks }: NlcState, arrivals: Setup): CupState => ({
+export const cupState = ({ table, held }: NlcState, arrivals: Setup): CupState => ({
   setup: setupInForce(arrivals, table.corps, table.turn),
   turn: table.turn,
   cup: table.cup,
-  desks: bothSides((side) => desks[side].cup),
+  desks: bothSides((side) => held[side].cup),
 });

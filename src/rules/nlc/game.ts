@@ -1,5 +1,5 @@
 import type { Decision, Fact, RuleSet } from '../../engine/rule-set';
-import { SIDES, bothSides, deskOf } from '../../engine/sides';
+import { bothSides, sideOf } from '../../engine/sides';
 import type { Scope, Seat, Side } from '../../engine/sides';
 import { mapOutcome, refuse } from '../../engine/step';
 import type { Step } from '../../engine/step';
@@ -56,7 +56,7 @@ export type NlcView = CommonView &
 /** NLC and its refits share everything but the book they go by. */
 export const nlcRuleSet = (book: NlcBook): RuleSet<NlcState, NlcCommand, NlcEvent, NlcView | null> => ({
   id: book.rules,
-  stateVersion: `${book.rules}/2`,
+  stateVersion: `${book.rules}/3`,
   start: NLC_START,
   decide: (state, command, seat) => decide(state, command, seat, book),
   evolve,
@@ -107,10 +107,10 @@ const decideOfCup = (setup: Setup, state: NlcState, command: CupCommand, seat: S
   return command.type === 'FillCup' ? thenGoOn(step, cup, stepIds(setup, turn, book)) : step;
 };
 
-const arrivalTruth = (setup: Setup, { table: { campaign }, desks }: NlcState) => ({
+const arrivalTruth = (setup: Setup, { table: { campaign }, held }: NlcState) => ({
   setup,
   campaign,
-  desks: bothSides((side) => desks[side].campaign),
+  desks: bothSides((side) => held[side].campaign),
 });
 
 /** NLC 20.11: retreats that were counted in the last turn, unless the players say otherwise. */
@@ -146,8 +146,8 @@ const stepIds = (setup: Setup, turn: number, book: NlcBook): readonly string[] =
 
 const evolve = (state: NlcState, scope: Scope, event: NlcEvent): NlcState => {
   if (scope === 'table') return { ...state, table: evolveOpen(state.table, event) };
-  const side = SIDES.find((candidate) => deskOf(candidate) === scope);
-  return side === undefined ? state : { ...state, desks: evolveDesk(state.desks, side, event) };
+  const side = sideOf(scope);
+  return side === null ? state : { ...state, held: evolveHeld(state.held, side, event) };
 };
 
 const evolveOpen = (
@@ -161,10 +161,11 @@ const evolveOpen = (
   campaign: evolveCampaign(campaign, event),
 });
 
-const evolveDesk = (desks: NlcState['desks'], side: Side, event: NlcEvent): NlcState['desks'] => {
-  const { cup, corps, campaign } = desks[side];
+/** Whichever of a side's two scopes the fact stands in: before there was `held`, its facts stood on the desk. */
+const evolveHeld = (held: NlcState['held'], side: Side, event: NlcEvent): NlcState['held'] => {
+  const { cup, corps, campaign } = held[side];
   return {
-    ...desks,
+    ...held,
     [side]: {
       cup: isOfCup(event) ? evolveCupDesk(cup, event) : cup,
       corps: evolveCorpsDesk(corps, event),

@@ -2,12 +2,19 @@ import { openDatabaseAsync } from 'expo-sqlite';
 import type { DeviceStore, HeadKeeper, SettingsStore } from '../../journal/store';
 import { openSqlStore } from '../sql/open-sql-store';
 import { headsOver, settingsOver } from '../text-items';
+import type { TextItems } from '../text-items';
 import { askToKeep, OWNERSHIP, waitForTurn } from './browser';
 import { fromExpo } from './from-expo';
 import { openTextItems } from './text-items';
 
 /** All that the app keeps on the device. */
-export type DeviceStorage = Readonly<{ store: DeviceStore; heads: HeadKeeper; settings: SettingsStore }>;
+export type DeviceStorage = Readonly<{
+  store: DeviceStore;
+  heads: HeadKeeper;
+  settings: SettingsStore;
+  /** Named texts outside the database: a phone's keystore. */
+  items: TextItems;
+}>;
 
 type Opening = { storage: Promise<DeviceStorage>; waiting: boolean; readonly listeners: Set<() => void> };
 
@@ -29,7 +36,7 @@ const open = async (onWaiting: () => void): Promise<DeviceStorage> => {
     askToKeep();
     return store.saveSheet(sheet);
   };
-  return { store: { ...store, createGame, saveSheet }, heads: headsOver(items), settings: settingsOver(items) };
+  return { store: { ...store, createGame, saveSheet }, heads: headsOver(items), settings: settingsOver(items), items };
 };
 
 const begin = (): Opening => {

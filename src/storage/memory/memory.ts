@@ -6,7 +6,9 @@ import type {
   Head,
   HeadKeeper,
   ListedGame,
+  LocksSaved,
   Row,
+  SecretKeeper,
   SettingsStore,
   SheetRow,
   SheetStore,
@@ -47,8 +49,20 @@ const append = (games: Games, key: string, row: Row, savedAt: number): AppendRes
   return APPENDED;
 };
 
-const purgeTrash = (games: Games, before: number): void => {
-  for (const [key, { row }] of games) if (row.trashedAt !== null && row.trashedAt < before) games.delete(key);
+type Locks = Map<string, string>;
+
+const purgeTrash = (games: Games, locks: Locks, before: number): void => {
+  for (const [key, { row }] of games) {
+    if (row.trashedAt === null || row.trashedAt >= before) continue;
+    games.delete(key);
+    locks.delete(key);
+  }
+};
+
+const saveLocks = (locks: Locks, key: string, text: string, before: string | null): LocksSaved => {
+  if ((locks.get(key) ?? null) !== before) return { kind: 'conflict' };
+  locks.set(key, text);
+  return { kind: 'saved' };
 };
 
 /** The same thinning as the trigger in the SQL schema: see checkpoint-policy. */
@@ -99,6 +113,7 @@ const openMemorySheets = (): SheetStore => {
 /** A store that forgets everything with the process: for tests, and for a table that wants no trace. */
 export const openMemoryStore = (): DeviceStore => {
   const games: Games = new Map();
+  const locks: Locks = new Map();
   return {
     ...openMemorySheets(),
     listGames: () => later(() => [...games.values()].map(listed).sort(byLastSaved)),
@@ -110,7 +125,7 @@ export const openMemoryStore = (): DeviceStore => {
       }),
     purgeTrash: (before) =>
       later(() => {
-        purgeTrash(games, before);
+        purgeTrash(games, locks, before);
       }),
     append: (key, row, savedAt) => later(() => append(games, key, row, savedAt)),
     readRows: (key, from, limit) =>
@@ -124,6 +139,8 @@ export const openMemoryStore = (): DeviceStore => {
         saveCheckpoint(games, key, checkpoint);
       }),
     readCheckpoint: (key, version, atMost) => later(() => readCheckpoint(games, key, version, atMost)),
+    readLocks: (key) => later(() => locks.get(key) ?? null),
+    saveLocks: (key, text, before) => later(() => saveLocks(locks, key, text, before)),
   };
 };
 
@@ -139,6 +156,19 @@ export const openMemoryHeads = (): HeadKeeper => {
     forget: (key) =>
       later(() => {
         heads.delete(key);
+      }),
+  };
+};
+
+/** Secrets that live as long as the process, to go with `openMemoryStore`. */
+export const openMemorySecrets = (pepper: Awaited<ReturnType<SecretKeeper['pepper']>>): SecretKeeper => {
+  const tries = new Map<string, unknown>();
+  return {
+    pepper: () => later(() => pepper),
+    readTries: (name) => later(() => tries.get(name) ?? null),
+    saveTries: (name, kept) =>
+      later(() => {
+        tries.set(name, kept);
       }),
   };
 };

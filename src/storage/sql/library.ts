@@ -17,6 +17,7 @@ const MARK_OLD_TRASH = 'UPDATE game SET purging = 1 WHERE trashed_at < ?';
 const REMOVE_MARKED = `
 DELETE FROM entry WHERE game IN (SELECT key FROM game WHERE purging = 1);
 DELETE FROM checkpoint WHERE game IN (SELECT key FROM game WHERE purging = 1);
+DELETE FROM lock WHERE game IN (SELECT key FROM game WHERE purging = 1);
 DELETE FROM game WHERE purging = 1;`;
 
 const numberOrNull = (value: unknown): number | null => (typeof value === 'number' ? value : null);

@@ -78,8 +78,16 @@ CREATE TABLE sheet (
 ) STRICT
 `;
 
+/** The locks of a game's secrets: to be replaced at will, and so no part of its journal. */
+const LOCKS = `
+CREATE TABLE lock (
+  game TEXT NOT NULL PRIMARY KEY,
+  body TEXT NOT NULL
+) STRICT
+`;
+
 /** Every step that was ever released, in order; a released step is never edited. */
-export const MIGRATIONS: readonly string[] = [TABLES + ENTRY_GUARDS + GAME_GUARDS + CHECKPOINT_THINNING, SHEETS];
+export const MIGRATIONS: readonly string[] = [TABLES + ENTRY_GUARDS + GAME_GUARDS + CHECKPOINT_THINNING, SHEETS, LOCKS];
 
 const versionOf = async (db: SqlDatabase): Promise<number> =>
   Number((await db.first('PRAGMA user_version', []))?.['user_version'] ?? 0);

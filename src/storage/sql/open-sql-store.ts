@@ -3,6 +3,7 @@ import { createQueue } from '../queue';
 import type { SqlDatabase } from './database';
 import { countRows, createAppend, createGame } from './entries';
 import { listGames, purgeTrash, readCheckpoint, saveCheckpoint, updateGame } from './library';
+import { readLocks, saveLocks } from './locks';
 import { migrate } from './migrations';
 import { readRows } from './read-rows';
 import type { Ownership } from './settings';
@@ -27,6 +28,8 @@ export const openSqlStore = async (db: SqlDatabase, ownership: Ownership = SHARE
     countRows: (key) => queue(() => countRows(db, key)),
     saveCheckpoint: (key, checkpoint) => queue(() => saveCheckpoint(db, key, checkpoint)),
     readCheckpoint: (key, version, atMost) => queue(() => readCheckpoint(db, key, version, atMost)),
+    readLocks: (key) => queue(() => readLocks(db, key)),
+    saveLocks: (key, locks, before) => queue(() => saveLocks(db, key, locks, before)),
     listSheets: () => queue(() => listSheets(db)),
     saveSheet: (sheet) => queue(() => saveSheet(db, sheet)),
     readSheet: (key) => queue(() => readSheet(db, key)),

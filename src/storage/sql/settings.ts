@@ -9,6 +9,7 @@ export type Ownership = Readonly<{ alone: boolean }>;
 
 /**
  * FULL flushes at every commit, in the log too, and `checkpoint_fullfsync` makes Apple's drives empty their own cache.
+ * What is replaced is also wiped, where that costs no further write: the wrap of an old PIN must not be found in a free page.
  * The log is kept short: a browser never closes a database, so each start reads the log that the last one left.
  */
 const DURABLE = `
@@ -19,7 +20,8 @@ PRAGMA checkpoint_fullfsync = ON;
 PRAGMA wal_autocheckpoint = 200;
 PRAGMA journal_size_limit = 1048576;
 PRAGMA foreign_keys = ON;
-PRAGMA trusted_schema = OFF;`;
+PRAGMA trusted_schema = OFF;
+PRAGMA secure_delete = FAST;`;
 
 const ALONE = 'PRAGMA locking_mode = EXCLUSIVE;';
 

@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import type { Checkpoint, GameRow, Row } from '../../journal/store';
 import { layOutTurns, EMPTY_TITLE } from '../../rules/common/index';
 import type { Formation, Leader, Setup } from '../../rules/common/index';
@@ -9,7 +9,17 @@ import { RULE_SETS } from '../../session/rule-sets';
 import type { AppView, GameSession } from '../../session/rule-sets';
 import type { Sent } from '../../session/state';
 import { newGame } from '../../session/library';
-import { openMemoryHeads, openMemoryStore } from '../../storage/memory/memory';
+import { stretchPin } from '../../secrecy/keys';
+import type { Vault } from '../../session/vault';
+import { openMemoryHeads, openMemorySecrets, openMemoryStore } from '../../storage/memory/memory';
+
+/** A keystore in memory: what sealing takes is counted, what a phone's keychain takes is not. */
+const benchVault = (): Vault => ({
+  random: randomBytes,
+  stretch: stretchPin,
+  keeper: openMemorySecrets({ kind: 'ss1', secret: new Uint8Array(32).fill(7) }),
+  cost: () => Promise.resolve({ logN: 4, r: 8, p: 1 }),
+});
 
 /** Chance, time and names for the bench, over whatever it stores in. */
 export const benchPorts = (shelf: Pick<Ports, 'store' | 'heads'>): GamePorts => ({
@@ -17,6 +27,7 @@ export const benchPorts = (shelf: Pick<Ports, 'store' | 'heads'>): GamePorts => 
   roll: (sides) => randomInt(1, sides + 1),
   now: Date.now,
   newId: randomUUID,
+  vault: benchVault(),
   pause: () => Promise.resolve(),
   rules: () => Promise.resolve(RULE_SETS),
 });

@@ -56,6 +56,10 @@ const SENTENCES: Readonly<Record<string, (facts: Facts, names: Names | null) => 
   NO_SUCH_PLAY: () => 'There is no such play to go back to.',
   NOTHING_ASKED: () => 'No dice are awaited.',
   NOT_SUCH_A_THROW: () => 'Those are not the dice that were asked for.',
+  TOO_LONG_TO_SEAL: () => 'That is too much text to be sealed in one piece. Nothing was written: shorten it.',
+  DESK_IS_LOCKED: ({ side }, names) => `The desk of ${sideName(side, names)} is locked. Nothing was written.`,
+  SECRETS_ARE_ELSEWHERE: () =>
+    'What the app keeps secret in this game cannot be opened on this device. It can be read; to play on, enter its recovery code.',
   GAME_IS_DAMAGED: () => 'Part of this game is damaged. It can be read and exported, and played on as a copy.',
   ...ARMY_REFUSALS,
   ...CAMPAIGN_REFUSALS,

@@ -1,6 +1,6 @@
 import { byType } from '../../../engine/by-type';
 import type { Decision, Fact } from '../../../engine/rule-set';
-import { deskOf, otherSide } from '../../../engine/sides';
+import { heldOf, otherSide } from '../../../engine/sides';
 import type { BySide, Seat, Side } from '../../../engine/sides';
 import { accept, andThen, refuse, rollDice, unless } from '../../../engine/step';
 import type { Check, Step } from '../../../engine/step';
@@ -132,7 +132,7 @@ const sealing = (
   side: Side,
   maneuver: AnyManeuver,
 ): readonly Fact<Fallout>[] => [
-  { scope: deskOf(side), event: { type: 'ManeuverChosen', battle, maneuver } },
+  { scope: heldOf(side), event: { type: 'ManeuverChosen', battle, maneuver } },
   { scope: 'table', event: { type: 'ManeuverSealed', side } },
   ...(desk === side ? [{ scope: 'table', event: { type: 'DeskClosed', side } } as const] : []),
 ];

@@ -95,7 +95,7 @@ describe('N20 9.0 the steps of a battle', () => {
     table.when(asking()).thenFacts();
     const play = table.when(picking('Feint'), 'first');
     expect(play.thenFacts()).toEqual([
-      { scope: 'desk:first', event: { type: 'ManeuverChosen', battle: 1, maneuver: 'Feint' } },
+      { scope: 'held:first', event: { type: 'ManeuverChosen', battle: 1, maneuver: 'Feint' } },
       { scope: 'table', event: { type: 'ManeuverSealed', side: 'first' } },
     ]);
     expect(play.barrier).toBe(true);

@@ -1,6 +1,7 @@
 import { positionAt } from '../../../journal/open-journal';
 import type { Seat } from '../../../engine/sides';
 import { opened, playing, testPorts } from '../../../testkit/ports';
+import { keysOf, partsOnDisk } from '../../../testkit/rows';
 import { battle } from '../../../testkit/battle';
 import { namesFrom } from '../../../wording/names';
 import { COORDINATED_NAME } from '../../../wording/en/cup';
@@ -75,9 +76,10 @@ test('N20 9.0 every prefix of the journal gives what was shown at the time', asy
     await take(game, play);
     shown.push(viewsOf(game));
   }
+  const keys = await keysOf(game.ports, game.game);
   const replayed = await Promise.all(
     shown.map(async (_, i) => {
-      const position = await positionAt(game.ports, game.game, n20, i + 1);
+      const position = await positionAt({ store: game.ports.store, game: game.game, rules: n20, keys }, i + 1);
       if (position === null) throw new Error(`no entry ${String(i + 1)}`);
       return SEATS.map((seat) => JSON.stringify(n20.viewFor(position.state, seat)));
     }),
@@ -104,11 +106,10 @@ test('N20 9.0 the chits are public in the history only after the reveal; till th
 test('N20 9.0 on the disk a chit’s name stands in its owner’s part alone, the command that named it included', async () => {
   const game = await onePhone();
   for (const play of scripted('Charge', 'Hold').slice(0, UNTIL_REVEAL)) await take(game, play);
-  const rows = await game.ports.store.readRows(game.game.key, 2, 20);
-  const parts = rows.flatMap(({ body }) => (JSON.parse(body) as { parts: readonly { scope: string }[] }).parts);
+  const parts = await partsOnDisk(game.ports, game.game, 2);
   const naming = (chit: string) =>
     parts.filter((part) => JSON.stringify(part).includes(chit)).map(({ scope }) => scope);
-  expect([naming('Charge'), naming('Hold')]).toEqual([['desk:first'], ['desk:second']]);
+  expect([naming('Charge'), naming('Hold')]).toEqual([['held:first'], ['held:second']]);
 });
 
 test('N20 9.0 an abandoned battle’s chits stay out of the history', async () => {

@@ -131,7 +131,7 @@ const twoGames = (seed: number, watch: Watch): number => {
     const command = differs && wanted.type === 'RevealManeuvers' ? ABANDON : wanted;
     if (command.type === 'OpenMatrix' && pair[0].matrixOf().battle === null) differs = chance.once(2);
     if (!play(pair, deedFrom(command, seat, watch, chance, differs))) continue;
-    const secrets = pair.map((table) => JSON.stringify([table.state().desks[watch.secretOf], table.state().umpire]));
+    const secrets = pair.map((table) => JSON.stringify([table.state().held[watch.secretOf], table.state().umpire]));
     if (secrets[0] !== secrets[1]) count += 1;
     expectAlike(pair, watch);
   }

@@ -1,5 +1,5 @@
 import type { Chance } from '../../../engine/odds';
-import { SIDES, deskOf, maySee, otherSide } from '../../../engine/sides';
+import { SIDES, heldOf, maySee, otherSide } from '../../../engine/sides';
 import type { Seat, Side } from '../../../engine/sides';
 import type { MatrixPlay } from '../../common/setup/title';
 import type { MatrixState } from './decide-matrix';
@@ -62,7 +62,7 @@ const battleView = (state: MatrixState, battle: MatrixBattle, seat: Seat): Matri
   const { attacker, askedBy, phasing, absent, sealed, spent, revealed } = battle;
   const picker = pickerOf(battle);
   const own = ownChits(state, battle, seat);
-  const picks = picker !== null && maySee(seat, deskOf(picker));
+  const picks = picker !== null && maySee(seat, heldOf(picker));
   return {
     attacker,
     defender: otherSide(attacker),
@@ -81,7 +81,7 @@ const battleView = (state: MatrixState, battle: MatrixBattle, seat: Seat): Matri
 };
 
 const ownChits = ({ desks }: MatrixState, { battle }: MatrixBattle, seat: Seat): readonly OwnChit[] =>
-  SIDES.filter((side) => maySee(seat, deskOf(side))).flatMap((side): readonly OwnChit[] => {
+  SIDES.filter((side) => maySee(seat, heldOf(side))).flatMap((side): readonly OwnChit[] => {
     const { choice } = desks[side];
     return choice?.battle === battle ? [{ side, maneuver: choice.maneuver }] : [];
   });

@@ -200,7 +200,7 @@ describe('MOP 37.12.2 the order it comes with', () => {
     const table = late(6, 9);
     expect(placeOf(battle(), 8)).toMatchObject({ firstOfDay: true });
     const facts = table.act(order, 'first').thenFacts();
-    expect(facts).toMatchObject([{ scope: 'desk:first', event: { type: 'ArrivalOrderChanged', turn: 6 } }]);
+    expect(facts).toMatchObject([{ scope: 'held:first', event: { type: 'ArrivalOrderChanged', turn: 6 } }]);
     expect(arrivalIn(table, 'late', 'first')?.order).toBe('March to Brienne');
     for (const seat of ['table', 'second'] as const) expect(arrivalIn(table, 'late', seat)?.order).toBeNull();
   });
@@ -252,7 +252,7 @@ describe('MOP 37.12.3 (Appendix III a) secret arrivals', () => {
     const table = secret();
     for (const seat of ['table', 'second'] as const) table.act(roll('a'), seat).thenRefused('NO_SUCH_FORMATION');
     const facts = table.act(roll('a'), 'first').rolling(['MOP 37.12.2', 1]).thenFacts();
-    expect(facts.map(({ scope }) => scope)).toEqual(['desk:first']);
+    expect(facts.map(({ scope }) => scope)).toEqual(['held:first']);
     expect(arrivalIn(table, 'a', 'first')).toMatchObject({ comes: { turn: 2 }, now: 'enter' });
     for (const seat of ['table', 'second'] as const)
       expect(arrivalIn(table, 'a', seat)).toMatchObject({ due: 4, comes: null, now: null });

@@ -1,5 +1,5 @@
 import type { Decision, Fact } from '../../../engine/rule-set';
-import { deskOf } from '../../../engine/sides';
+import { heldOf } from '../../../engine/sides';
 import type { Scope, Seat, Side } from '../../../engine/sides';
 import { accept, andThen, refuse, unless } from '../../../engine/step';
 import type { Step } from '../../../engine/step';
@@ -20,7 +20,7 @@ const only = (scope: Scope, event: CampaignEvent, barrier: boolean): Outcome =>
   accept({ facts: [{ scope, event } satisfies Fact<CampaignEvent>], barrier });
 
 /** MOP App. III a: secret arrivals are the owner's, on his desk. */
-const scopeFor = (setup: Setup, side: Side): Scope => (isSecret(setup) ? deskOf(side) : 'table');
+const scopeFor = (setup: Setup, side: Side): Scope => (isSecret(setup) ? heldOf(side) : 'table');
 
 /**
  * Goes on with reinforcements of one side that whoever asks may know of. All others get the same answer, whether
@@ -195,6 +195,6 @@ export const changeArrivalOrder = (
   if (hours === null) return refuse('SAY_THE_HOURS', 'MOP 37.12.2');
   const sent = { beforeFirstDaylight: beforeDaylight(setup, turn, due), minutesToArrival: hours };
   return andThen(refit.arrivalOrders(sent), () =>
-    only(deskOf(formation.side), { type: 'ArrivalOrderChanged', formation: id, order, turn }, false),
+    only(heldOf(formation.side), { type: 'ArrivalOrderChanged', formation: id, order, turn }, false),
   );
 };

@@ -1,5 +1,5 @@
 import type { Decision } from '../../../engine/rule-set';
-import { SIDES, deskOf } from '../../../engine/sides';
+import { SIDES, heldOf } from '../../../engine/sides';
 import type { Seat } from '../../../engine/sides';
 import { accept, refuse, unless } from '../../../engine/step';
 import type { Step } from '../../../engine/step';
@@ -35,7 +35,7 @@ export const awardPoints = (
       // An id of the desk never is one of the table, so that a hidden award is counted once when it is shown.
       const id = hidden ? `${side}-${desks[side].awards.length + 1}` : `open-${campaign.score.awards.length + 1}`;
       const event: CampaignEvent = { type: 'PointsAwarded', id, side, source, amount, reason, hidden };
-      return accept({ facts: [{ scope: hidden ? deskOf(side) : 'table', event }], barrier: false });
+      return accept({ facts: [{ scope: hidden ? heldOf(side) : 'table', event }], barrier: false });
     },
   );
 };

@@ -26,7 +26,7 @@ describe('MOP 37.10 what is hidden', () => {
     const table = hiding([]);
     const card = award('second', -3, { source: 'card', hidden: true, reason: 'Late Start' });
     for (const seat of ['table', 'first'] as const) table.act(card, seat).thenRefused('NOT_AT_THIS_DESK', 'MOP 37.12');
-    expect(table.act(card, 'second').thenFacts()).toMatchObject([{ scope: 'desk:second' }]);
+    expect(table.act(card, 'second').thenFacts()).toMatchObject([{ scope: 'held:second' }]);
     expect(points(table, 'second')).toEqual({ first: 0, second: -3 });
     for (const seat of ['table', 'first'] as const) expect(points(table, seat)).toEqual({ first: 0, second: 0 });
   });

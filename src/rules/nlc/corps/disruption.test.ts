@@ -152,5 +152,5 @@ test('MOP 37.10 with hidden demoralization only the owner tries: his morale woul
   table.when(removal(['a'])).thenRefused('OWNER_JUDGES', 'MOP 37.10');
   table.when(removal(['x', 'a']), 'second').thenRefused('OWNER_JUDGES', 'MOP 37.10');
   const play = table.when(removal(['a']), 'first').rolling(['NLC 19.2', 1]);
-  expect(play.thenFacts().map(({ scope }) => scope)).toEqual(['desk:first', 'table']);
+  expect(play.thenFacts().map(({ scope }) => scope)).toEqual(['held:first', 'table']);
 });

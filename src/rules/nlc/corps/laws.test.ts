@@ -165,7 +165,7 @@ const enemyWrites = (pair: Pair, setup: Setup, chance: Seeded, enemy: Side): voi
   for (const { rules, state, read, apply } of pair) {
     const step = rules.decide(state(), read(tapOf(LEDGER_TAPS, setup, chance, enemy)), enemy);
     if (step.kind !== 'accepted') continue;
-    expect(step.outcome.facts.map(({ scope }) => scope)).toEqual(step.outcome.facts.map(() => `desk:${enemy}`));
+    expect(step.outcome.facts.map(({ scope }) => scope)).toEqual(step.outcome.facts.map(() => `held:${enemy}`));
     apply(step.outcome.facts);
   }
 };
@@ -234,7 +234,7 @@ test('MOP 37.10 nobody but the owner and a solo player sees limits, who is demor
       .when(lost, 'first')
       .thenFacts()
       .map(({ scope }) => scope),
-  ).toEqual(['desk:first', 'desk:first']);
+  ).toEqual(['held:first', 'held:first']);
   const rally = { type: 'Rally', leaderFormation: 'first-f0', units: [{ unit: 'nobody' }], facts: { inReserve: true } };
   table.when(rally).thenRefused('OWNER_JUDGES', 'MOP 37.10');
   table.when(rally, 'second').thenRefused('OWNER_JUDGES', 'MOP 37.10');
@@ -257,7 +257,7 @@ test('MOP 37.10 a hidden rally is a barrier with or without dice, and its dice s
     };
     const asked = table.when(rally, 'first');
     const play = lost === 0 ? asked : asked.rolling(['NLC 13', 2]);
-    expect(play.thenFacts()[0]).toMatchObject({ scope: 'desk:first', event: { type: 'RallyTried' } });
+    expect(play.thenFacts()[0]).toMatchObject({ scope: 'held:first', event: { type: 'RallyTried' } });
     return play.barrier;
   };
   expect([rallied(0), rallied(999)]).toEqual([true, true]);

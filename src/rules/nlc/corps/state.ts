@@ -1,4 +1,4 @@
-import { deskOf } from '../../../engine/sides';
+import { heldOf } from '../../../engine/sides';
 import type { BySide, Scope, Seat, Side } from '../../../engine/sides';
 import type { ArmyTable } from '../../common/army/army';
 import { isOn } from '../../common/setup/setup';
@@ -22,7 +22,7 @@ export const isHidden = ({ setup }: Pick<CorpsState, 'setup'>): boolean => isOn(
 export const ledgerOf = (state: CorpsState, side: Side): Ledger =>
   isHidden(state) ? state.desks[side].ledger : state.corps.ledger;
 
-export const scopeOf = (state: CorpsState, side: Side): Scope => (isHidden(state) ? deskOf(side) : 'table');
+export const scopeOf = (state: CorpsState, side: Side): Scope => (isHidden(state) ? heldOf(side) : 'table');
 
 /** Whether this seat may know a side's limits, and do what depends on them. */
 export const knows = (state: CorpsState, seat: Seat, side: Side): boolean =>

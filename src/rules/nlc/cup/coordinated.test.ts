@@ -93,7 +93,7 @@ describe('NLC 4.1 the two formations', () => {
       .when({ type: 'SetAside', side: 'first', chits: ['f1', 'f3'] })
       .thenHappened({ type: 'ChitsSetAside', side: 'first', chits: ['f1', 'f3'] });
     withFilledCup(table);
-    expect(table.state().desks.first.cup.put).toEqual(['f2', COORDINATED]);
+    expect(table.state().held.first.cup.put).toEqual(['f2', COORDINATED]);
     expect(cupOf(table).inside).toEqual({ first: 2, second: 2 });
   });
 
@@ -109,7 +109,7 @@ describe('NLC 4.1 the two formations', () => {
     const table = won();
     table.when({ type: 'SetAside', side: 'first', chits: [] }).thenFacts();
     withFilledCup(table);
-    expect(table.state().desks.first.cup.put).toEqual(['f1', 'f2', 'f3']);
+    expect(table.state().held.first.cup.put).toEqual(['f1', 'f2', 'f3']);
   });
 
   test('NLC 4.1 the choice may be changed until the cup is filled', () => {
@@ -117,7 +117,7 @@ describe('NLC 4.1 the two formations', () => {
     table.when({ type: 'SetAside', side: 'first', chits: ['f1', 'f2'] }).thenFacts();
     table.when({ type: 'SetAside', side: 'first', chits: ['f2', 'f3'] }).thenFacts();
     withFilledCup(table);
-    expect(table.state().desks.first.cup.put).toEqual(['f1', COORDINATED]);
+    expect(table.state().held.first.cup.put).toEqual(['f1', COORDINATED]);
     table.when({ type: 'SetAside', side: 'first', chits: ['f1', 'f2'] }).thenRefused('CUP_IS_FILLED', 'NLC 4.1');
   });
 

@@ -1,7 +1,7 @@
 import { byType } from '../../../engine/by-type';
 import { accept, andThen, refuse, rollDice, unless } from '../../../engine/step';
 import type { Step } from '../../../engine/step';
-import { SIDES, bothSides, deskOf, otherSide } from '../../../engine/sides';
+import { SIDES, bothSides, heldOf, otherSide } from '../../../engine/sides';
 import type { BySide, Seat, Side } from '../../../engine/sides';
 import type { Decision, Fact } from '../../../engine/rule-set';
 import { happened } from '../../common/table';
@@ -87,7 +87,7 @@ const openPick = (state: CupState, side: Side, seat: Seat, event: OpenPick): Out
   if (reserves.length > 0 && (seat === side || seat === 'solo' || isOn(state.setup, 'openCup')))
     return refuse('RESERVE_STAYS_OUT', 'Ruling 28');
   const lifted = reserves.map((formation): Fact<CupEvent> => ({
-    scope: deskOf(side),
+    scope: heldOf(side),
     event: { type: 'ReserveFlagged', formation, reserve: false },
   }));
   return accept({ facts: [{ scope: 'table', event }, ...lifted], barrier: event.type === 'InitialTaken' });
@@ -143,7 +143,7 @@ const fillCup = (state: CupState): Outcome => {
   const facts: readonly Fact<CupEvent>[] = [
     { scope: 'table', event: { type: 'CupFilled', counts: bothSides((side) => put[side].length) } },
     ...SIDES.map((side): Fact<CupEvent> => ({
-      scope: deskOf(side),
+      scope: heldOf(side),
       event: { type: 'ChitsPut', chits: [...put[side]] },
     })),
   ];
@@ -214,7 +214,7 @@ const flagReserve = ({ setup }: CupState, { formation, reserve }: Command<'FlagR
   // The same refusal whether it is not there or not his: an answer must not tell one from the other.
   if (owner === undefined || (seat !== owner && seat !== 'solo')) return refuse('NO_SUCH_FORMATION', 'NLC 12.2');
   return accept({
-    facts: [{ scope: deskOf(owner), event: { type: 'ReserveFlagged', formation, reserve } }],
+    facts: [{ scope: heldOf(owner), event: { type: 'ReserveFlagged', formation, reserve } }],
     barrier: false,
   });
 };

@@ -14,8 +14,8 @@ const filled = (...args: Parameters<typeof battle>) => withFilledCup(nlcTable(ba
 test('NLC 4 both sides put in what is on the map; the table learns how many, each desk which', () => {
   expect(nlcTable(battle()).when({ type: 'FillCup' }).thenFacts()).toEqual([
     { scope: 'table', event: { type: 'CupFilled', counts: { first: 3, second: 2 } } },
-    { scope: 'desk:first', event: { type: 'ChitsPut', chits: ['f1', 'f2', 'f3'] } },
-    { scope: 'desk:second', event: { type: 'ChitsPut', chits: ['s1', 's2'] } },
+    { scope: 'held:first', event: { type: 'ChitsPut', chits: ['f1', 'f2', 'f3'] } },
+    { scope: 'held:second', event: { type: 'ChitsPut', chits: ['s1', 's2'] } },
     { scope: 'table', event: { type: 'StepReached', step: 'selection' } },
   ]);
 });
@@ -44,7 +44,7 @@ test('NLC 4 reinforcements go in on the turn they arrive, and not earlier', () =
   const table = nlcTable(battle());
   const putOn = [0, 1, 2, 3].map((turn) => {
     if (turn > 0) table.when({ type: 'NextTurn' }).thenFacts();
-    return withFilledCup(table).state().desks.second.cup.put;
+    return withFilledCup(table).state().held.second.cup.put;
   });
   expect(putOn).toEqual([
     ['s1', 's2'],
@@ -58,7 +58,7 @@ test('NLC 4 a formation that is withdrawn or eliminated has no chit', () => {
   const table = filled({
     formations: [formation('f1', 'first'), formation('f2', 'first', { onMap: false }), formation('s1', 'second')],
   });
-  expect(table.state().desks.first.cup.put).toEqual(['f1']);
+  expect(table.state().held.first.cup.put).toEqual(['f1']);
 });
 
 test('NLC 4 a side with nothing on the map puts in nothing, and the other acts alone', () => {
@@ -81,7 +81,7 @@ test('NLC 4 a new turn begins with a new cup: nothing filled, rolled, drawn or a
   table.when({ type: 'DrawChit' }).rolling(['NLC 4', 1], ['NLC 4', 1]).thenFacts();
   table.when({ type: 'NextTurn' }).thenFacts();
   expect(cupOf(table)).toMatchObject({ inside: null, drawn: [], acting: null, initiative: null, reserveActed: [] });
-  expect(withFilledCup(table).state().desks.first.cup.put).toEqual(['f1', 'f2', 'f3']);
+  expect(withFilledCup(table).state().held.first.cup.put).toEqual(['f1', 'f2', 'f3']);
 });
 
 describe('NLC 12.2 formations in Reserve', () => {
@@ -93,17 +93,17 @@ describe('NLC 12.2 formations in Reserve', () => {
       reserve: true,
     });
     withFilledCup(table);
-    expect(table.state().desks.first.cup.put).toEqual(['f1', 'f3']);
+    expect(table.state().held.first.cup.put).toEqual(['f1', 'f3']);
     table.when({ type: 'NextTurn' }).thenFacts();
     table.when({ type: 'FlagReserve', formation: 'f2', reserve: false }, 'first').thenFacts();
-    expect(withFilledCup(table).state().desks.first.cup.put).toEqual(['f1', 'f2', 'f3']);
+    expect(withFilledCup(table).state().held.first.cup.put).toEqual(['f1', 'f2', 'f3']);
   });
 
   test('NLC 12.2 the mark is the desk’s own secret', () => {
     const facts = nlcTable(battle())
       .when({ type: 'FlagReserve', formation: 's1', reserve: true }, 'second')
       .thenFacts();
-    expect(facts.map(({ scope }) => scope)).toEqual(['desk:second']);
+    expect(facts.map(({ scope }) => scope)).toEqual(['held:second']);
   });
 
   test('Ruling 98 only the owner marks, and a stranger cannot tell a formation of the enemy from none', () => {
@@ -122,7 +122,7 @@ describe('NLC 12.2 formations in Reserve', () => {
   test('a game without orders knows no Reserve: all go in', () => {
     const table = nlcTable(battle({}, ['withoutOrders']));
     table.when({ type: 'FlagReserve', formation: 'f2', reserve: true }, 'first').thenFacts();
-    expect(withFilledCup(table).state().desks.first.cup.put).toEqual(['f1', 'f2', 'f3']);
+    expect(withFilledCup(table).state().held.first.cup.put).toEqual(['f1', 'f2', 'f3']);
     emptyTheCup(table);
     expect(table.when({ type: 'DeclareReserve', side: 'first' }).thenFacts()).toMatchObject([
       { event: { formations: [] } },

@@ -96,7 +96,7 @@ describe('NLC 4.2 the Initial Action', () => {
     table.when({ type: 'TakeInitial', chit: 'f2' }).thenHappened({ type: 'InitialTaken', side: 'first', chit: 'f2' });
     expect(cupOf(table).acting).toMatchObject({ side: 'first', chit: 'f2', how: 'initial', formations: ['f2'] });
     withFilledCup(table);
-    expect(table.state().desks.first.cup.put).toEqual(['f1', 'f3']);
+    expect(table.state().held.first.cup.put).toEqual(['f1', 'f3']);
     expect(cupOf(table).inside).toEqual({ first: 2, second: 2 });
     table.when({ type: 'EnterDrawn', side: 'first', chit: 'f2' }).thenRefused('DRAWN_ALREADY');
     table.when({ type: 'PutBack', side: 'first', chit: 'f2' }).thenRefused('NOT_DRAWN');
@@ -112,7 +112,7 @@ describe('NLC 4.2 the Initial Action', () => {
     expect(cupOf(table).acting).toMatchObject({ formations: ['f1', 'f2'] });
     table.when({ type: 'SetAside', side: 'first', chits: ['f2', 'f3'] }).thenRefused('CHIT_IS_TAKEN', 'NLC 4.2');
     withFilledCup(table);
-    expect(table.state().desks.first.cup.put).toEqual(['f3']);
+    expect(table.state().held.first.cup.put).toEqual(['f3']);
   });
 
   test('NLC 4.1 a chit set aside is not to be taken alone, and one taken not to be set aside', () => {
@@ -131,7 +131,7 @@ describe('NLC 4.2 the Initial Action', () => {
     table.when({ type: 'TakeInitial', chit: null }).thenHappened({ type: 'InitialTaken', side: 'first', chit: null });
     expect(cupOf(table).acting).toBeNull();
     withFilledCup(table);
-    expect(table.state().desks.first.cup.put).toEqual(['f1', 'f2', 'f3']);
+    expect(table.state().held.first.cup.put).toEqual(['f1', 'f2', 'f3']);
   });
 
   test('NLC 4.2 the cup waits for the winner to choose, and he chooses once', () => {
@@ -187,9 +187,9 @@ describe('Ruling 28 never a formation in Reserve', () => {
     expect(cupOf(table).mayTakeInitial).toEqual(['f1', 'f2', 'f3']);
     expect(table.when({ type: 'TakeInitial', chit: 'f2' }).thenFacts()).toEqual([
       { scope: 'table', event: { type: 'InitialTaken', side: 'first', chit: 'f2' } },
-      { scope: 'desk:first', event: { type: 'ReserveFlagged', formation: 'f2', reserve: false } },
+      { scope: 'held:first', event: { type: 'ReserveFlagged', formation: 'f2', reserve: false } },
     ]);
-    expect(table.state().desks.first.cup.reserve).toEqual([]);
+    expect(table.state().held.first.cup.reserve).toEqual([]);
   });
 
   test('Ruling 28 nor may it be set aside for the Coordinated Action', () => {
@@ -199,7 +199,7 @@ describe('Ruling 28 never a formation in Reserve', () => {
       .when({ type: 'SetAside', side: 'first', chits: ['f1', 'f2'] }, 'first')
       .thenRefused('RESERVE_STAYS_OUT', 'Ruling 28');
     table.when({ type: 'SetAside', side: 'first', chits: ['f1', 'f2'] }, 'second').thenFacts();
-    expect(table.state().desks.first.cup.reserve).toEqual([]);
+    expect(table.state().held.first.cup.reserve).toEqual([]);
   });
 
   test('Ruling 98 with the open cup everybody knows, so everybody is refused', () => {

@@ -1,5 +1,5 @@
 import type { RuleSet } from '../../../../engine/rule-set';
-import { SIDES, bothSides, deskOf } from '../../../../engine/sides';
+import { bothSides, sideOf } from '../../../../engine/sides';
 import type { Seat } from '../../../../engine/sides';
 import { battle, unit } from '../../../../testkit/battle';
 import { tableOf } from '../../../../testkit/given';
@@ -46,8 +46,8 @@ export const rulesOf = (book: CampaignBook): RuleSet<CampaignState, CampaignComm
         campaign: evolveCampaign(state.campaign, event),
         army: evolveArmy(state.army, event),
       };
-    const side = SIDES.find((one) => deskOf(one) === scope);
-    if (side === undefined) return state;
+    const side = sideOf(scope);
+    if (side === null) return state;
     return { ...state, desks: { ...state.desks, [side]: evolveCampaignDesk(state.desks[side], event) } };
   },
   viewFor: (state, seat) => campaignView(state, seat, book),

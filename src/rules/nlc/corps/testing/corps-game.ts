@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Decision, RuleSet } from '../../../../engine/rule-set';
-import { SIDES, bothSides, deskOf } from '../../../../engine/sides';
+import { bothSides, sideOf } from '../../../../engine/sides';
 import type { Scope, Seat } from '../../../../engine/sides';
 import { mapOutcome } from '../../../../engine/step';
 import type { Step } from '../../../../engine/step';
@@ -35,9 +35,8 @@ const decided = (state: CorpsState, command: Played, seat: Seat): Step<Decision<
 };
 
 const evolve = (state: CorpsState, scope: Scope, event: Event): CorpsState => {
-  const side = SIDES.find((one) => deskOf(one) === scope);
-  if (side !== undefined)
-    return { ...state, desks: { ...state.desks, [side]: evolveCorpsDesk(state.desks[side], event) } };
+  const side = sideOf(scope);
+  if (side !== null) return { ...state, desks: { ...state.desks, [side]: evolveCorpsDesk(state.desks[side], event) } };
   return {
     ...state,
     turn: event.type === 'TurnBegan' ? event.turn : state.turn,

@@ -1,0 +1,47 @@
+import { isSecret } from '../engine/sides';
+import type { SecretScope } from '../engine/sides';
+import type { RowPlace } from '../secrecy/row-seal';
+import type { Entry, Part } from './entry';
+import type { Keyring } from './keyring';
+
+/** Where the part of an entry stands. Coarse, because it can be read. */
+export const partPlace = (seq: number): RowPlace => ({ entry: String(seq), type: 'part/1' });
+
+export type Stored =
+  | Readonly<{ kind: 'stored'; body: string }>
+  /** A part belongs to a scope whose key is not there. */
+  | Readonly<{ kind: 'locked'; scope: SecretScope }>
+  /** More text in one part than can be sealed. */
+  | Readonly<{ kind: 'tooLong' }>;
+
+type Where = Readonly<{ seq: number; turn: number }>;
+
+/** An entry as it is stored: open for the table, sealed for everybody else. Nothing is stored unless all of it can be. */
+export const storedEntry = (entry: Entry<unknown, unknown>, where: Where, keys: Keyring): Stored => {
+  if (entry.kind !== 'play') return { kind: 'stored', body: JSON.stringify(entry) };
+  const parts: unknown[] = [];
+  for (const part of entry.parts) {
+    const stored = storedPart(part, where, keys);
+    if (stored.kind !== 'part') return stored;
+    parts.push(stored.part);
+  }
+  return { kind: 'stored', body: JSON.stringify({ ...entry, parts }) };
+};
+
+const storedPart = (
+  part: Part<unknown, unknown>,
+  { seq, turn }: Where,
+  keys: Keyring,
+): Readonly<{ kind: 'part'; part: unknown }> | Exclude<Stored, { kind: 'stored' }> => {
+  const { scope, ...content } = part;
+  if (!isSecret(scope)) return { kind: 'part', part };
+  const sealing = keys.seal({ scope, turn }, partPlace(seq), JSON.stringify(content));
+  switch (sealing.kind) {
+    case 'locked':
+      return { kind: 'locked', scope };
+    case 'tooLong':
+      return { kind: 'tooLong' };
+    case 'sealed':
+      return { kind: 'part', part: { scope, turn, sealed: sealing.text } };
+  }
+};

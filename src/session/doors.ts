@@ -1,0 +1,192 @@
+import { SECRET_SCOPES, deskOf, heldOf } from '../engine/sides';
+import type { SecretScope, Side } from '../engine/sides';
+import type { Seat } from '../engine/sides';
+import { changeCode, changeGuard, doorOf, lockedBy, newDesk, recoverDesk, unlockDesk } from '../secrecy/desk-lock';
+import type { Guard, Pepper, Recovery, Unlocking } from '../secrecy/desk-lock';
+import { heldKeyOf } from '../secrecy/keys';
+import type { DeskKey } from '../secrecy/keys';
+import { FRESH_TRIES, askToTry, decodeTries, pauseAfter } from '../secrecy/pin-backoff';
+import { deskIdOf, pepperOf, saveLocks, withLock } from './lock-box';
+import type { LockBox } from './lock-box';
+import type { Locks } from './decode-locks';
+
+/** What came of trying to open a desk. */
+export type Unlocked =
+  | Readonly<{ kind: 'open' }>
+  /** `left` more tries cost no waiting; then one waits for `ms`. */
+  | Readonly<{ kind: 'wrongPin'; left: number; ms: number }>
+  /** Too early: nothing was tried. */
+  | Readonly<{ kind: 'wait'; ms: number }>
+  /** The count of tries could not be kept, so nothing was tried. */
+  | Readonly<{ kind: 'failed' }>
+  /** Something in the desk, or its lock, was made by a newer app. */
+  | Readonly<{ kind: 'newer' }>
+  | Exclude<Unlocking, Readonly<{ kind: 'unlocked' | 'wrongPin' | 'newer' }>>
+  | Exclude<Recovery, Readonly<{ kind: 'unlocked' | 'newer' }>>;
+
+export type PinSet =
+  /** Shown once, to be written down; null where the code stays what it was. */
+  | Readonly<{ kind: 'set'; code: string | null }>
+  /** Only from an open desk by whoever sits at it. */
+  | Readonly<{ kind: 'notAtDesk' | 'failed' }>;
+
+type Clock = Readonly<{ now: () => number }>;
+
+const triesName = ({ game }: LockBox, side: Side): string => `${game.chain}.${side}`;
+
+/**
+ * Tries a PIN. The try is counted before it is made, outside the database, and forgotten when it was right: neither killing
+ * the app nor putting back an older copy of the game gives another one.
+ */
+export const tryPin = async (box: LockBox, { now }: Clock, side: Side, pin: string): Promise<Unlocked> => {
+  const scope = deskOf(side);
+  const lock = box.locks.locks[scope];
+  if (box.ring.has(scope)) return { kind: 'open' };
+  if (lock === undefined) return { kind: 'damaged' };
+  const { keeper, stretch } = box.ports.vault;
+  const name = triesName(box, side);
+  const kept: unknown = await keeper.readTries(name).catch(() => undefined);
+  const before = kept === null ? FRESH_TRIES : decodeTries(kept, now());
+  const asking = askToTry(before, now());
+  const counted = await keeper.saveTries(name, asking.then).then(
+    () => true,
+    () => false,
+  );
+  if (asking.kind === 'wait') return { kind: 'wait', ms: asking.ms };
+  if (!counted) return { kind: 'failed' };
+  const answer = await unlockDesk(stretch, deskIdOf(box.game, scope), lock, { pin, pepper: await pepperOf(box.ports) });
+  if (answer.kind === 'wrongPin') return { kind: 'wrongPin', left: asking.left, ms: pauseAfter(asking.then.wrong) };
+  // Right, or no PIN was tried at all.
+  await keeper.saveTries(name, answer.kind === 'unlocked' ? FRESH_TRIES : before).catch(() => undefined);
+  if (answer.kind === 'newer') return { kind: 'newer' };
+  if (answer.kind !== 'unlocked') return answer;
+  putKeys(box, side, answer.key);
+  return { kind: 'open' };
+};
+
+/** With the desk's key comes that of what the app holds for its side, should this device not have it. */
+const putKeys = (box: LockBox, side: Side, key: DeskKey): void => {
+  box.ring.put(deskOf(side), key);
+  if (!box.ring.has(heldOf(side))) box.ring.put(heldOf(side), heldKeyOf(key));
+};
+
+/** Opens a desk by its recovery code, on any device; what needs no PIN opens here by itself from then on. */
+export const recoverSide = async (box: LockBox, side: Side, code: string): Promise<Unlocked> => {
+  const scope = deskOf(side);
+  const lock = box.locks.locks[scope];
+  if (lock === undefined) return { kind: 'damaged' };
+  const answer = recoverDesk(deskIdOf(box.game, scope), lock, code);
+  if (answer.kind === 'newer') return { kind: 'newer' };
+  if (answer.kind !== 'unlocked') return answer;
+  putKeys(box, side, answer.key);
+  await settleHere(box, doorOf(lock).kind === 'device' ? [scope, heldOf(side)] : [heldOf(side)]);
+  return { kind: 'open' };
+};
+
+/** Opens by the code of a file all that was open when the file was made. */
+export const recoverGame = async (box: LockBox, code: string): Promise<Unlocked> => {
+  let last: Unlocked = { kind: 'wrongCode' };
+  const opened: SecretScope[] = [];
+  for (const scope of SECRET_SCOPES.filter((one) => !box.ring.has(one))) {
+    const lock = box.locks.locks[scope];
+    const answer = lock === undefined ? null : recoverDesk(deskIdOf(box.game, scope), lock, code);
+    if (answer?.kind === 'unlocked') {
+      box.ring.put(scope, answer.key);
+      opened.push(scope);
+    } else if (answer !== null && opened.length === 0) last = answer.kind === 'newer' ? { kind: 'newer' } : answer;
+  }
+  if (opened.length === 0) return last;
+  await settleHere(box, opened);
+  return { kind: 'open' };
+};
+
+/** Locks keys to this device that were opened by a code. Should it fail, the code is needed once more, and nothing is lost. */
+const settleHere = async (box: LockBox, scopes: readonly SecretScope[]): Promise<void> => {
+  const pepper = await pepperOf(box.ports);
+  const foreign = scopes.filter((scope) => box.answers.get(scope) !== 'unlocked');
+  if (pepper === null || foreign.length === 0) return;
+  let { locks } = box;
+  for (const scope of foreign) {
+    const key = box.ring.keyOf(scope);
+    const lock = key === null ? null : await relocked(box, scope, key, { kind: 'device', pepper });
+    if (lock !== null) locks = { ...locks, locks: { ...locks.locks, [scope]: lock } };
+  }
+  if (await saveLocks(box, locks)) foreign.forEach((scope) => box.answers.set(scope, 'unlocked'));
+};
+
+/** The lock with another guard; a new one where the old cannot be read. */
+const relocked = async (box: LockBox, scope: SecretScope, key: DeskKey, guard: Guard): Promise<string> => {
+  const before = box.locks.locks[scope];
+  const changed = before === undefined ? null : await changeGuard(box.ports.vault, key, before, guard);
+  return changed?.kind === 'relocked' ? changed.lock : (await lockedBy(box.ports.vault, key, guard)).lock;
+};
+
+/**
+ * Goes on without what no code brings back: new keys for what the app holds, so that the table can be played. What was
+ * sealed with the lost ones stays sealed, and their locks are kept should a code turn up.
+ */
+export const goOnWithout = async (box: LockBox): Promise<boolean> => {
+  const pepper = await pepperOf(box.ports);
+  if (pepper === null) return false;
+  const gone = SECRET_SCOPES.filter((scope) => !scope.startsWith('desk:') && !box.ring.has(scope));
+  const keys: (readonly [SecretScope, DeskKey])[] = [];
+  let { locks }: { locks: Locks } = box;
+  for (const scope of gone) {
+    const made = await newDesk(box.ports.vault, deskIdOf(box.game, scope), { kind: 'device', pepper });
+    const old = locks.locks[scope];
+    const lost = old === undefined ? locks.lost : [...locks.lost, { scope, lock: old }];
+    locks = { locks: { ...locks.locks, [scope]: made.lock }, lost };
+    keys.push([scope, made.key]);
+  }
+  if (!(await saveLocks(box, locks))) return false;
+  for (const [scope, key] of keys) {
+    box.ring.put(scope, key);
+    box.answers.set(scope, 'unlocked');
+  }
+  return true;
+};
+
+/** The key of a desk, for whoever sits at it. */
+const keyAtDesk = (box: LockBox, seat: Seat, side: Side): DeskKey | null =>
+  seat === side || seat === 'solo' ? box.ring.keyOf(deskOf(side)) : null;
+
+const guardWith = async ({ ports }: LockBox, pin: string, pepper: Pepper | null): Promise<Guard> => ({
+  kind: 'pin',
+  pin,
+  cost: await ports.vault.cost(),
+  pepper,
+});
+
+type Way = Readonly<{ pin: string | null; newCode: boolean }>;
+
+/** Locks a desk with a PIN, another one, or none any more. */
+export const setGuard = async (box: LockBox, seat: Seat, side: Side, { pin, newCode }: Way): Promise<PinSet> => {
+  const key = keyAtDesk(box, seat, side);
+  if (key === null) return { kind: 'notAtDesk' };
+  const guard = await guardFor(box, pin);
+  if (guard === null) return { kind: 'failed' };
+  const lock = await relocked(box, deskOf(side), key, guard);
+  const coded = newCode ? changeCode(box.ports.vault, key, lock) : null;
+  if (coded !== null && coded.kind !== 'recoded') return { kind: 'failed' };
+  if (!(await saveLocks(box, withLock(box, deskOf(side), coded?.lock ?? lock)))) return { kind: 'failed' };
+  box.answers.set(deskOf(side), pin === null ? 'unlocked' : 'needsPin');
+  return { kind: 'set', code: coded?.code ?? null };
+};
+
+/** Null where there is neither a PIN nor a device that keeps a secret: then nothing would lock at all. */
+const guardFor = async (box: LockBox, pin: string | null): Promise<Guard | null> => {
+  const pepper = await pepperOf(box.ports);
+  if (pin !== null) return guardWith(box, pin, pepper);
+  return pepper === null ? null : { kind: 'device', pepper };
+};
+
+/** After a right PIN: where this device could make it costlier to guess than it is, it does. */
+export const raiseCost = async (box: LockBox, side: Side, pin: string): Promise<void> => {
+  const key = box.ring.keyOf(deskOf(side));
+  const lock = box.locks.locks[deskOf(side)];
+  const door = lock === undefined ? null : doorOf(lock);
+  if (key === null || door?.kind !== 'pin') return;
+  if (door.logN >= (await box.ports.vault.cost()).logN) return;
+  const guard = await guardWith(box, pin, await pepperOf(box.ports));
+  await saveLocks(box, withLock(box, deskOf(side), await relocked(box, deskOf(side), key, guard)));
+};

@@ -1,0 +1,35 @@
+import { deskOf } from '../engine/sides';
+import type { Side } from '../engine/sides';
+import { doorOf } from '../secrecy/desk-lock';
+import type { LockBox } from './lock-box';
+
+/** How a side's desk stands, for its curtain. Nothing of it depends on what lies on the desk. */
+export type LockState =
+  /** `pin`: leaving it locks it. */
+  | Readonly<{ kind: 'open'; pin: boolean }>
+  /** Its PIN opens it. */
+  | Readonly<{ kind: 'locked' }>
+  /** Only its recovery code opens it: it was locked on another device, or this one has lost its own secret. */
+  | Readonly<{ kind: 'otherDevice' }>
+  /** The lock itself is damaged or was made by a newer app. */
+  | Readonly<{ kind: 'unreadable' }>;
+
+export const hasPin = ({ locks }: Pick<LockBox, 'locks'>, side: Side): boolean => {
+  const lock = locks.locks[deskOf(side)];
+  return lock !== undefined && doorOf(lock).kind === 'pin';
+};
+
+export const lockStateOf = (box: LockBox, side: Side): LockState => {
+  const scope = deskOf(side);
+  if (box.ring.has(scope)) return { kind: 'open', pin: hasPin(box, side) };
+  switch (box.answers.get(scope)) {
+    case 'unlocked':
+    case 'needsPin':
+    case 'wrongPin':
+      return { kind: 'locked' };
+    case 'otherDevice':
+      return { kind: 'otherDevice' };
+    default:
+      return { kind: 'unreadable' };
+  }
+};

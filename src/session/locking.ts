@@ -1,0 +1,96 @@
+import { SIDES, deskOf } from '../engine/sides';
+import type { Seat, Side } from '../engine/sides';
+import { goOnWithout, raiseCost, recoverGame, recoverSide, setGuard, tryPin } from './doors';
+import type { PinSet, Unlocked } from './doors';
+import { hasPin } from './lock-state';
+import { maySit, queued, refold, refused, show, sitDown } from './open-game';
+import type { Open } from './open-game';
+import type { Session } from './state';
+
+type Locking = Pick<Session<unknown>, 'unlock' | 'recover' | 'setPin' | 'changePin' | 'removePin' | 'goOnWithout'>;
+
+/** What a player can do about the lock of a desk. All of it waits its turn behind the plays. */
+export const lockingOf = <State, Command, Event, View>(open: Open<State, Command, Event, View>): Locking => {
+  const { box, ports } = open;
+  const guarding = (side: Side, pin: string | null, newCode: boolean): Promise<PinSet> =>
+    queued(open, async () => {
+      const set = await setGuard(box, open.screen.getState().seat, side, { pin, newCode });
+      show(open);
+      return set;
+    });
+  return {
+    unlock: (side, pin) =>
+      queued(open, async () => {
+        const answer = await withNewKeys(open, () => tryPin(box, ports, side, pin));
+        if (answer.kind === 'open') void queued(open, () => raiseCost(box, side, pin)).catch(() => undefined);
+        return answer;
+      }),
+    recover: (who, code) =>
+      queued(open, () =>
+        withNewKeys(open, () => (who === 'game' ? recoverGame(box, code) : recoverSide(box, who, code))),
+      ),
+    setPin: (side, pin) => guarding(side, pin, true),
+    changePin: (side, pin) => guarding(side, pin, false),
+    removePin: (side) => guarding(side, null, false),
+    goOnWithout: () =>
+      queued(open, async () => {
+        const done = await goOnWithout(box);
+        if (done) await refold(open);
+        return done;
+      }),
+  };
+};
+
+/** Opens something and folds the game again with it. What a newer app sealed stays closed. */
+const withNewKeys = async <State, Command, Event, View>(
+  open: Open<State, Command, Event, View>,
+  opening: () => Promise<Unlocked>,
+): Promise<Unlocked> => {
+  const { ring } = open.box;
+  const before = SIDES.filter((side) => ring.has(deskOf(side)));
+  const answer = await opening();
+  if (answer.kind !== 'open') return answer;
+  if ((await refold(open)) === 'open') return answer;
+  SIDES.filter((side) => !before.includes(side)).forEach((side) => {
+    ring.drop(deskOf(side));
+  });
+  await refold(open);
+  return { kind: 'newer' };
+};
+
+/** The keys are gone when this returns; what was read with them goes as soon as the plays under way are done. */
+export const lockAll = <State, Command, Event, View>(open: Open<State, Command, Event, View>): Promise<void> =>
+  lockDesks(open, SIDES);
+
+const lockDesks = <State, Command, Event, View>(
+  open: Open<State, Command, Event, View>,
+  sides: readonly Side[],
+): Promise<void> => {
+  const { box, screen } = open;
+  const locked = sides.filter((side) => hasPin(box, side) && box.ring.has(deskOf(side)));
+  if (locked.length === 0) return Promise.resolve();
+  for (const side of locked) {
+    box.ring.drop(deskOf(side));
+    box.answers.set(deskOf(side), 'needsPin');
+  }
+  if (!maySit(box, screen.getState().seat)) sitDown(open, 'table');
+  show(open);
+  return queued(open, async () => {
+    await refold(open);
+  });
+};
+
+/** Takes a seat, if nothing it sees is locked. Leaving a desk that has a PIN locks it. */
+export const takeSeat = <State, Command, Event, View>(open: Open<State, Command, Event, View>, seat: Seat): boolean => {
+  const { box, screen } = open;
+  if (!maySit(box, seat)) {
+    const side = SIDES.find((one) => (seat === one || seat === 'solo') && !box.ring.has(deskOf(one)));
+    void refused(open, { code: 'DESK_IS_LOCKED', rule: null, facts: { side: side ?? '' } });
+    return false;
+  }
+  const left = screen.getState().seat;
+  sitDown(open, seat);
+  const leaves = SIDES.filter((side) => (left === side || left === 'solo') && seat !== side && seat !== 'solo');
+  void lockDesks(open, leaves);
+  return true;
+};

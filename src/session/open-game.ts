@@ -1,0 +1,146 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { RuleSet } from '../engine/rule-set';
+import { SIDES, bothSides, deskOf } from '../engine/sides';
+import type { Seat } from '../engine/sides';
+import type { Refusal } from '../engine/step';
+import type { Entry } from '../journal/entry';
+import { openJournal } from '../journal/open-journal';
+import type { Opening, Source } from '../journal/open-journal';
+import type { GameRow } from '../journal/store';
+import { canRedo, canUndo } from '../journal/timeline';
+import type { Timeline } from '../journal/timeline';
+import type { Hand } from './hand';
+import type { Ledger } from './ledger';
+import type { LockBox } from './lock-box';
+import { lockStateOf } from './lock-state';
+import type { Ports } from './ports';
+import { reuse } from './reuse';
+import type { LastPlay, SessionState } from './state';
+
+export type Typed = Readonly<{ type: string }>;
+export type Rules<State, Command, Event, View> = RuleSet<State, Command, Event, View | null>;
+
+/** All that one open game consists of. What changes in it changes here and nowhere else. */
+export type Open<State, Command, Event, View> = {
+  readonly ports: Ports;
+  readonly game: GameRow;
+  readonly rules: Rules<State, Command, Event, View>;
+  readonly screen: StoreApi<SessionState<View>>;
+  readonly ledger: Ledger<State, Command, Event>;
+  readonly box: LockBox;
+  /** The play that waits for dice or a decision. */
+  hand: Hand<Command, Event> | null;
+  queue: Promise<unknown>;
+};
+
+export const sourceOf = <State, Command, Event, View>({
+  ports: { store },
+  game,
+  rules,
+  box: { ring: keys },
+}: Open<State, Command, Event, View>): Source<State, Command, Event> => ({ store, game, rules, keys });
+
+export const standing = (
+  timeline: Timeline<unknown>,
+): Pick<SessionState<unknown>, 'canUndo' | 'canRedo' | 'count'> => ({
+  canUndo: canUndo(timeline),
+  canRedo: canRedo(timeline),
+  count: timeline.count,
+});
+
+export const locksOf = (box: LockBox): SessionState<unknown>['locks'] => bothSides((side) => lockStateOf(box, side));
+
+/** Whether a seat sees nothing that is locked. */
+export const maySit = ({ ring }: Pick<LockBox, 'ring'>, seat: Seat): boolean =>
+  SIDES.every((side) => (seat !== 'solo' && seat !== side) || ring.has(deskOf(side)));
+
+export const refused = <State, Command, Event, View>(
+  open: Open<State, Command, Event, View>,
+  refusal: Refusal,
+): Promise<false> => {
+  open.hand = null;
+  open.screen.setState({ refusal, asks: null });
+  return Promise.resolve(false);
+};
+
+/** Writes an entry; only when it is on disk does anything change on the screen. */
+export const commit = async <State, Command, Event, View>(
+  open: Open<State, Command, Event, View>,
+  entry: Entry<Command, Event>,
+  next: Timeline<State>,
+  last: LastPlay | null,
+): Promise<boolean> => {
+  open.hand = null;
+  const by = open.screen.getState().seat;
+  const written = await open.ledger.write(entry, next);
+  if (written.kind === 'refused') return refused(open, written.refusal);
+  if (written.kind !== 'written') {
+    open.screen.setState({ failure: written.kind, asks: null });
+    return false;
+  }
+  const { seat, view } = open.screen.getState();
+  open.screen.setState({
+    view: reuse(view, open.rules.viewFor(next.here.state, seat) ?? view),
+    asks: null,
+    refusal: null,
+    failure: null,
+    // Whoever took the seat meanwhile is not shown what another one played.
+    last: seat === by ? last : null,
+    savedAt: entry.at,
+    busy: false,
+    ...standing(next),
+  });
+  return true;
+};
+
+/** One thing at a time: a second tap waits for the first to reach the disk. */
+export const inTurn = <State, Command, Event, View>(
+  open: Open<State, Command, Event, View>,
+  task: () => Promise<boolean>,
+): Promise<boolean> =>
+  queued(open, async () => {
+    if (open.screen.getState().damage?.kind === 'broken') return refused(open, { code: 'GAME_IS_DAMAGED', rule: null });
+    open.screen.setState({ busy: true });
+    try {
+      return await task();
+    } catch {
+      open.screen.setState({ failure: 'storage', asks: null });
+      return false;
+    } finally {
+      if (open.screen.getState().busy) open.screen.setState({ busy: false });
+    }
+  });
+
+/** After whatever is under way, whether that went well or not. */
+export const queued = <T>(open: { queue: Promise<unknown> }, task: () => Promise<T>): Promise<T> => {
+  const run = open.queue.then(task, task);
+  open.queue = run.catch(() => undefined);
+  return run;
+};
+
+/** Folds the game again with the keys that are there now, and shows what the seat may see of it. */
+export const refold = async <State, Command, Event, View>(
+  open: Open<State, Command, Event, View>,
+): Promise<Opening<State>['kind']> => {
+  const opening = await openJournal(open.ports, open.game, open.rules, open.box.ring);
+  if (opening.kind === 'open') open.ledger.reload(opening.journal);
+  show(open);
+  return opening.kind;
+};
+
+export const show = <State, Command, Event, View>(open: Open<State, Command, Event, View>): void => {
+  const timeline = open.ledger.timeline();
+  const { seat, view, locks } = open.screen.getState();
+  open.screen.setState({
+    view: reuse(view, open.rules.viewFor(timeline.here.state, seat) ?? view),
+    locks: reuse(locks, locksOf(open.box)),
+    ...standing(timeline),
+  });
+};
+
+/** Whatever was in hand or just shown belongs to the seat that is being left. */
+export const sitDown = <State, Command, Event, View>(open: Open<State, Command, Event, View>, seat: Seat): void => {
+  const view = open.rules.viewFor(open.ledger.timeline().here.state, seat);
+  open.hand = null;
+  if (view !== null) open.screen.setState({ seat, view, asks: null, refusal: null, last: null });
+};
