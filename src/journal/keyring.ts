@@ -20,7 +20,7 @@ export type Keyring = Readonly<{
 export type OpenKeyring = Keyring &
   Readonly<{
     put: (scope: SecretScope, key: DeskKey) => void;
-    /** The key itself, for whoever changes its lock. */
+    /** A copy of the key, for whoever changes its lock: it must not turn to nothing in his hands when the desk is left. */
     keyOf: (scope: SecretScope) => DeskKey | null;
     /** Blots the key out of memory, with all that was made from it. */
     drop: (scope: SecretScope) => void;
@@ -61,7 +61,10 @@ export const openKeyring = (random: (length: number) => Uint8Array): OpenKeyring
       drop(scope);
       keys.set(scope, { key, turns: new Map() });
     },
-    keyOf: (scope) => keys.get(scope)?.key ?? null,
+    keyOf: (scope) => {
+      const key = keys.get(scope)?.key;
+      return key === undefined ? null : { ...key, secret: key.secret.slice() };
+    },
     drop,
   };
 };

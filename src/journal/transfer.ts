@@ -95,13 +95,14 @@ export const readGameFile = (
   if (check === undefined) return fault({ kind: 'unknownRules', what: head.header.rules });
   const rows = readRowLines(lines);
   if (rows.kind === 'fault') return rows;
-  const read = checkRows(head, rows.rows, check);
-  return read.kind === 'fault' || opensAgain(read.file, checkLocks) ? read : fault({ kind: 'edited', line: 1 });
+  return opensAgain(checkRows(head, rows.rows, check), checkLocks);
 };
 
 /** Without its locks what is sealed could never be opened again. */
-const opensAgain = ({ rows, locks }: GameFile, checkLocks: LocksCheck): boolean =>
-  sealedScopes(rows).size === 0 || checkLocks(locks);
+const opensAgain = (read: FileReading, checkLocks: LocksCheck): FileReading => {
+  if (read.kind === 'fault' || sealedScopes(read.file.rows).size === 0) return read;
+  return checkLocks(read.file.locks) ? read : fault({ kind: 'edited', line: 1 });
+};
 
 type Faulty = Extract<FileReading, { kind: 'fault' }>;
 

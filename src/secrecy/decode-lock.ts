@@ -66,7 +66,6 @@ const wholeLock = (
   if (guard?.kdf === 'code' || code.kdf !== 'code') return null;
   return mark === null || typeof mark === 'string' ? { kind: 'lock', lock: { guard, code, pepperMark: mark } } : null;
 };
-};
 
 const parse = (text: string): unknown => {
   try {

@@ -3,7 +3,7 @@ import type { SecretScope, Side } from '../engine/sides';
 import type { Seat } from '../engine/sides';
 import { changeCode, changeGuard, doorOf, lockedBy, newDesk, recoverDesk, unlockDesk } from '../secrecy/desk-lock';
 import type { Guard, Pepper, Recovery, Unlocking } from '../secrecy/desk-lock';
-import { heldKeyOf } from '../secrecy/keys';
+import { forgetKey, heldKeyOf } from '../secrecy/keys';
 import type { DeskKey } from '../secrecy/keys';
 import { FRESH_TRIES, askToTry, decodeTries, pauseAfter } from '../secrecy/pin-backoff';
 import { deskIdOf, pepperOf, saveLocks, withLock } from './lock-box';
@@ -164,13 +164,22 @@ export const setGuard = async (box: LockBox, seat: Seat, side: Side, { pin, newC
   const key = keyAtDesk(box, seat, side);
   if (key === null) return { kind: 'notAtDesk' };
   const guard = await guardFor(box, pin);
-  if (guard === null) return { kind: 'failed' };
-  const lock = await relocked(box, deskOf(side), key, guard);
-  const coded = newCode ? changeCode(box.ports.vault, key, lock) : null;
-  if (coded !== null && coded.kind !== 'recoded') return { kind: 'failed' };
-  if (!(await saveLocks(box, withLock(box, deskOf(side), coded?.lock ?? lock)))) return { kind: 'failed' };
+  const made = guard === null ? null : coded(box, key, await relocked(box, deskOf(side), key, guard), newCode);
+  forgetKey(key);
+  if (made === null || !(await saveLocks(box, withLock(box, deskOf(side), made.lock)))) return { kind: 'failed' };
   box.answers.set(deskOf(side), pin === null ? 'unlocked' : 'needsPin');
-  return { kind: 'set', code: coded?.code ?? null };
+  return { kind: 'set', code: made.code };
+};
+
+const coded = (
+  { ports }: LockBox,
+  key: DeskKey,
+  lock: string,
+  newCode: boolean,
+): Readonly<{ lock: string; code: string | null }> | null => {
+  if (!newCode) return { lock, code: null };
+  const changed = changeCode(ports.vault, key, lock);
+  return changed.kind === 'recoded' ? changed : null;
 };
 
 /** Null where there is neither a PIN nor a device that keeps a secret: then nothing would lock at all. */
@@ -188,5 +197,7 @@ export const raiseCost = async (box: LockBox, side: Side, pin: string): Promise<
   if (key === null || door?.kind !== 'pin') return;
   if (door.logN >= (await box.ports.vault.cost()).logN) return;
   const guard = await guardWith(box, pin, await pepperOf(box.ports));
-  await saveLocks(box, withLock(box, deskOf(side), await relocked(box, deskOf(side), key, guard)));
+  const raised = await relocked(box, deskOf(side), key, guard);
+  forgetKey(key);
+  await saveLocks(box, withLock(box, deskOf(side), raised));
 };

@@ -2,6 +2,7 @@ import { SIDES, deskOf } from '../engine/sides';
 import type { Seat, Side } from '../engine/sides';
 import { goOnWithout, raiseCost, recoverGame, recoverSide, setGuard, tryPin } from './doors';
 import type { PinSet, Unlocked } from './doors';
+import type { LockBox } from './lock-box';
 import { hasPin } from './lock-state';
 import { maySit, queued, refold, refused, show, sitDown } from './open-game';
 import type { Open } from './open-game';
@@ -67,17 +68,29 @@ const lockDesks = <State, Command, Event, View>(
   sides: readonly Side[],
 ): Promise<void> => {
   const { box, screen } = open;
-  const locked = sides.filter((side) => hasPin(box, side) && box.ring.has(deskOf(side)));
-  if (locked.length === 0) return Promise.resolve();
-  for (const side of locked) {
-    box.ring.drop(deskOf(side));
-    box.answers.set(deskOf(side), 'needsPin');
-  }
+  const guarded = sides.filter((side) => hasPin(box, side));
+  if (guarded.length === 0) return Promise.resolve();
+  const dropped = dropKeys(box, guarded);
   if (!maySit(box, screen.getState().seat)) sitDown(open, 'table');
   show(open);
   return queued(open, async () => {
-    await refold(open);
+    // A PIN that was being tried when this was asked for has opened its desk since.
+    const { seat } = screen.getState();
+    const late = dropKeys(
+      box,
+      guarded.filter((side) => seat !== side && seat !== 'solo'),
+    );
+    if (dropped || late) await refold(open);
   });
+};
+
+const dropKeys = ({ ring, answers }: LockBox, sides: readonly Side[]): boolean => {
+  const open = sides.filter((side) => ring.has(deskOf(side)));
+  for (const side of open) {
+    ring.drop(deskOf(side));
+    answers.set(deskOf(side), 'needsPin');
+  }
+  return open.length > 0;
 };
 
 /** Takes a seat, if nothing it sees is locked. Leaving a desk that has a PIN locks it. */
