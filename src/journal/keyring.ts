@@ -32,7 +32,34 @@ const NONCE = 24;
 /** Whoever only looks at what is open needs no key. */
 export const NO_KEYS: Keyring = { has: () => false, seal: () => LOCKED, open: () => LOCKED };
 
-type Held = Readonly<{ key: DeskKey; turns: Map<number, TurnKey> }>;
+/** `known`: what was last sealed or opened, so that an undo far back need not open it all again. */
+type Held = Readonly<{ key: DeskKey; turns: Map<number, TurnKey>; known: Map<string, string> }>;
+
+const MOST_KNOWN = 512;
+
+const nameOf = (turn: number, { entry, type }: RowPlace, sealed: string): string =>
+  `${turn}/${entry}/${type}/${sealed}`;
+
+const remember = ({ known }: Held, name: string, text: string): void => {
+  known.set(name, text);
+  const [oldest] = known.keys();
+  if (known.size > MOST_KNOWN && oldest !== undefined) known.delete(oldest);
+};
+
+const sealWith = (held: Held, turn: number, place: RowPlace, text: string, nonce: Uint8Array): Sealing => {
+  const sealing = sealRow(turnKey(held, turn), place, text, nonce);
+  if (sealing.kind === 'sealed') remember(held, nameOf(turn, place, sealing.text), text);
+  return sealing;
+};
+
+const openWith = (held: Held, { turn, sealed }: Sealed, place: RowPlace): RowOpening => {
+  const name = nameOf(turn, place, sealed);
+  const text = held.known.get(name);
+  if (text !== undefined) return { kind: 'opened', text };
+  const opening = openRow(turnKey(held, turn), place, sealed);
+  if (opening.kind === 'opened') remember(held, name, opening.text);
+  return opening;
+};
 
 const turnKey = ({ key, turns }: Held, turn: number): TurnKey => {
   const known = turns.get(turn) ?? turnKeyOf(key, turn);
@@ -45,21 +72,23 @@ export const openKeyring = (random: (length: number) => Uint8Array): OpenKeyring
   const drop = (scope: SecretScope): void => {
     const held = keys.get(scope);
     keys.delete(scope);
-    if (held !== undefined) [held.key, ...held.turns.values()].forEach(forgetKey);
+    if (held === undefined) return;
+    [held.key, ...held.turns.values()].forEach(forgetKey);
+    held.known.clear();
   };
   return {
     has: (scope) => keys.has(scope),
     seal: ({ scope, turn }, place, text) => {
       const held = keys.get(scope);
-      return held === undefined ? LOCKED : sealRow(turnKey(held, turn), place, text, random(NONCE));
+      return held === undefined ? LOCKED : sealWith(held, turn, place, text, random(NONCE));
     },
-    open: ({ scope, turn, sealed }, place) => {
-      const held = keys.get(scope);
-      return held === undefined ? LOCKED : openRow(turnKey(held, turn), place, sealed);
+    open: (sealed, place) => {
+      const held = keys.get(sealed.scope);
+      return held === undefined ? LOCKED : openWith(held, sealed, place);
     },
     put: (scope, key) => {
       drop(scope);
-      keys.set(scope, { key, turns: new Map() });
+      keys.set(scope, { key, turns: new Map(), known: new Map() });
     },
     keyOf: (scope) => {
       const key = keys.get(scope)?.key;

@@ -14,7 +14,7 @@ type Written = Readonly<{ type: 'LineWritten'; text: string }>;
 type Lines = Readonly<{ lines?: readonly string[] }>;
 export type LineView = NlcView & Readonly<{ lines: readonly string[] }>;
 
-const linesOf = (state: NlcState, side: Side): readonly string[] => (state.desks[side] as Lines).lines ?? [];
+const linesOf = (state: NlcState, side: Side): readonly string[] => (state.desks[side] as unknown as Lines).lines ?? [];
 
 const textOf = (json: unknown, type: string): string | null => {
   const fields = json as Readonly<{ type?: unknown; text?: unknown }>;
@@ -34,7 +34,8 @@ export const LINES: RuleSet<NlcState, NlcCommand | Write, NlcEvent | Written, Li
   evolve: (state, scope, event) => {
     if (event.type !== 'LineWritten') return nlc.evolve(state, scope, event);
     const side = sideOf(scope) ?? 'first';
-    return { ...state, desks: { ...state.desks, [side]: { lines: [...linesOf(state, side), event.text] } } };
+    const desk = { lines: [...linesOf(state, side), event.text] } as unknown as NlcState['desks'][Side];
+    return { ...state, desks: { ...state.desks, [side]: desk } };
   },
   viewFor: (state, seat) => {
     const view = nlc.viewFor(state, seat);

@@ -1,4 +1,4 @@
-import type { Decision, RuleSet, Sliced } from '../../engine/rule-set';
+import type { Decision, EmptySlice, RuleSet, Sliced } from '../../engine/rule-set';
 import { bothSides, sideOf } from '../../engine/sides';
 import type { Scope, Seat } from '../../engine/sides';
 import { refuse } from '../../engine/step';
@@ -43,7 +43,7 @@ import { N20_STEPS } from './sequence/steps';
 export type N20State = Sliced<
   CommonTable & Readonly<{ army: ArmyTable; morale: MoraleTable; matrix: MatrixTable }>,
   Readonly<{ matrix: MatrixDesk }>,
-  Readonly<Record<never, never>>,
+  EmptySlice,
   Readonly<{ matrix: MatrixUmpire }>
 >;
 export type N20Command = CommonCommand | ArmyCommand | MoraleCommand | MatrixCommand;

@@ -1,4 +1,4 @@
-import type { Sliced } from '../../engine/rule-set';
+import type { EmptySlice, Sliced } from '../../engine/rule-set';
 import { SIDES, bothSides } from '../../engine/sides';
 import type { Side } from '../../engine/sides';
 import { EMPTY_ARMY } from '../common/army/army';
@@ -27,8 +27,8 @@ type Table = CommonTable & Readonly<{ cup: CupTable; army: ArmyTable; corps: Cor
 /** What the app holds for a side, so that the table can play on without it. */
 type Held = Readonly<{ cup: CupDesk; corps: CorpsDesk; campaign: CampaignDesk }>;
 /** What only its owner needs. */
-type Desk = Readonly<Record<never, never>>;
-type Umpire = Readonly<Record<never, never>>;
+type Desk = EmptySlice;
+type Umpire = EmptySlice;
 
 /** The whole of a game under NLC or MOP. */
 export type NlcState = Sliced<Table, Held, Desk, Umpire>;

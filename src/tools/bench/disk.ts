@@ -45,6 +45,7 @@ export const storeGame = async (
 ): Promise<GameRow> => {
   const game = { ...recorded.game, key };
   const rows = recorded.rows.slice(0, entries);
+  if (recorded.locks !== null) await ports.store.saveLocks(key, recorded.locks, null);
   const stored = await ports.store.createGame(game, rows, Date.now());
   if (stored.kind !== 'appended') throw new Error(`bench: the game was not stored: ${JSON.stringify(stored)}`);
   await ports.heads.write(key, { count: entries, hash: rows.at(-1)?.hash ?? '' });

@@ -140,7 +140,12 @@ export const openedGame = async (ports: Ports, game: GameRow): Promise<GameSessi
 };
 
 /** A game as played, with every checkpoint that was made on the way. */
-export type Recorded = Readonly<{ game: GameRow; rows: readonly Row[]; checkpoints: readonly Checkpoint[] }>;
+export type Recorded = Readonly<{
+  game: GameRow;
+  rows: readonly Row[];
+  checkpoints: readonly Checkpoint[];
+  locks: string | null;
+}>;
 
 /** Plays a whole game in memory, through the real session: its rows and checkpoints are those a phone would write. */
 export const recordGame = async (entries: number): Promise<Recorded> => {
@@ -156,5 +161,9 @@ export const recordGame = async (entries: number): Promise<Recorded> => {
   if (made.kind !== 'made' || game === undefined) throw new Error(`bench: no game: ${JSON.stringify(made)}`);
   const session = await openedGame(ports, game);
   while (session.getState().count < entries) await playOn(session);
-  return { game, rows: await ports.store.readRows(game.key, 1, entries), checkpoints };
+  const [rows, locks] = await Promise.all([
+    ports.store.readRows(game.key, 1, entries),
+    ports.store.readLocks(game.key),
+  ]);
+  return { game, rows, checkpoints, locks };
 };

@@ -13,6 +13,7 @@ import { benchOdds } from './odds';
 import { benchOpening } from './opening';
 import { lineOf, tableOf } from './report';
 import type { Line } from './report';
+import { benchSealing } from './sealing';
 import { benchUndo } from './undoing';
 
 type Options = Readonly<{ only: readonly string[]; quick: boolean; out: string; dist: string }>;
@@ -51,6 +52,7 @@ const chromium = ({ quick, dist }: World): Promise<readonly Line[]> =>
 const BENCHES: Readonly<Record<string, (world: World) => Promise<readonly Line[]>>> = {
   dispatch: (world) => dispatch(world, true),
   'dispatch-no-fsync': (world) => dispatch(world, false),
+  sealing: async ({ rounds }) => [...(await benchSealing(rounds, true)), ...(await benchSealing(rounds, false))],
   open: async ({ rounds, recorded }) => benchOpening(await recorded(), LONG, rounds),
   undo: async ({ rounds, recorded }) => benchUndo(await recorded(), LONG, rounds * 3),
   odds: ({ rounds }) => benchChances(rounds),
