@@ -1,4 +1,3 @@
-import { SECRET_SCOPES } from '../engine/sides';
 import type { SecretScope } from '../engine/sides';
 import type { ClosedPart } from './entry';
 
@@ -32,7 +31,3 @@ export const withClosed = (
   }
   return next;
 };
-
-/** Goes through every scope that can be sealed. */
-export const closedScopes = (slices: ClosedSlices): readonly SecretScope[] =>
-  SECRET_SCOPES.filter((scope) => slices[scope] !== undefined);
