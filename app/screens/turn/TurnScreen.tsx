@@ -24,6 +24,8 @@ import { PreparePanel } from './PreparePanel';
 import { SequenceList } from './SequenceList';
 import { TurnEndPanel } from './TurnEndPanel';
 import { trackTurns } from './track-turns';
+import { EndsNow } from './EndsNow';
+import { N20Tools } from './N20Tools';
 
 /** What to do now: the step that was reached, what is due in it, and the tools for it. */
 export const TurnScreen = () => {
@@ -52,7 +54,9 @@ export const TurnScreen = () => {
           <>
             <DamageNotice />
             {step === undefined || isDrawing(view) ? null : <NowPanel step={step} />}
+            {view.army.endsNow.length === 0 ? null : <EndsNow />}
             <StepTools step={step} />
+            {view.matrix === undefined ? null : <N20Tools step={step} />}
           </>
         }
         second={
