@@ -13,7 +13,8 @@ export type LastPlay = Readonly<{ type: string; working: Working; rolls: Given['
 
 /** Something the play in hand still needs from the players. */
 export type Ask =
-  Readonly<{ kind: 'dice'; request: DiceRequest }> | Readonly<{ kind: 'choice'; request: ChoiceRequest }>;
+  /** `nth`: how many throws the play has had before. */
+  Readonly<{ kind: 'dice'; request: DiceRequest; nth: number }> | Readonly<{ kind: 'choice'; request: ChoiceRequest }>;
 
 export type SessionState<View> = Readonly<{
   view: View;

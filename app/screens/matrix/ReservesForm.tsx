@@ -3,13 +3,12 @@ import { View } from 'react-native';
 import { SIDES, otherSide } from '../../../src/engine/sides';
 import type { Side } from '../../../src/engine/sides';
 import type { MatrixBattleView, MoraleView } from '../../../src/rules/n20/index';
-import type { AppCommand, AppView } from '../../../src/session/rule-sets';
 import { halves } from '../../../src/wording/halves';
 import { Button } from '../../components/Button';
 import { Stepper } from '../../components/Stepper';
 import { ToggleRow } from '../../components/ToggleRow';
 import { Small, Strong } from '../../components/Words';
-import { useDispatch, useGame, useView } from '../../hooks/use-game';
+import { useDispatch, useView } from '../../hooks/use-game';
 import { SPACE } from '../../theme/metrics';
 import { crtOf } from './crt-of';
 import { NameUnits } from './NameUnits';
@@ -28,38 +27,18 @@ type ReservesProps = {
 
 const NOTHING: Spendings = { first: { reserves: 0, guard: false }, second: { reserves: 0, guard: false } };
 
-/** What has to be paid on the track, the Guard first. */
-const paymentsOf = (spendings: Spendings): readonly AppCommand[] => [
-  ...SIDES.filter((side) => spendings[side].guard).map(
-    (side) => ({ type: 'CommitGuard', side, costHalves: FULL_POINT }) as const,
-  ),
-  ...SIDES.filter((side) => spendings[side].reserves > 0).map((side) => {
-    const halves = -spendings[side].reserves;
-    return { type: 'ChangeMorale', side, halves, reason: 'reserve', note: '' } as const;
-  }),
-];
-
+const paymentOf = ({ reserves, guard }: Spending) => ({ reserveHalves: reserves, guard });
 const FULL_POINT = 2;
-
-const spentBetween = (before: AppView, after: AppView, side: Side): number =>
-  (before.morale?.morale?.[side] ?? 0) - (after.morale?.morale?.[side] ?? 0);
 
 /** N20 9.0, steps B to F.1: both sides say openly what they spend; then both chits turn up together. */
 export const ReservesForm = ({ battle, morale, named, onName }: ReservesProps) => {
-  const game = useGame();
   const dispatch = useDispatch();
   const { army, setup } = useView();
   const [spendings, setSpendings] = useState(NOTHING);
   const { attacker, defender, spent } = battle;
-  const pay = async (): Promise<boolean> => {
-    const before = game.getState().view;
-    for (const payment of paymentsOf(spendings)) if (!(await dispatch(payment))) return false;
-    const after = game.getState().view;
-    return dispatch({
-      type: 'CommitReserves',
-      attackerHalves: spentBetween(before, after, attacker),
-      defenderHalves: spentBetween(before, after, defender),
-    });
+  const pay = (): Promise<boolean> => {
+    const { first, second } = spendings;
+    return dispatch({ type: 'PayReserves', first: paymentOf(first), second: paymentOf(second) });
   };
   const reveal = async (): Promise<void> => {
     if (spent === null && !(await pay())) return;
