@@ -1,5 +1,6 @@
 import { device } from 'detox';
 import { cups } from '../journeys/cups';
+import { corpsAcrossItsLimit, secretArrival } from '../journeys/corps';
 import { cheat, curtain } from '../journeys/curtain';
 import { firstTurn } from '../journeys/first-turn';
 import { library } from '../journeys/library';
@@ -23,6 +24,8 @@ const JOURNEYS: readonly (readonly [string, Journey])[] = [
   ['the cheat learns nothing', cheat],
   ['Napoleonic 20, day and night', napoleonic20],
   ['the set-up is corrected', setUpCorrected],
+  ['a corps across its limit and back', corpsAcrossItsLimit(untold)],
+  ['a reinforcement rolled in secret', secretArrival],
   ['the matrix played Fast', playerTurns('Fast', untold)],
   ['the matrix played Fun', playerTurns('Fun', untold)],
   ['the matrix played Furious', playerTurns('Furious', untold)],

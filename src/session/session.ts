@@ -20,8 +20,8 @@ import type { Ports } from './ports';
 import { reuse } from './reuse';
 import type { DiceSource, LastPlay, Sent, Session, SessionState } from './state';
 
-export type SessionOpening<View, Event = unknown> =
-  | Readonly<{ kind: 'open'; session: Session<View, Event> }>
+export type SessionOpening<View, Event = unknown, Preview = unknown> =
+  | Readonly<{ kind: 'open'; session: Session<View, Event, Preview> }>
   | Readonly<{ kind: 'newer'; type: string }>
   | Readonly<{ kind: 'empty' }>;
 
@@ -29,12 +29,12 @@ type Typed = Readonly<{ type: string }>;
 type Rules<State, Command, Event, View> = RuleSet<State, Command, Event, View | null>;
 
 /** Opens a stored game for play. */
-export const openSession = async <State, Command extends Typed, Event extends Typed, View>(
+export const openSession = async <State, Command extends Typed, Event extends Typed, View, Preview = unknown>(
   ports: Ports,
   game: GameRow,
-  rules: Rules<State, Command, Event, View>,
+  rules: RuleSet<State, Command, Event, View | null, Preview>,
   seat: Seat = 'table',
-): Promise<SessionOpening<View, Event>> => {
+): Promise<SessionOpening<View, Event, Preview>> => {
   const opening = await openJournal(ports, game, rules);
   if (opening.kind === 'newer') return opening;
   const { journal } = opening;
@@ -42,10 +42,26 @@ export const openSession = async <State, Command extends Typed, Event extends Ty
   if (view === null) return { kind: 'empty' };
   const screen = createStore(() => firstScreen(ports, journal, seat, view));
   const ledger = openLedger(ports, game, rules, journal);
-  return {
-    kind: 'open',
-    session: sessionOf({ ports, game, rules, screen, ledger, hand: null, queue: Promise.resolve() }),
+  const open: Open<State, Command, Event, View> = {
+    ports,
+    game,
+    rules,
+    screen,
+    ledger,
+    hand: null,
+    queue: Promise.resolve(),
   };
+  return { kind: 'open', session: { ...sessionOf(open), preview: (json) => previewOf(open, rules, json) } };
+};
+
+const previewOf = <State, Command extends Typed, Event extends Typed, View, Preview>(
+  { ledger, screen }: Open<State, Command, Event, View>,
+  { decodeCommand, preview }: RuleSet<State, Command, Event, View | null, Preview>,
+  json: Sent,
+): Preview | null => {
+  const command = decodeCommand(json);
+  if (command.kind !== 'ok') return null;
+  return preview?.(ledger.timeline().here.state, command.value, screen.getState().seat) ?? null;
 };
 
 /** All that one open game consists of. What changes in it changes here and nowhere else. */
@@ -62,7 +78,7 @@ type Open<State, Command, Event, View> = {
 
 const sessionOf = <State, Command extends Typed, Event extends Typed, View>(
   open: Open<State, Command, Event, View>,
-): Session<View, Event> => {
+): Omit<Session<View, Event>, 'preview'> => {
   const { screen, game, ports, rules, ledger } = open;
   return {
     game,

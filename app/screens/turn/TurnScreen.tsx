@@ -12,6 +12,7 @@ import { TurnTrack } from '../../components/TurnTrack';
 import { Body, Caption, Small, Title } from '../../components/Words';
 import { useView } from '../../hooks/use-game';
 import { SPACE } from '../../theme/metrics';
+import { AllTried } from '../army/AllTried';
 import { DamageNotice } from '../game/DamageNotice';
 import { GameHeader } from '../game/GameHeader';
 import { PlayNotices } from '../game/PlayNotices';
@@ -55,6 +56,7 @@ export const TurnScreen = () => {
             <DamageNotice />
             {step === undefined || isDrawing(view) ? null : <NowPanel step={step} />}
             {view.army.endsNow.length === 0 ? null : <EndsNow />}
+            <AllTried />
             <StepTools step={step} />
             {view.matrix === undefined ? null : <N20Tools step={step} />}
           </>

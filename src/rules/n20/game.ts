@@ -134,7 +134,7 @@ const viewFor = (state: N20State, seat: Seat): N20View | null => {
   };
 };
 
-export const n20RuleSet: RuleSet<N20State, N20Command, N20Event, N20View | null> = {
+export const n20RuleSet: RuleSet<N20State, N20Command, N20Event, N20View | null, never> = {
   id: 'n20',
   stateVersion: 'n20/2',
   start: {

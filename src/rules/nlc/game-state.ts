@@ -2,6 +2,7 @@ import { SIDES, bothSides } from '../../engine/sides';
 import type { BySide, Side } from '../../engine/sides';
 import { EMPTY_ARMY } from '../common/army/army';
 import type { ArmyCommand, ArmyEvent, ArmyTable } from '../common/army/army';
+import { isOn } from '../common/setup/setup';
 import type { Setup } from '../common/setup/setup';
 import { EMPTY_TABLE } from '../common/table';
 import type { CommonCommand, CommonEvent, CommonTable } from '../common/table';
@@ -18,23 +19,34 @@ import type { CorpsState } from './corps/state';
 import { EMPTY_CUP, EMPTY_CUP_DESK } from './cup/cup';
 import type { CupCommand, CupDesk, CupEvent, CupTable } from './cup/cup';
 import type { CupState } from './cup/decide-cup';
+import type { OrdersCommand } from './orders/commands';
+import { EMPTY_ORDERS, EMPTY_ORDERS_DESK } from './orders/orders';
+import type { OrdersDesk, OrdersEvent, OrdersTable } from './orders/orders';
+import { reservesInForce } from './orders/state';
+import type { OrdersState } from './orders/state';
 
 /** What distinguishes NLC from its refits: steps, reminders, and what the campaign adds. */
 export type NlcBook = Book & Readonly<{ rules: 'nlc' | 'mop'; campaign: CampaignBook }>;
 
-type Desk = Readonly<{ cup: CupDesk; corps: CorpsDesk; campaign: CampaignDesk }>;
+type Desk = Readonly<{ cup: CupDesk; corps: CorpsDesk; campaign: CampaignDesk; orders: OrdersDesk }>;
 
 /** The whole of a game under NLC or MOP: one slice for the table, one for each desk. */
 export type NlcState = Readonly<{
-  table: CommonTable & Readonly<{ cup: CupTable; army: ArmyTable; corps: CorpsTable; campaign: CampaignTable }>;
+  table: CommonTable &
+    Readonly<{ cup: CupTable; army: ArmyTable; corps: CorpsTable; campaign: CampaignTable; orders: OrdersTable }>;
   desks: BySide<Desk>;
 }>;
-export type NlcCommand = CommonCommand | CupCommand | ArmyCommand | CorpsCommand | CampaignCommand;
-export type NlcEvent = CommonEvent | CupEvent | ArmyEvent | CorpsEvent | CampaignEvent;
+export type NlcCommand = CommonCommand | CupCommand | ArmyCommand | CorpsCommand | CampaignCommand | OrdersCommand;
+export type NlcEvent = CommonEvent | CupEvent | ArmyEvent | CorpsEvent | CampaignEvent | OrdersEvent;
 
 export const NLC_START: NlcState = {
-  table: { ...EMPTY_TABLE, cup: EMPTY_CUP, army: EMPTY_ARMY, corps: EMPTY_CORPS, campaign: EMPTY_CAMPAIGN },
-  desks: bothSides(() => ({ cup: EMPTY_CUP_DESK, corps: EMPTY_CORPS_DESK, campaign: EMPTY_CAMPAIGN_DESK })),
+  table: { ...EMPTY_TABLE, cup: EMPTY_CUP, army: EMPTY_ARMY, corps: EMPTY_CORPS, campaign: EMPTY_CAMPAIGN, orders: EMPTY_ORDERS },
+  desks: bothSides(() => ({
+    cup: EMPTY_CUP_DESK,
+    corps: EMPTY_CORPS_DESK,
+    campaign: EMPTY_CAMPAIGN_DESK,
+    orders: EMPTY_ORDERS_DESK,
+  })),
 };
 
 /** Each slice is given just what it decides and shows by. */
@@ -74,5 +86,19 @@ export const cupState = ({ table, desks }: NlcState, arrivals: Setup): CupState 
   setup: setupInForce(arrivals, table.corps, table.turn),
   turn: table.turn,
   cup: table.cup,
-  desks: bothSides((side) => desks[side].cup),
+  desks: bothSides((side) => cupDesk(arrivals, desks[side], side)),
+});
+
+/** NLC 12.2, 4: with order sheets in the app, who is in Reserve follows from the orders in force. */
+const cupDesk = (setup: Setup, { cup, orders }: Desk, side: Side): CupDesk =>
+  keepsOrders(setup) ? { ...cup, reserve: reservesInForce(setup, orders, side) } : cup;
+
+/** Whether orders are written in the app and not on paper. */
+export const keepsOrders = (setup: Setup): boolean => isOn(setup, 'orderSheets') && !isOn(setup, 'withoutOrders');
+
+export const ordersState = (setup: Setup, state: NlcState, book: NlcBook): OrdersState => ({
+  ...corpsState(setup, state, book),
+  step: state.table.step,
+  orders: state.table.orders,
+  desks: bothSides((side) => ({ ...state.desks[side].corps, ...state.desks[side].orders })),
 });

@@ -27,7 +27,6 @@ const units = v.optional(matrixInput.entries.attackers);
 const battle = v.pipe(v.number(), v.integer(), v.minValue(1));
 const halvesSpent = { attackerHalves: halfPoints, defenderHalves: halfPoints } as const;
 const payment = v.object({ reserveHalves: v.optional(halfPoints, 0), guard: no });
-export type Payment = Readonly<v.InferOutput<typeof payment>>;
 const reason = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(120));
 
 export const matrixCommands = {
