@@ -39,7 +39,7 @@ export {
   setSwitch,
 } from './setup/edit-setup';
 export { EMPTY_TITLE, MATRIX_PLAY, ROUT_ENDS } from './setup/title';
-export type { Grid, MatrixPlay, RoutEnd, TitleData } from './setup/title';
+export type { MatrixPlay, RoutEnd, TitleData } from './setup/title';
 export { ARMS, GUARDS, NATIONS } from './setup/unit';
 export type { Arm, Guard, Nation, Unit } from './setup/unit';
 export { FORMATION_KINDS } from './setup/setup';
