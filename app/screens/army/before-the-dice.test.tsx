@@ -16,7 +16,6 @@ const atDesk = async (side: 'first' | 'second'): Promise<void> => {
     fireEvent(screen.getByTestId('curtain.open'), 'longPress');
   });
 };
-const oddsOf = (id: string): unknown => screen.getByTestId(id).props['accessibilityLabel'];
 
 test('NLC 2.3, Ruling 20: a lifted counter tells strength, movement and morale, and on demand the sum', async () => {
   await atTheArmy(corps({ units: [unit('a', 'f1', { movement: 4 }), unit('b', 'f1')] }));
@@ -51,8 +50,8 @@ test('NLC 13: the chances of a rally for each unit before the die, and what stan
   await press('rally.unit.a');
   await press('rally.unit.b');
   for (const id of ['a', 'b']) {
-    expect(oddsOf(`rally.odds.${id}.true`)).toBe('Comes back: 67 %, 4 / 6');
-    expect(oddsOf(`rally.odds.${id}.false`)).toBe('Gone for good: 33 %, 2 / 6');
+    expect(screen.getByTestId(`rally.odds.${id}.true`)).toHaveProp('accessibilityLabel', 'Comes back: 67 %, 4 / 6');
+    expect(screen.getByTestId(`rally.odds.${id}.false`)).toHaveProp('accessibilityLabel', 'Gone for good: 33 %, 2 / 6');
   }
   await press('rally.fact.inreserve');
   expect(screen.getByTestId('rally.odds.a')).toHaveTextContent(/\(NLC 13\)/);
@@ -62,7 +61,7 @@ test('NLC 13: the chances of a rally for each unit before the die, and what stan
 test('NLC 11.2: a leader in danger is lost three times in thirty-six, and only once a combat', async () => {
   await atTheArmy();
   await press('army.leader.emperor');
-  expect(oddsOf('leader.odds.lost')).toBe('He is lost: 8 %, 3 / 36');
+  expect(screen.getByTestId('leader.odds.lost')).toHaveProp('accessibilityLabel', 'He is lost: 8 %, 3 / 36');
   await press('leader.rolled');
   expect(screen.getByTestId('leader.odds')).toHaveTextContent(/\(Ruling 85\)/);
 });
@@ -76,8 +75,14 @@ test('NLC 19.2: each unit’s chances; who has tried stands in the state, and th
   await press('tabs.turn');
   await press('turn.step.turnEnd');
   await press('disruption.a.shelteringTerrain');
-  expect(oddsOf('disruption.a.odds.removed')).toBe('Loses its marker: 83 %, 5 / 6');
-  expect(oddsOf('disruption.d.odds.removed')).toBe('Loses its marker: 67 %, 4 / 6');
+  expect(screen.getByTestId('disruption.a.odds.removed')).toHaveProp(
+    'accessibilityLabel',
+    'Loses its marker: 83 %, 5 / 6',
+  );
+  expect(screen.getByTestId('disruption.d.odds.removed')).toHaveProp(
+    'accessibilityLabel',
+    'Loses its marker: 67 %, 4 / 6',
+  );
   await settled(() => {
     settings.change({ dice: 'table' });
   });
@@ -117,10 +122,10 @@ test('MOP 37.12.2: the turns on which a group may come, with the side’s luck, 
   await toNight();
   await atDesk('second');
   await press('tabs.desk');
-  expect(oddsOf('arrival.s1.odds.3')).toBe('22:00, on schedule: 33 %, 2 / 6');
+  expect(screen.getByTestId('arrival.s1.odds.3')).toHaveProp('accessibilityLabel', '22:00, on schedule: 33 %, 2 / 6');
   await press('arrival.s2.behind');
   await press('arrival.s2.behind.turn.more');
-  expect(oddsOf('arrival.s2.odds.3')).toBe('22:00, on schedule: 67 %, 4 / 6');
+  expect(screen.getByTestId('arrival.s2.odds.3')).toHaveProp('accessibilityLabel', '22:00, on schedule: 67 %, 4 / 6');
   await settled(() => {
     settings.change({ dice: 'table' });
   });
@@ -138,9 +143,9 @@ test('MOP 37.9.2, 37.8, 37.3.3: chances of a repair, of a pontoon train, of a po
   await press('span.span-1');
   await press('span.span-1.work');
   await screen.findByTestId('span.span-1.odds');
-  expect(oddsOf('span.span-1.odds.true')).toBe('Repaired: 67 %, 4 / 6');
+  expect(screen.getByTestId('span.span-1.odds.true')).toHaveProp('accessibilityLabel', 'Repaired: 67 %, 4 / 6');
   await press('span.span-1.ends.occupied');
-  expect(oddsOf('span.span-1.odds.true')).toBe('Repaired: 33 %, 2 / 6');
+  expect(screen.getByTestId('span.span-1.odds.true')).toHaveProp('accessibilityLabel', 'Repaired: 33 %, 2 / 6');
   await press('span.span-1.remove');
   await press('span.span-1.remove.yes');
   await press('campaign.trains.toggle');
@@ -148,11 +153,14 @@ test('MOP 37.9.2, 37.8, 37.3.3: chances of a repair, of a pontoon train, of a po
   fireEvent.changeText(screen.getByTestId('train.new.name'), 'Pontoons');
   await press('train.new.add');
   await screen.findByTestId('train.train-1.odds');
-  expect(oddsOf('train.train-1.odds.captured')).toBe('Taken when the enemy enters: 50 %, 3 / 6');
+  expect(screen.getByTestId('train.train-1.odds.captured')).toHaveProp(
+    'accessibilityLabel',
+    'Taken when the enemy enters: 50 %, 3 / 6',
+  );
   await press('train.train-1.remove');
   await press('train.train-1.remove.yes');
   await press('campaign.positions.toggle');
-  expect(oddsOf('position.odds.true')).toBe('Built: 17 %, 1 / 6');
+  expect(screen.getByTestId('position.odds.true')).toHaveProp('accessibilityLabel', 'Built: 17 %, 1 / 6');
   await press('position.diggers.less');
   expect(screen.getByTestId('position.odds')).toHaveTextContent(/\(MOP 37.3.3\)/);
   expect((await view()).campaign).toMatchObject({ spans: [], trains: [] });

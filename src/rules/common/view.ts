@@ -34,12 +34,7 @@ const arrivals = (setup: Setup, turn: number, step: string): readonly Due[] =>
     .map(({ name, side }) => ({ key: 'arrives', rule: 'NLC 9', step, facts: { name, side } }));
 
 /** `coming`: the reminders of reinforcements, where a rule set knows more of them than the printed schedule. */
-export const commonView = (
-  table: CommonTable,
-  seat: Seat,
-  book: Book,
-  coming?: readonly Due[],
-): CommonView | null => {
+export const commonView = (table: CommonTable, seat: Seat, book: Book, coming?: readonly Due[]): CommonView | null => {
   const { setup, turn } = table;
   if (setup === null) return null;
   const context = contextOf(setup, turn);

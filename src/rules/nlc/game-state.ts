@@ -40,7 +40,14 @@ export type NlcCommand = CommonCommand | CupCommand | ArmyCommand | CorpsCommand
 export type NlcEvent = CommonEvent | CupEvent | ArmyEvent | CorpsEvent | CampaignEvent | OrdersEvent;
 
 export const NLC_START: NlcState = {
-  table: { ...EMPTY_TABLE, cup: EMPTY_CUP, army: EMPTY_ARMY, corps: EMPTY_CORPS, campaign: EMPTY_CAMPAIGN, orders: EMPTY_ORDERS },
+  table: {
+    ...EMPTY_TABLE,
+    cup: EMPTY_CUP,
+    army: EMPTY_ARMY,
+    corps: EMPTY_CORPS,
+    campaign: EMPTY_CAMPAIGN,
+    orders: EMPTY_ORDERS,
+  },
   desks: bothSides(() => ({
     cup: EMPTY_CUP_DESK,
     corps: EMPTY_CORPS_DESK,

@@ -68,8 +68,7 @@ export type NlcView = CommonView &
 
 /** What an order or a Local Decision would come to, before it is sealed. */
 export type NlcPreview =
-  | (OrderPreview & Readonly<{ kind: 'order' }>)
-  | (DecisionPreview & Readonly<{ kind: 'decision' }>);
+  (OrderPreview & Readonly<{ kind: 'order' }>) | (DecisionPreview & Readonly<{ kind: 'decision' }>);
 
 /** NLC and its refits share everything but the book they go by. */
 export const nlcRuleSet = (book: NlcBook): RuleSet<NlcState, NlcCommand, NlcEvent, NlcView | null, NlcPreview> => ({
@@ -88,7 +87,14 @@ export const nlcRuleSet = (book: NlcBook): RuleSet<NlcState, NlcCommand, NlcEven
     ...campaignCommands,
     ...ordersCommands,
   }),
-  decodeEvent: decoderOf({ ...commonEvents, ...cupEvents, ...armyEvents, ...corpsEvents, ...campaignEvents, ...ordersEvents }),
+  decodeEvent: decoderOf({
+    ...commonEvents,
+    ...cupEvents,
+    ...armyEvents,
+    ...corpsEvents,
+    ...campaignEvents,
+    ...ordersEvents,
+  }),
 });
 
 type Play = Step<Decision<NlcEvent>>;

@@ -26,7 +26,9 @@ export const PlacesPart = ({ campaign }: { readonly campaign: Campaign }) => (
 );
 
 const worth = ({ kind, points, owner }: Place, titles: Readonly<Record<Side, string>>): string =>
-  kind === 'source' && owner !== null ? `supply source of ${titles[owner]}` : `${String(points)} points`;
+  kind === 'source' && owner !== null
+    ? `supply source of ${titles[owner]}`
+    : `${String(points)} ${points === 1 ? 'point' : 'points'}`;
 
 type PlaceRowProps = { readonly place: Place };
 
