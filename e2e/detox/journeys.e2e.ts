@@ -1,14 +1,18 @@
 import { device } from 'detox';
 import { cups } from '../journeys/cups';
+import { corpsAcrossItsLimit, secretArrival } from '../journeys/corps';
 import { cheat, curtain } from '../journeys/curtain';
 import { firstTurn } from '../journeys/first-turn';
 import { library } from '../journeys/library';
+import { matrixCheat, playerTurns, soloMatrix } from '../journeys/n20-matrix';
 import { napoleonic20 } from '../journeys/napoleonic-20';
 import { realDice } from '../journeys/real-dice';
 import { setUpCorrected } from '../journeys/set-up';
 import { appOver } from '../pages/app';
 import type { Journey, Step } from '../pages/app';
 import { detoxDriver } from './driver';
+
+const untold = (): void => undefined;
 
 /** The journeys that Chromium walks too; what needs a browser's file dialogs or tabs stays there. */
 const JOURNEYS: readonly (readonly [string, Journey])[] = [
@@ -20,6 +24,13 @@ const JOURNEYS: readonly (readonly [string, Journey])[] = [
   ['the cheat learns nothing', cheat],
   ['Napoleonic 20, day and night', napoleonic20],
   ['the set-up is corrected', setUpCorrected],
+  ['a corps across its limit and back', corpsAcrossItsLimit(untold)],
+  ['a reinforcement rolled in secret', secretArrival],
+  ['the matrix played Fast', playerTurns('Fast', untold)],
+  ['the matrix played Fun', playerTurns('Fun', untold)],
+  ['the matrix played Furious', playerTurns('Furious', untold)],
+  ['the matrix with the app as the absent side', soloMatrix],
+  ['the cheat at the matrix', (app, step) => matrixCheat(app, step, app.driver.screen)],
 ];
 
 /** A failing stage says which one it was. */

@@ -12,7 +12,7 @@ const [DAVOUT, MURAT, DOCTOROV, PLATOV] = ['u-1', 'u-2', 'u-4', 'u-5'] as const;
 const MOST_TAPS = 3;
 
 /** A game with both rosters, its track started. */
-const beginN20 = async ({ driver, games, newGame, n20 }: App, mode: MatrixMode, solo = false): Promise<void> => {
+export const beginN20 = async ({ driver, games, newGame, n20 }: App, mode: MatrixMode, solo = false): Promise<void> => {
   await games.startNew();
   await newGame.rules('n20');
   await newGame.name(`Borodino, ${mode}`);
@@ -141,6 +141,7 @@ export const playerTurns = (mode: MatrixMode, log: Log) => async (app: App, step
     await driver.kill();
     await app.games.open();
     await driver.shows('matrix.outcome', 'One column to the left');
+    await driver.appears('turn.sequence');
     same('the Turn screen', await driver.screen(), before);
     await n20.done();
   });
@@ -168,12 +169,27 @@ export const playerTurns = (mode: MatrixMode, log: Log) => async (app: App, step
   });
 };
 
-const killed = async ({ driver, games, n20 }: App): Promise<void> => {
+/** Between the picks, and with a chit in hand that is not sealed: each time it comes back to the defender's curtain. */
+const killed = async ({ driver, games, turn, n20 }: App): Promise<void> => {
   const before = await driver.screen();
-  await driver.kill();
-  await games.open();
-  await n20.curtainFor(ALLIED_TITLE);
+  const again = async (): Promise<void> => {
+    await driver.kill();
+    await games.open();
+    await n20.curtainFor(ALLIED_TITLE);
+  };
+  await again();
   same('the curtain', await driver.screen(), before);
+  await driver.hold('curtain.open');
+  await driver.tap('matrix.chit.Cordon');
+  await again();
+  await driver.hold('curtain.open');
+  await driver.appears('matrix.pick');
+  check(!(await driver.enabled('matrix.seal')), 'a chit that was not sealed is still in hand');
+  await driver.tap('matrix.leave');
+  await driver.appears('matrix.handover');
+  check(!(await turn.canUndo()), 'a sealed chit could be taken back');
+  await driver.tap('matrix.handover');
+  await n20.curtainFor(ALLIED_TITLE);
 };
 
 /** Every place that is open to both while the attacker's chit lies face down, as one text. */

@@ -79,7 +79,7 @@ export const n20Page = (driver: Driver): N20Page => ({
   },
 });
 
-export type Counted = Readonly<{ driver: Driver; taps: () => number }>;
+type Counted = Readonly<{ driver: Driver; taps: () => number }>;
 
 /** The same hand, that counts what its thumb does. */
 export const counting = (driver: Driver): Counted => {

@@ -35,7 +35,7 @@ export type EmptySlice = Readonly<Record<string, never>>;
  * A rule set as the journal and the session know it. `decide` is the only place where rules refuse; `evolve` never does:
  * what was journaled happened. State is plain JSON; that of a game that is stored is `Sliced`, with its turn on the table.
  */
-export type RuleSet<State, Command, Event, View> = Readonly<{
+export type RuleSet<State, Command, Event, View, Preview = unknown> = Readonly<{
   id: string;
   /** Changes when old checkpoints no longer fit the shape of the state. */
   stateVersion: string;
@@ -43,6 +43,8 @@ export type RuleSet<State, Command, Event, View> = Readonly<{
   decide: (state: State, command: Command, seat: Seat) => Step<Decision<Event>>;
   evolve: (state: State, scope: Scope, event: Event) => State;
   viewFor: (state: State, seat: Seat) => View;
+  /** What a command would come to, for who may give it: shown before it is given, and nothing happens. */
+  preview?: (state: State, command: Command, seat: Seat) => Preview | null;
   decodeCommand: (json: unknown) => Decoded<Command>;
   decodeEvent: (json: unknown) => Decoded<Event>;
 }>;

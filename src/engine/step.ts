@@ -27,6 +27,8 @@ export type DiceRequest = Readonly<{
   purpose: string;
   /** Whose dice these are; absent when they belong to nobody. */
   by?: string;
+  /** Whom the throw is about, where several are thrown for one after the other: a unit, say. */
+  about?: string;
   count: number;
   sides: number;
   reading: Reading;

@@ -32,7 +32,8 @@ export const advance = <Command, Event>(
       return { kind: 'asks', asks: { kind: 'choice', request: step.request }, hand };
     case 'needsDice': {
       const { request } = step;
-      if (isOnTable(hand.dice, request)) return { kind: 'asks', asks: { kind: 'dice', request }, hand };
+      if (isOnTable(hand.dice, request))
+        return { kind: 'asks', asks: { kind: 'dice', request, nth: hand.given.rolls.length }, hand };
       const faces = Array.from({ length: request.count }, () => roll(request.sides));
       return advance(withFaces(hand, request, faces), roll);
     }

@@ -17,10 +17,10 @@ export type Beginning =
   Readonly<{ kind: 'entry'; entry: Entry<unknown, unknown> }> | Readonly<{ kind: 'refused'; refusal: Refusal }>;
 
 /** What the app does with a rule set without knowing which: begin a game, open one, check a file. */
-export type Playable<View, Event> = Readonly<{
+export type Playable<View, Event, Preview = unknown> = Readonly<{
   id: string;
   begin: (setup: Setup, at: number) => Beginning;
-  open: (ports: Ports, game: GameRow, seat?: Seat) => Promise<SessionOpening<View, Event>>;
+  open: (ports: Ports, game: GameRow, seat?: Seat) => Promise<SessionOpening<View, Event, Preview>>;
   checkRows: RowCheck;
 }>;
 
@@ -29,9 +29,10 @@ export const playable = <
   Command extends Readonly<{ type: string }>,
   Event extends Readonly<{ type: string }>,
   View,
+  Preview = unknown,
 >(
-  rules: RuleSet<State, Command, Event, View | null>,
-): Playable<View, Event> => ({
+  rules: RuleSet<State, Command, Event, View | null, Preview>,
+): Playable<View, Event, Preview> => ({
   id: rules.id,
   begin: (setup, at) => begin(rules, setup, at),
   open: (ports, game, seat) => openSession(ports, game, rules, seat),

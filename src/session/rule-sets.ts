@@ -1,5 +1,5 @@
 import type { CommonView } from '../rules/common/index';
-import type { NlcCommand, NlcEvent, NlcView } from '../rules/nlc/index';
+import type { NlcCommand, NlcEvent, NlcPreview, NlcView } from '../rules/nlc/index';
 import { mop } from '../rules/mop/index';
 import { n20 } from '../rules/n20/index';
 import type { N20Command, N20Event, N20View } from '../rules/n20/index';
@@ -16,9 +16,10 @@ export type AppView = CommonView &
   Partial<Omit<N20View, keyof CommonView | 'army'>>;
 export type AppCommand = NlcCommand | N20Command;
 export type AppEvent = NlcEvent | N20Event;
-export type GameSession = Session<AppView, AppEvent>;
+export type AppPreview = NlcPreview;
+export type GameSession = Session<AppView, AppEvent, AppPreview>;
 
-export type RuleSets = Readonly<Record<RuleSetId, Playable<AppView, AppEvent>>>;
+export type RuleSets = Readonly<Record<RuleSetId, Playable<AppView, AppEvent, AppPreview>>>;
 
 /** The rule sets this app plays. */
 export const RULE_SETS: RuleSets = {

@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { NOTHING_GIVEN } from '../engine/given';
+import type { RuleSet } from '../engine/rule-set';
 import { maySee } from '../engine/sides';
 import type { Seat } from '../engine/sides';
 import type { CorrectionEntry, MoveEntry } from '../journal/entry';
@@ -17,23 +18,23 @@ import type { LockBox } from './lock-box';
 import { lockStateOf } from './lock-state';
 import { lockAll, lockingOf, takeSeat } from './locking';
 import { commit, inTurn, locksOf, maySit, refused, sourceOf, standing } from './open-game';
-import type { Open, Rules, Typed } from './open-game';
+import type { Open, Typed } from './open-game';
 import { partsOf } from './parts';
 import type { Ports } from './ports';
 import type { DiceSource, Sent, Session, SessionState } from './state';
 
-export type SessionOpening<View, Event = unknown> =
-  | Readonly<{ kind: 'open'; session: Session<View, Event> }>
+export type SessionOpening<View, Event = unknown, Preview = unknown> =
+  | Readonly<{ kind: 'open'; session: Session<View, Event, Preview> }>
   | Readonly<{ kind: 'newer'; type: string }>
   | Readonly<{ kind: 'empty' }>;
 
 /** Opens a stored game for play. A seat that sees a locked desk is not taken: the table is shown. */
-export const openSession = async <State, Command extends Typed, Event extends Typed, View>(
+export const openSession = async <State, Command extends Typed, Event extends Typed, View, Preview = unknown>(
   ports: Ports,
   game: GameRow,
-  rules: Rules<State, Command, Event, View>,
+  rules: RuleSet<State, Command, Event, View | null, Preview>,
   wanted: Seat = 'table',
-): Promise<SessionOpening<View, Event>> => {
+): Promise<SessionOpening<View, Event, Preview>> => {
   const box = await openLockBox(ports, game);
   const opening = await openJournal(ports, game, rules, box.ring);
   if (opening.kind === 'newer') return opening;
@@ -43,15 +44,32 @@ export const openSession = async <State, Command extends Typed, Event extends Ty
   if (view === null) return { kind: 'empty' };
   const screen = createStore(() => firstScreen(ports, journal, { seat, view, box }));
   const ledger = openLedger(ports, game, rules, journal, box.ring);
-  return {
-    kind: 'open',
-    session: sessionOf({ ports, game, rules, screen, ledger, box, hand: null, queue: Promise.resolve() }),
+  const open: Open<State, Command, Event, View> = {
+    ports,
+    game,
+    rules,
+    screen,
+    ledger,
+    box,
+    hand: null,
+    queue: Promise.resolve(),
   };
+  return { kind: 'open', session: { ...sessionOf(open), preview: (json) => previewOf(open, rules, json) } };
+};
+
+const previewOf = <State, Command extends Typed, Event extends Typed, View, Preview>(
+  { ledger, screen }: Open<State, Command, Event, View>,
+  { decodeCommand, preview }: RuleSet<State, Command, Event, View | null, Preview>,
+  json: Sent,
+): Preview | null => {
+  const command = decodeCommand(json);
+  if (command.kind !== 'ok') return null;
+  return preview?.(ledger.timeline().here.state, command.value, screen.getState().seat) ?? null;
 };
 
 const sessionOf = <State, Command extends Typed, Event extends Typed, View>(
   open: Open<State, Command, Event, View>,
-): Session<View, Event> => {
+): Omit<Session<View, Event>, 'preview'> => {
   const { screen, game, ports, rules, ledger, box } = open;
   const keys = box.ring;
   return {

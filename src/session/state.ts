@@ -15,7 +15,8 @@ export type LastPlay = Readonly<{ type: string; working: Working; rolls: Given['
 
 /** Something the play in hand still needs from the players. */
 export type Ask =
-  Readonly<{ kind: 'dice'; request: DiceRequest }> | Readonly<{ kind: 'choice'; request: ChoiceRequest }>;
+  /** `nth`: how many throws the play has had before. */
+  Readonly<{ kind: 'dice'; request: DiceRequest; nth: number }> | Readonly<{ kind: 'choice'; request: ChoiceRequest }>;
 
 export type SessionState<View> = Readonly<{
   view: View;
@@ -39,12 +40,14 @@ export type SessionState<View> = Readonly<{
 export type Sent = Readonly<{ type: string; [field: string]: unknown }>;
 
 /** One open game. Every change goes through here: decided by the rules, written to disk, then shown. */
-export type Session<View, Event = unknown> = Readonly<{
+export type Session<View, Event = unknown, Preview = unknown> = Readonly<{
   game: GameRow;
   getState: () => SessionState<View>;
   subscribe: (listener: (state: SessionState<View>, before: SessionState<View>) => void) => () => void;
   /** True when the play happened; false when it was refused, failed, or waits for dice. */
   dispatch: (command: Sent, dice?: DiceSource) => Promise<boolean>;
+  /** What a command would come to; null where the rules have nothing to say before it happens. */
+  preview: (command: Sent) => Preview | null;
   giveFaces: (faces: Faces) => Promise<boolean>;
   giveChoice: (option: string) => Promise<boolean>;
   cancelAsk: () => void;

@@ -13,6 +13,8 @@ import { SPACE } from '../../theme/metrics';
 import { GameHeader } from '../game/GameHeader';
 import { PlayNotices } from '../game/PlayNotices';
 import { CloseDesk } from './CloseDesk';
+import { DeskCampaign } from './DeskCampaign';
+import { DiceAsk } from '../turn/DiceAsk';
 import { FormationChit } from '../turn/FormationChit';
 import { SideHeading } from '../turn/SideHeading';
 
@@ -20,15 +22,29 @@ import { SideHeading } from '../turn/SideHeading';
 export const DeskScreen = () => {
   const { desk, setup } = useView();
   const seat = useGameState((state) => state.seat);
+  const asking = useGameState((state) => state.asks !== null);
   const open: readonly Side[] = seat === 'solo' ? SIDES : seat === 'table' ? [] : [seat];
   return (
-    <Screen testID="desk" aboveTabs header={<GameHeader />} footer={desk === null ? undefined : <CloseDesk />}>
+    <Screen
+      testID="desk"
+      aboveTabs
+      header={<GameHeader />}
+      footer={desk === null && !asking ? undefined : <Footer closes={desk !== null} />}
+    >
       <PlayNotices />
       {isOn(setup, 'withoutOrders') ? <Body>Without orders there is nothing to keep secret.</Body> : null}
       {open.length === 0 ? <Doors /> : open.map((side) => <DeskOf key={side} side={side} />)}
     </Screen>
   );
 };
+
+/** Dice from the table are tapped in below; a solo player has no desk to close. */
+const Footer = ({ closes }: { readonly closes: boolean }) => (
+  <View style={{ gap: SPACE.s }}>
+    <DiceAsk />
+    {closes ? <CloseDesk /> : null}
+  </View>
+);
 
 /** Both doors look alike and are always there, whether or not there is anything behind them. */
 const Doors = () => {
@@ -96,6 +112,7 @@ const DeskOf = ({ side }: { readonly side: Side }) => {
           </View>
         </>
       )}
+      <DeskCampaign side={side} />
     </View>
   );
 };

@@ -5,6 +5,7 @@ import { HeaderBar } from '../../components/Screen';
 import { Caption, Heading } from '../../components/Words';
 import { useGame, useGameState, useView } from '../../hooks/use-game';
 import type { GameRoutes, Routes } from '../../navigation/routes';
+import { useTheme } from '../../theme/ThemeProvider';
 import { TURN_KIND_WORDS } from '../../../src/wording/en/setup';
 
 /** The head of every page of a game: where the day stands, the way back in time, and what happened. */
@@ -12,6 +13,8 @@ export const GameHeader = () => {
   const navigation = useNavigation<NavigationProp<Routes & GameRoutes>>();
   const game = useGame();
   const { turn, turnCount } = useView();
+  // Large letters need a second line rather than a cut: the day and its hour stand nowhere else on the page.
+  const wraps = useTheme().textScale > 1.2;
   const canUndo = useGameState((state) => state.canUndo);
   const canRedo = useGameState((state) => state.canRedo);
   const place = `Turn ${String(turn.index + 1)} of ${String(turnCount)} · ${TURN_KIND_WORDS[turn.turn.kind]}`;
@@ -29,8 +32,8 @@ export const GameHeader = () => {
       }
       title={
         <>
-          <Heading lines={1}>{turn.turn.label}</Heading>
-          <Caption lines={1}>{place}</Caption>
+          <Heading lines={wraps ? undefined : 1}>{turn.turn.label}</Heading>
+          <Caption lines={wraps ? undefined : 1}>{place}</Caption>
         </>
       }
       right={

@@ -19,6 +19,7 @@ const KNOWN_TO: Readonly<Record<Switch, readonly string[]>> = {
   openCup: ALL_BUT_N20,
   nightsWithoutChits: ALL_BUT_N20,
   withoutOrders: ALL_BUT_N20,
+  orderSheets: ALL_BUT_N20,
   takingTheInitiative: ALL_BUT_N20,
   weatherFirstDayOnly: MOP,
   disruptionByCheck: ALL_BUT_N20,

@@ -14,21 +14,22 @@ export const DiceAsk = () => {
   const asks = useGameState((state) => state.asks);
   if (asks?.kind !== 'dice') return null;
   // A new request begins with no faces, also when it is of the same rule as the one before.
-  return <FacesFor key={`${asks.request.rule}${asks.request.by ?? ''}`} request={asks.request} />;
+  return <FacesFor key={asks.nth} request={asks.request} />;
 };
 
 const FacesFor = ({ request }: { readonly request: DiceRequest }) => {
   const game = useGame();
   const { setup } = useView();
   const [faces, setFaces] = useState<readonly number[]>([]);
-  const { by } = request;
-  const hint = diceHint(request.purpose, useNames());
+  const { by, about } = request;
+  const names = useNames();
+  const hint = diceHint(request.purpose, names);
   const who = by === 'first' || by === 'second' ? `${setup.sides[by].title}: ` : '';
   return (
     <View style={{ gap: SPACE.m }} testID="dice.ask">
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
         <View style={{ flex: 1 }}>
-          <Heading>{`${who}${dicePurpose(request.purpose)}`}</Heading>
+          <Heading>{`${who}${dicePurpose(request.purpose)}${about === undefined ? '' : ` · ${names.unit(about)}`}`}</Heading>
         </View>
         <RuleRef rule={request.rule} />
       </View>

@@ -12,6 +12,7 @@ import { TurnTrack } from '../../components/TurnTrack';
 import { Body, Caption, Small, Title } from '../../components/Words';
 import { useView } from '../../hooks/use-game';
 import { SPACE } from '../../theme/metrics';
+import { AllTried } from '../army/AllTried';
 import { DamageNotice } from '../game/DamageNotice';
 import { GameHeader } from '../game/GameHeader';
 import { PlayNotices } from '../game/PlayNotices';
@@ -24,6 +25,8 @@ import { PreparePanel } from './PreparePanel';
 import { SequenceList } from './SequenceList';
 import { TurnEndPanel } from './TurnEndPanel';
 import { trackTurns } from './track-turns';
+import { EndsNow } from './EndsNow';
+import { N20Tools } from './N20Tools';
 
 /** What to do now: the step that was reached, what is due in it, and the tools for it. */
 export const TurnScreen = () => {
@@ -52,7 +55,10 @@ export const TurnScreen = () => {
           <>
             <DamageNotice />
             {step === undefined || isDrawing(view) ? null : <NowPanel step={step} />}
+            {view.army.endsNow.length === 0 ? null : <EndsNow />}
+            <AllTried />
             <StepTools step={step} />
+            {view.matrix === undefined ? null : <N20Tools step={step} />}
           </>
         }
         second={

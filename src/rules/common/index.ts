@@ -18,6 +18,7 @@ export { clockLabel, layOutTurns, minutesOf, placeOf } from './clock/turn-track'
 export type { DayPlan, TurnPlace } from './clock/turn-track';
 export type { CommonView } from './view';
 export { contextOf, stepsIn } from './sequence';
+export type { Foretold } from './foretell';
 export type { Due, SequenceStep, StepRule, StepTool } from './sequence';
 export { parseFormations } from './setup/paste-formations';
 export type { PastedFormation, Pasted } from './setup/paste-formations';
@@ -38,7 +39,7 @@ export {
   setSwitch,
 } from './setup/edit-setup';
 export { EMPTY_TITLE, MATRIX_PLAY, ROUT_ENDS } from './setup/title';
-export type { Grid, MatrixPlay, RoutEnd, TitleData } from './setup/title';
+export type { MatrixPlay, RoutEnd, TitleData } from './setup/title';
 export { ARMS, GUARDS, NATIONS } from './setup/unit';
 export type { Arm, Guard, Nation, Unit } from './setup/unit';
 export { FORMATION_KINDS } from './setup/setup';

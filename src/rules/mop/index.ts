@@ -11,3 +11,5 @@ export const mop = nlcRuleSet({
   due: [...MOP_DUE, ...NLC_DUE],
   campaign: MOP_CAMPAIGN,
 });
+
+export { arrivalOdds, positionOdds, repairOdds, trainOdds } from './campaign-odds';

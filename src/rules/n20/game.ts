@@ -27,7 +27,14 @@ import {
   matrixCommands,
   matrixEvents,
 } from './matrix-choice/matrix-choice';
-import type { MatrixCommand, MatrixDesk, MatrixEvent, MatrixTable, MatrixUmpire } from './matrix-choice/matrix-choice';
+import type {
+  MatrixCommand,
+  MatrixDesk,
+  MatrixEvent,
+  MatrixPayment,
+  MatrixTable,
+  MatrixUmpire,
+} from './matrix-choice/matrix-choice';
 import { matrixView } from './matrix-choice/matrix-view';
 import type { MatrixView } from './matrix-choice/matrix-view';
 import { decideMorale } from './morale-track/decide-morale';
@@ -37,6 +44,8 @@ import type { MoraleCommand, MoraleEvent, MoraleTable } from './morale-track/mod
 import { moraleView } from './morale-track/morale-view';
 import type { MoraleView } from './morale-track/morale-view';
 import type { MoraleState } from './morale-track/state';
+import { payReserves } from './pay-reserves';
+import type { Paying } from './pay-reserves';
 import { N20_STEPS } from './sequence/steps';
 
 /** The whole of a game under N20. Secret are only the maneuver chits that lie face down. */
@@ -46,7 +55,7 @@ export type N20State = Sliced<
   EmptySlice,
   Readonly<{ matrix: MatrixUmpire }>
 >;
-export type N20Command = CommonCommand | ArmyCommand | MoraleCommand | MatrixCommand;
+export type N20Command = CommonCommand | ArmyCommand | MoraleCommand | MatrixCommand | MatrixPayment;
 export type N20Event = CommonEvent | ArmyEvent | MoraleEvent | MatrixEvent;
 export type N20View = CommonView & Readonly<{ army: ArmyView; morale: MoraleView; matrix: MatrixView }>;
 
@@ -68,7 +77,16 @@ const decide = (state: N20State, command: N20Command, seat: Seat): Step<Decision
   if (setup === null) return refuse('NOT_STARTED', 'NLC 4');
   if (isArmyCommand(command)) return decideArmy(command, { setup, army }, N20_ARMY);
   if (isMoraleCommand(command)) return decideMorale(moraleState(setup, state), command);
+  if (command.type === 'PayReserves') return payReserves(PAYING, state, command);
   return decideMatrix(matrixState(setup, state), command, seat);
+};
+
+/** What everybody may do: the seat does not matter to it. */
+const PAYING: Paying<N20State, N20Event> = {
+  decide: (state, command) => decide(state, command, 'table'),
+  after: (state, facts) => facts.reduce((now, { scope, event }) => evolve(now, scope, event), state),
+  moraleOf: ({ table }) => table.morale.now,
+  attackerOf: ({ table }) => table.matrix.battle?.attacker ?? null,
 };
 
 const moraleState = (setup: Setup, { table: { turn, step, army, morale } }: N20State): MoraleState => ({
@@ -118,7 +136,7 @@ const viewFor = (state: N20State, seat: Seat): N20View | null => {
   };
 };
 
-export const n20RuleSet: RuleSet<N20State, N20Command, N20Event, N20View | null> = {
+export const n20RuleSet: RuleSet<N20State, N20Command, N20Event, N20View | null, never> = {
   id: 'n20',
   stateVersion: 'n20/3',
   start: {

@@ -39,8 +39,19 @@ import { cupView } from './cup/cup-view';
 import type { CupView } from './cup/cup-view';
 import { decideCup } from './cup/decide-cup';
 import { evolveCup, evolveCupDesk } from './cup/evolve-cup';
-import { NLC_START, campaignState, corpsState, cupState } from './game-state';
+import { NLC_START, campaignState, corpsState, cupState, keepsOrders, ordersState } from './game-state';
 import type { NlcBook, NlcCommand, NlcEvent, NlcState } from './game-state';
+import { ordersCommands } from './orders/commands';
+import type { OrdersCommand } from './orders/commands';
+import { decideOrders } from './orders/decide-orders';
+import { evolveOrders, evolveOrdersDesk } from './orders/evolve-orders';
+import { previewDecision } from './orders/local-decisions';
+import type { DecisionPreview } from './orders/local-decisions';
+import { ordersEvents } from './orders/orders';
+import { ordersView } from './orders/orders-view';
+import type { OrdersView } from './orders/orders-view';
+import { previewOrder } from './orders/preview';
+import type { OrderPreview } from './orders/preview';
 import { stageItems } from './stage/action-stage';
 import type { StageItem } from './stage/action-stage';
 
@@ -51,24 +62,39 @@ export type NlcView = CommonView &
     army: ArmyView;
     corps: CorpsView;
     campaign: CampaignView;
+    /** Only where order sheets are kept in the app. */
+    orders?: OrdersView;
   }>;
 
+/** What an order or a Local Decision would come to, before it is sealed. */
+export type NlcPreview =
+  (OrderPreview & Readonly<{ kind: 'order' }>) | (DecisionPreview & Readonly<{ kind: 'decision' }>);
+
 /** NLC and its refits share everything but the book they go by. */
-export const nlcRuleSet = (book: NlcBook): RuleSet<NlcState, NlcCommand, NlcEvent, NlcView | null> => ({
+export const nlcRuleSet = (book: NlcBook): RuleSet<NlcState, NlcCommand, NlcEvent, NlcView | null, NlcPreview> => ({
   id: book.rules,
   stateVersion: `${book.rules}/3`,
   start: NLC_START,
   decide: (state, command, seat) => decide(state, command, seat, book),
   evolve,
   viewFor: (state, seat) => viewFor(state, seat, book),
+  preview: (state, command, seat) => preview(state, command, seat, book),
   decodeCommand: decoderOf({
     ...commonCommands,
     ...cupCommands,
     ...armyCommands,
     ...corpsCommands,
     ...campaignCommands,
+    ...ordersCommands,
   }),
-  decodeEvent: decoderOf({ ...commonEvents, ...cupEvents, ...armyEvents, ...corpsEvents, ...campaignEvents }),
+  decodeEvent: decoderOf({
+    ...commonEvents,
+    ...cupEvents,
+    ...armyEvents,
+    ...corpsEvents,
+    ...campaignEvents,
+    ...ordersEvents,
+  }),
 });
 
 type Play = Step<Decision<NlcEvent>>;
@@ -77,6 +103,7 @@ const isCommonCommand = (command: NlcCommand): command is CommonCommand => comma
 const isArmyCommand = (command: NlcCommand): command is ArmyCommand => command.type in armyCommands;
 const isCorpsCommand = (command: NlcCommand): command is CorpsCommand => command.type in corpsCommands;
 const isCampaignCommand = (command: NlcCommand): command is CampaignCommand => command.type in campaignCommands;
+const isOrdersCommand = (command: NlcCommand): command is OrdersCommand => command.type in ordersCommands;
 /** What the cup listens to: its own events and the turns. */
 const isOfCup = (event: NlcEvent): event is CupEvent | CommonEvent => isCommonEvent(event) || event.type in cupEvents;
 
@@ -93,14 +120,32 @@ const decideSlice = (state: NlcState, command: NlcCommand, seat: Seat, book: Nlc
   if (isCorpsCommand(command)) return decideCorps(corpsState(setup, state, book), command, seat);
   if (isCampaignCommand(command))
     return decideCampaign(campaignState(setup, state, book), command, seat, book.campaign);
+  if (isOrdersCommand(command))
+    return keepsOrders(setup)
+      ? decideOrders(ordersState(setup, state, book), command, seat)
+      : refuse('ORDERS_ON_PAPER', 'NLC 12');
   return decideOfCup(setup, state, command, seat, book);
 };
+
+const preview = (state: NlcState, command: NlcCommand, seat: Seat, book: NlcBook): NlcPreview | null => {
+  const { setup } = state.table;
+  if (setup === null || !keepsOrders(setup)) return null;
+  const orders = ordersState(setup, state, book);
+  if (command.type === 'WriteOrder') return marked('order', previewOrder(orders, command, seat));
+  return command.type === 'RecordLocalDecision' ? marked('decision', previewDecision(orders, command, seat)) : null;
+};
+
+const marked = <Kind extends string, What extends object>(
+  kind: Kind,
+  what: What | null,
+): (What & Readonly<{ kind: Kind }>) | null => (what === null ? null : { ...what, kind });
 
 /** NLC 9: reinforcements put in their chits when they come; but in the open they are named by what everybody knows. */
 const PUTS_CHITS_IN: readonly CupCommand['type'][] = ['FillCup', 'DeclareReserve'];
 
 const decideOfCup = (setup: Setup, state: NlcState, command: CupCommand, seat: Seat, book: NlcBook): Play => {
   const { turn, cup, corps } = state.table;
+  if (command.type === 'FlagReserve' && keepsOrders(setup)) return refuse('RESERVE_BY_ORDER', 'NLC 12.2');
   const truth = arrivalTruth(setup, state);
   const arrivals = PUTS_CHITS_IN.includes(command.type) ? arrivalsInForce(truth) : arrivalsToName(truth);
   const step = decideCup(cupState(state, arrivals), withRetreats(command, retreatsIn(corps, turn - 1)), seat);
@@ -151,7 +196,7 @@ const evolve = (state: NlcState, scope: Scope, event: NlcEvent): NlcState => {
 };
 
 const evolveOpen = (
-  { cup, army, corps, campaign, ...common }: NlcState['table'],
+  { cup, army, corps, campaign, orders, ...common }: NlcState['table'],
   event: NlcEvent,
 ): NlcState['table'] => ({
   ...(isCommonEvent(event) ? evolveTable(common, event) : common),
@@ -159,17 +204,19 @@ const evolveOpen = (
   army: evolveArmy(army, event),
   corps: evolveCorps(corps, event),
   campaign: evolveCampaign(campaign, event),
+  orders: evolveOrders(orders, event),
 });
 
 /** Whichever of a side's two scopes the fact stands in: before there was `held`, its facts stood on the desk. */
 const evolveHeld = (held: NlcState['held'], side: Side, event: NlcEvent): NlcState['held'] => {
-  const { cup, corps, campaign } = held[side];
+  const { cup, corps, campaign, orders } = held[side];
   return {
     ...held,
     [side]: {
       cup: isOfCup(event) ? evolveCupDesk(cup, event) : cup,
       corps: evolveCorpsDesk(corps, event),
       campaign: evolveCampaignDesk(campaign, event),
+      orders: evolveOrdersDesk(orders, event),
     },
   };
 };
@@ -188,5 +235,6 @@ const viewFor = (state: NlcState, seat: Seat, book: NlcBook): NlcView | null => 
     army: armyView(setup, army, NLC_ARMY, { moment: momentOf(common), demoralized: demoralizedSeenBy(corps, seat) }),
     corps: corpsView(corps, seat),
     campaign,
+    ...(keepsOrders(setup) ? { orders: ordersView(ordersState(setup, state, book), seat) } : {}),
   };
 };

@@ -84,6 +84,9 @@ const TOLD: readonly (readonly [CampaignEvent, string])[] = [
     { type: 'VictoryCounted', turn: 9, demoralized: ['s1'], awards: [] },
     'Victory is counted; demoralized: s1 Corps; cards shown: 0',
   ],
+  [{ type: 'SpanRemoved', span: 'span-1', name: 'Arcis' }, 'Corrected: Arcis is no bridge or trestle of this game'],
+  [{ type: 'TrainRemoved', train: 'train-1', name: 'Wagons' }, 'Corrected: train Wagons is not in this game'],
+  [{ type: 'PlaceRemoved', name: 'Ligny' }, 'Corrected: Ligny does not count'],
 ];
 
 test.each(TOLD)('NLC 9, 17, 18, MOP 37.7 the history tells %j', (event, text) => {

@@ -62,10 +62,13 @@ export const CAMPAIGN_EVENTS: ByType<CampaignEvent, readonly [Names], string> = 
     `${kind === 'baggage' ? 'Baggage' : 'Pontoon'} train ${name} (${names.side(side)}${formation === null ? '' : `, ${names.formation(formation)}`})`,
   TrainEntered: ({ name, by, fate }, names) => `Train ${name} is entered by ${names.side(by)} and ${fate}`,
   TrainExited: ({ name }) => `Train ${name} leaves the map`,
+  SpanRemoved: ({ name }) => `Corrected: ${name} is no bridge or trestle of this game`,
+  TrainRemoved: ({ name }) => `Corrected: train ${name} is not in this game`,
   PositionTried: ({ hex, built }) =>
     `${hex}: ${built ? 'an improved position is built' : 'digging, nothing built yet'}`,
   PointsAwarded: awarded,
   PlaceRecorded: held,
+  PlaceRemoved: ({ name }) => `Corrected: ${name} does not count`,
   LeaderCaptured: ({ leader, captured, napoleon }, names) =>
     `${napoleon ? 'Napoleon' : names.leader(leader)} ${captured ? 'is taken' : 'is not taken'}`,
   EndingRecorded: ({ what, side, done }, names) =>

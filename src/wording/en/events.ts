@@ -10,6 +10,7 @@ import { CORPS_EVENTS } from './events-corps';
 import { SETUP_FIELD_WORDS, setupValue } from './setup-fields';
 import { MATRIX_EVENTS } from './events-matrix';
 import { N20_EVENTS } from './events-n20';
+import { ORDERS_EVENTS } from './events-orders';
 
 /** What happened, told with names and never with "you": the phone changes hands. */
 export const eventSentence = byType<NlcEvent | N20Event, readonly [Names], string>({
@@ -59,6 +60,7 @@ export const eventSentence = byType<NlcEvent | N20Event, readonly [Names], strin
   ...CORPS_EVENTS,
   ...MATRIX_EVENTS,
   ...N20_EVENTS,
+  ...ORDERS_EVENTS,
 });
 
 const segment = (item: string): string => item.charAt(0).toUpperCase() + item.slice(1);

@@ -17,6 +17,7 @@ export const CAMPAIGN_REFUSALS = {
   NO_SUCH_SPAN: () => 'There is no such bridge or trestle.',
   SPAN_IS_DAMAGED: () => 'It is damaged already.',
   SPAN_STANDS: () => 'It is not damaged.',
+  NO_SUCH_PLACE: () => 'There is no such place.',
   NO_SUCH_TRAIN: () => 'There is no such train.',
   TRAIN_IS_GONE: () => 'That train is no longer on the map.',
   POSITION_IS_THERE: () => 'There is an improved position in that hex already; it stays.',

@@ -10,6 +10,7 @@ import { CORPS_REFUSALS } from './refusals-corps';
 import { MATRIX_REFUSALS } from './refusals-matrix';
 import { MOP_REFUSALS } from './refusals-mop';
 import { N20_REFUSALS } from './refusals-n20';
+import { ORDERS_REFUSALS } from './refusals-orders';
 import { SETUP_REFUSALS } from './refusals-setup';
 
 type Facts = NonNullable<Refusal['facts']>;
@@ -70,6 +71,7 @@ const SENTENCES: Readonly<Record<string, (facts: Facts, names: Names | null) => 
   ...MATRIX_REFUSALS,
   ...MOP_REFUSALS,
   ...N20_REFUSALS,
+  ...ORDERS_REFUSALS,
   ...SETUP_REFUSALS,
 };
 

@@ -29,6 +29,11 @@ export const SWITCH_WORDS: Readonly<Record<Switch, Described>> = {
   openCup: { title: 'Open cup', hint: 'Everybody sees whose chits are in the cup', rule: 'Ruling 98' },
   nightsWithoutChits: { title: 'Nights without chits', hint: 'Both sides simply move at night', rule: 'NLC 16' },
   withoutOrders: { title: 'Cup without orders', hint: 'No command phase and no Reserve', rule: 'NLC 12' },
+  orderSheets: {
+    title: 'Order sheets in the app',
+    hint: 'Written, carried and received at the desks; else they stay on paper',
+    rule: 'NLC 12',
+  },
   takingTheInitiative: {
     title: 'Taking the initiative',
     hint: 'The side that retreated less adds to its die',

@@ -28,6 +28,8 @@ export const SWITCHES = [
   'nightsWithoutChits',
   /** The cup alone: no command phase, no Reserve. */
   'withoutOrders',
+  /** NLC 12: order sheets are kept in the app; without it they stay on paper and the app is told who is in Reserve. */
+  'orderSheets',
   /** NLC 20.11: the side that retreated less adds to its Initial Action die. */
   'takingTheInitiative',
   /** Ruling 52, other reading: weather on the first day turn of the scenario only. */

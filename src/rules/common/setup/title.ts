@@ -26,7 +26,6 @@ export const gridSchema = v.object({
     v.maxLength(40),
   ),
 });
-export type Grid = Readonly<v.InferOutput<typeof gridSchema>>;
 
 const card = v.object({
   name: v.pipe(text(60), v.minLength(1)),

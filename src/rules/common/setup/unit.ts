@@ -71,7 +71,3 @@ export const isHuge = ({ front, reverse }: Pick<Unit, 'front' | 'reverse'>): boo
 /** NLC 6.1, 6.2: how many steps are printed on a unit. */
 export const stepsOf = (unit: Pick<Unit, 'front' | 'reverse'>): number =>
   unit.reverse === null ? 1 : isHuge(unit) ? 3 : 2;
-
-/** NLC 19.5: infantry that a step loss makes weaker by 1 only. */
-export const isTiny = ({ arm, front, reverse }: Pick<Unit, 'arm' | 'front' | 'reverse'>): boolean =>
-  arm === 'infantry' && front - (reverse ?? 0) === 1;

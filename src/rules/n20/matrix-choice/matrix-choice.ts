@@ -26,6 +26,7 @@ const units = v.optional(matrixInput.entries.attackers);
 /** Battles are counted, so that a chit laid down in one is never taken for one of another. */
 const battle = v.pipe(v.number(), v.integer(), v.minValue(1));
 const halvesSpent = { attackerHalves: halfPoints, defenderHalves: halfPoints } as const;
+const payment = v.object({ reserveHalves: v.optional(halfPoints, 0), guard: no });
 const reason = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(120));
 
 export const matrixCommands = {
@@ -44,8 +45,10 @@ export const matrixCommands = {
   }),
   DeclineMatrix: v.object({ type: v.literal('DeclineMatrix'), side }),
   PickManeuver: v.object({ type: v.literal('PickManeuver'), maneuver: chit }),
-  /** What reserves and the Guard cost in this battle; morale itself is changed by its own command. */
+  /** What reserves and the Guard have cost in this battle, paid before by their own commands. */
   CommitReserves: v.object({ type: v.literal('CommitReserves'), ...halvesSpent }),
+  /** The same and the payment in one play: nobody has paid for what was not committed. */
+  PayReserves: v.object({ type: v.literal('PayReserves'), first: payment, second: payment }),
   /** Units and the title's table where the players have named them; without them the matrix says what it can. */
   RevealManeuvers: v.object({
     type: v.literal('RevealManeuvers'),
@@ -123,7 +126,9 @@ export const matrixEvents = {
   MatrixAbandoned: v.object({ type: v.literal('MatrixAbandoned'), reason }),
 } as const;
 
-export type MatrixCommand = OutputsOf<typeof matrixCommands>;
+/** Paying concerns the morale track too, so the game decides it (`../pay-reserves`). */
+export type MatrixPayment = v.InferOutput<typeof matrixCommands.PayReserves>;
+export type MatrixCommand = Exclude<OutputsOf<typeof matrixCommands>, MatrixPayment>;
 export type MatrixEvent = OutputsOf<typeof matrixEvents>;
 
 export type AnyManeuver = AttackManeuver | DefenseManeuver;

@@ -82,7 +82,7 @@ const rallyOne = (by: Side, { name: unit, needs }: RallyingUnit, bonus: 0 | 1, o
   if (needs === undefined) return accept({ name: unit, bonus, result: 'toRoll' }, line('n20RallyToRoll', {}));
   const rallies = (die: number): boolean => die + bonus + other >= needs;
   return rollDice(
-    { rule: 'N20 12.7.2', purpose: 'rally', by, count: 1, sides: 6, reading: 'ordered' },
+    { rule: 'N20 12.7.2', purpose: 'rally', by, about: unit, count: 1, sides: 6, reading: 'ordered' },
     ([die = 1]) => {
       const result = rallies(die) ? 'rallied' : 'failed';
       const total = die + bonus + other;

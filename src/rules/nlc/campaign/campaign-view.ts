@@ -5,10 +5,14 @@ import { contextOf } from '../../common/sequence';
 import type { Due } from '../../common/sequence';
 import { isOn } from '../../common/setup/setup';
 import type { Formation } from '../../common/setup/setup';
+import { arrivalBase } from './arrival-group';
+import type { ArrivalBase } from './arrival-group';
 import { ROLLED_AHEAD, arrivalsOf, comingOf, isReinforcement, knowsArrivals, seesDesk } from './arrivals';
 import type { Plan } from './arrival-model';
 import type { CampaignState, Entered } from './campaign';
 import type { CampaignBook, SupplyLine } from './campaign-book';
+import { orderWindow } from './decide-arrivals';
+import type { OrderWindow } from './decide-arrivals';
 import type { Captive, HeldPlace, Score } from './points-model';
 import { countPoints } from './score';
 import type { Counted, Verdict } from './score';
@@ -26,6 +30,10 @@ export type ArrivalView = Readonly<{
   entered: Entered | null;
   /** What is to be done about it on this turn. */
   now: 'roll' | 'enter' | null;
+  /** What its roll goes by; for those who may know it, and only when it is to be rolled for. */
+  roll: ArrivalBase | null;
+  /** Whether it may be sent another order before it comes (MOP 37.12.2); for its owner. */
+  window: OrderWindow | null;
   /** The order it comes with instead of the March to the HQ; the owner's to see. */
   order: string | null;
 }>;
@@ -99,17 +107,38 @@ const arrivalView = (state: CampaignState, formation: Formation, seat: Seat, boo
   const entered = state.campaign.entered[id] ?? null;
   const knows = knowsArrivals(state.setup, seat, side);
   const comes = knows ? comingOf(formation, arrivalsOf(state, side)) : null;
+  const due = arrives ?? 0;
+  const now = comes === null || entered === 'whole' ? null : nowFor(state, due, comes, book);
   return {
     formation: id,
     name,
     side,
-    due: arrives ?? 0,
+    due,
     comes,
     entered,
-    now: comes === null || entered === 'whole' ? null : nowFor(state, arrives ?? 0, comes, book),
-    order: seesDesk(seat, side) ? (state.desks[side].orders[id]?.order ?? null) : null,
+    now,
+    roll: now === 'roll' ? rollBase(state, side, due) : null,
+    ...(seesDesk(seat, side) ? ownOrder(state, formation, book) : NO_ORDER),
   };
 };
+
+const NO_ORDER = { window: null, order: null } as const;
+
+const ownOrder = (
+  state: CampaignState,
+  formation: Formation,
+  { refit }: CampaignBook,
+): Pick<ArrivalView, 'window' | 'order'> => {
+  const { id, side } = formation;
+  const isOut = refit !== null && state.campaign.entered[id] === undefined;
+  return {
+    window: isOut ? orderWindow(state, formation, refit) : null,
+    order: state.desks[side].orders[id]?.order ?? null,
+  };
+};
+
+const rollBase = (state: CampaignState, side: Side, due: number): ArrivalBase =>
+  arrivalBase(state.setup, arrivalsOf(state, side), side, { due, now: state.turn });
 
 /** Ruling 41: what is due on the first turns comes without a roll; the procedure knows which. */
 const isRolledFor = ({ refit }: CampaignBook, due: number): boolean =>

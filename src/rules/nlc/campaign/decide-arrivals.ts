@@ -2,13 +2,14 @@ import type { Decision, Fact } from '../../../engine/rule-set';
 import { heldOf } from '../../../engine/sides';
 import type { Scope, Seat, Side } from '../../../engine/sides';
 import { accept, andThen, refuse, unless } from '../../../engine/step';
-import type { Step } from '../../../engine/step';
+import type { Refusal, Step } from '../../../engine/step';
 import { isOn } from '../../common/setup/setup';
 import type { Formation, Setup } from '../../common/setup/setup';
 import { happened } from '../../common/table';
+import { arrivalBase, arrivalGroup, comesOn } from './arrival-group';
 import { ROLLED_AHEAD, arrivalsOf, comingOf, isReinforcement, isSecret, knowsArrivals, seesDesk } from './arrivals';
 import type { CampaignEvent, CampaignState, CommandOf } from './campaign';
-import type { ArrivalGroup, CampaignBook } from './campaign-book';
+import type { CampaignBook, Refit } from './campaign-book';
 import { beforeDaylight, minutesBetween } from './hours';
 
 type Outcome = Step<Decision<CampaignEvent>>;
@@ -52,6 +53,7 @@ export const rollArrival = (
     const { side, arrives } = first;
     const due = arrives ?? 0;
     const known = arrivalsOf(state, side);
+    const base = arrivalBase(setup, known, side, { due, now: turn });
     return unless(
       [
         [all.some((one) => one.side !== side || one.arrives !== due), 'ONE_GROUP_ONLY', 'MOP 37.12.2'],
@@ -61,8 +63,8 @@ export const rollArrival = (
         [all.some((one) => comingOf(one, known).how !== 'printed'), 'ARRIVAL_ROLLED', 'Ruling 41'],
       ],
       () =>
-        andThen(refit.arrival(groupOf(state, side, due, command)), ({ turn: comes, result }) =>
-          only(scopeFor(setup, side), rolled(command, { side, due, turn: Math.max(comes - 1, turn), result }), true),
+        andThen(refit.arrival(arrivalGroup(base, command)), ({ turn: comes, result }) =>
+          only(scopeFor(setup, side), rolled(command, { side, due, turn: comesOn(base, comes), result }), true),
         ),
     );
   });
@@ -76,40 +78,6 @@ const rolled = ({ formations, entry }: CommandOf<'RollArrival'>, facts: Rolled):
   entry,
   ...facts,
 });
-
-/** Turns are counted from 1 in the books, and from 0 in the set-up. */
-const groupOf = (
-  state: CampaignState,
-  side: Side,
-  due: number,
-  { formations, entry, behind, other }: CommandOf<'RollArrival'>,
-): ArrivalGroup => {
-  const { groups } = arrivalsOf(state, side);
-  const count = (result: string): number =>
-    groups
-      .filter((group) => group.side === side && group.result === result)
-      .reduce((sum, group) => sum + group.formations.length, 0);
-  const ahead = [behind, ...aheadAt(state, side, due, entry)].filter((turn) => turn !== null);
-  return {
-    dueTurn: due + 1,
-    formations: formations.length,
-    delayed: count('delayed'),
-    advanced: count('advanced'),
-    ...(ahead.length === 0 ? {} : { earlierGroupArrives: Math.max(...ahead) + 1 }),
-    ...(other === undefined ? {} : { other }),
-  };
-};
-
-/** Ruling 41: when those come that were due earlier at the same hex. */
-const aheadAt = (state: CampaignState, side: Side, due: number, entry: string): readonly (number | null)[] => {
-  const known = arrivalsOf(state, side);
-  const same = (other: string): boolean => entry !== '' && other.toLowerCase() === entry.toLowerCase();
-  return known.groups
-    .filter((group) => group.side === side && group.due < due && same(group.entry))
-    .flatMap((group) => group.formations)
-    .map((id) => formationIn(state.setup, id))
-    .map((formation) => (formation === undefined ? null : comingOf(formation, known).turn));
-};
 
 /** NLC 9, MOP App. III: a card or the scenario brings it on another turn, or not at all. */
 export const moveArrival = (
@@ -190,11 +158,32 @@ export const changeArrivalOrder = (
   if (refit === null) return refuse('NOT_IN_THESE_RULES', 'NLC 9');
   if (!isReinforcement(formation)) return refuse('NOT_A_REINFORCEMENT', 'NLC 9');
   if (state.campaign.entered[id] !== undefined) return refuse('HAS_ENTERED', 'NLC 9');
-  const due = formation.arrives ?? 0;
-  const hours = minutesBetween(setup, turn, due) ?? minutes;
-  if (hours === null) return refuse('SAY_THE_HOURS', 'MOP 37.12.2');
-  const sent = { beforeFirstDaylight: beforeDaylight(setup, turn, due), minutesToArrival: hours };
-  return andThen(refit.arrivalOrders(sent), () =>
+  const hours = hoursOf(state, formation, refit);
+  const toArrival = hours.minutes ?? minutes;
+  if (toArrival === null) return refuse('SAY_THE_HOURS', 'MOP 37.12.2');
+  return andThen(hours.sent(toArrival), () =>
     only(heldOf(formation.side), { type: 'ArrivalOrderChanged', formation: id, order, turn }, false),
   );
+};
+
+/** How long it is until a formation is due, where the track tells hours, and what becomes of an order sent now. */
+const hoursOf = ({ setup, turn }: CampaignState, { arrives }: Formation, refit: Refit) => {
+  const due = arrives ?? 0;
+  const beforeFirstDaylight = beforeDaylight(setup, turn, due);
+  return {
+    minutes: minutesBetween(setup, turn, due),
+    sent: (minutesToArrival: number) => refit.arrivalOrders({ beforeFirstDaylight, minutesToArrival }),
+  };
+};
+
+/** What stands against another order now, as far as the app knows; `minutes` is null where the players must say the hours. */
+export type OrderWindow = Readonly<{ minutes: number | null; why: Refusal | null }>;
+
+const LONG = 20_000;
+
+/** MOP 37.12.2 (Appendix II): for the owner's desk. */
+export const orderWindow = (state: CampaignState, formation: Formation, refit: Refit): OrderWindow => {
+  const { minutes, sent } = hoursOf(state, formation, refit);
+  const step = sent(minutes ?? LONG);
+  return { minutes, why: step.kind === 'refused' ? step.refusal : null };
 };

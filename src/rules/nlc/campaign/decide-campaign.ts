@@ -7,7 +7,7 @@ import type { ArmyEvent } from '../../common/army/army';
 import type { CampaignCommand, CampaignEvent, CampaignState } from './campaign';
 import type { CampaignBook, Refit } from './campaign-book';
 import { changeArrivalOrder, enterReinforcement, moveArrival, rollArrival } from './decide-arrivals';
-import { awardPoints, countVictory, recordCapture, recordEnding, recordPlace } from './decide-points';
+import { awardPoints, countVictory, recordCapture, recordEnding, recordPlace, removePlace } from './decide-points';
 import { recordSupply } from './decide-supply';
 import {
   addSpan,
@@ -15,6 +15,8 @@ import {
   damageSpan,
   enemyEntersTrain,
   exitTrain,
+  removeSpan,
+  removeTrain,
   repairSpan,
   tryImprovedPosition,
 } from './decide-works';
@@ -46,10 +48,13 @@ const HANDLERS = byType<CampaignCommand, Context, Outcome>({
   AddTrain: (command, state, _, book) => inRefit(book, () => addTrain(state, command)),
   EnemyEntersTrain: (command, state, _, book) => inRefit(book, (refit) => enemyEntersTrain(state, command, refit)),
   ExitTrain: (command, state, _, book) => inRefit(book, () => exitTrain(state, command)),
+  RemoveSpan: (command, state, _, book) => inRefit(book, () => removeSpan(state, command)),
+  RemoveTrain: (command, state, _, book) => inRefit(book, () => removeTrain(state, command)),
   TryImprovedPosition: (command, state, _, book) =>
     inRefit(book, (refit) => tryImprovedPosition(state, command, refit)),
   AwardPoints: (command, state, seat, book) => awardPoints(state, command, seat, book),
   RecordPlace: (command, state, _, book) => recordPlace(state, command, book),
+  RemovePlace: (command, state) => removePlace(state, command),
   RecordCapture: (command, state, _, book) => inRefit(book, () => recordCapture(state, command)),
   RecordEnding: (command, state, _, book) => recordEnding(state, command, book),
   CountVictory: (command, state) => countVictory(state, command),

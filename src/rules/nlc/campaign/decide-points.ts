@@ -52,6 +52,14 @@ export const recordPlace = (_: CampaignState, command: CommandOf<'RecordPlace'>,
   );
 };
 
+/** A correction: a place that does not count after all, or not under that name. */
+export const removePlace = ({ campaign }: CampaignState, { name }: CommandOf<'RemovePlace'>): Outcome => {
+  const place = campaign.score.places.find((one) => one.name.toLowerCase() === name.toLowerCase());
+  return place === undefined
+    ? refuse('NO_SUCH_PLACE', 'NLC 18')
+    : happened([{ type: 'PlaceRemoved', name: place.name }]);
+};
+
 /** MOP 37.13, Ruling 55: an overall commander taken counts his rating; Napoleon ends it. A card may undo it (MOP 37.12). */
 export const recordCapture = (
   { setup, campaign }: CampaignState,

@@ -12,8 +12,9 @@ type Outcome = Step<Decision<CampaignEvent>>;
 
 const sameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
-/** One more than there are: works are never taken away, so this is new. */
-const nextId = (prefix: string, all: readonly unknown[]): string => `${prefix}-${all.length + 1}`;
+/** One more than the highest there is: a correction may have taken some away. */
+const nextId = (prefix: string, all: readonly Readonly<{ id: string }>[]): string =>
+  `${prefix}-${1 + Math.max(0, ...all.map(({ id }) => Number(id.slice(prefix.length + 1))))}`;
 
 /** MOP 37.9: a bridge or a trestle by the players' own name for it. */
 export const addSpan = ({ campaign }: CampaignState, { name, kind, damaged }: CommandOf<'AddSpan'>): Outcome => {
@@ -27,6 +28,10 @@ const withSpan = ({ campaign }: CampaignState, id: string, goOn: (span: NamedSpa
   const span = campaign.works.spans.find((one) => one.id === id);
   return span === undefined ? refuse('NO_SUCH_SPAN', 'MOP 37.9') : goOn(span);
 };
+
+/** A correction: it never was there. What it did on the way stands in the history. */
+export const removeSpan = (state: CampaignState, { span: id }: CommandOf<'RemoveSpan'>): Outcome =>
+  withSpan(state, id, ({ name }) => happened([{ type: 'SpanRemoved', span: id, name }]));
 
 /** MOP 37.9.1: who may and what it costs the procedure knows; no die. */
 export const damageSpan = (
@@ -66,6 +71,14 @@ export const addTrain = (
     ],
     () => happened([{ type: 'TrainAdded', train: nextId('train', trains), name, side, kind, formation }]),
   );
+};
+
+/** A correction, whatever has become of it since: a train that never was gives no points. */
+export const removeTrain = ({ campaign }: CampaignState, { train: id }: CommandOf<'RemoveTrain'>): Outcome => {
+  const train = campaign.works.trains.find((one) => one.id === id);
+  return train === undefined
+    ? refuse('NO_SUCH_TRAIN', 'MOP 37.8')
+    : happened([{ type: 'TrainRemoved', train: id, name: train.name }]);
 };
 
 const withTrain = ({ campaign }: CampaignState, id: string, goOn: (train: Train) => Outcome): Outcome => {

@@ -88,6 +88,10 @@ const evolveWorks = (works: Works, event: Of<typeof worksEvents>): Works => {
           event.fate === 'captured' ? { holder: event.by } : { state: 'destroyed' },
         ),
       };
+    case 'SpanRemoved':
+      return { ...works, spans: works.spans.filter(({ id }) => id !== event.span) };
+    case 'TrainRemoved':
+      return { ...works, trains: works.trains.filter(({ id }) => id !== event.train) };
     case 'TrainExited':
       return { ...works, trains: changed(works.trains, event.train, { state: 'exited' }) };
   }
@@ -113,6 +117,8 @@ const evolveScore = (score: Score, event: Of<typeof pointsEvents>): Score => {
       return { ...score, awards: [...score.awards, awardOf(event)] };
     case 'PlaceRecorded':
       return { ...score, places: recorded(score.places, event) };
+    case 'PlaceRemoved':
+      return { ...score, places: score.places.filter(({ name }) => name !== event.name) };
     case 'LeaderCaptured': {
       const { leader, side, rating, captured, napoleon } = event;
       const others = score.captives.filter((captive) => captive.leader !== leader);

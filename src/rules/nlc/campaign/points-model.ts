@@ -47,6 +47,8 @@ export const pointsCommands = {
     hidden: no,
   }),
   RecordPlace: v.object({ type: v.literal('RecordPlace'), ...placeFields }),
+  /** A correction: it was entered by mistake, or under a wrong name. */
+  RemovePlace: v.object({ type: v.literal('RemovePlace'), name }),
   RecordCapture: v.object({
     type: v.literal('RecordCapture'),
     leader: id,
@@ -66,6 +68,7 @@ export const pointsCommands = {
 export const pointsEvents = {
   PointsAwarded: v.object({ type: v.literal('PointsAwarded'), id, ...award, hidden: v.boolean() }),
   PlaceRecorded: v.object({ type: v.literal('PlaceRecorded'), ...placeFields }),
+  PlaceRemoved: v.object({ type: v.literal('PlaceRemoved'), name }),
   LeaderCaptured: v.object({
     type: v.literal('LeaderCaptured'),
     leader: id,

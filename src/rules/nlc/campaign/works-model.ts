@@ -41,6 +41,9 @@ export const worksCommands = {
   }),
   EnemyEntersTrain: v.object({ type: v.literal('EnemyEntersTrain'), train: id, other: otherModifier }),
   ExitTrain: v.object({ type: v.literal('ExitTrain'), train: id }),
+  /** A correction: it was entered by mistake. */
+  RemoveSpan: v.object({ type: v.literal('RemoveSpan'), span: id }),
+  RemoveTrain: v.object({ type: v.literal('RemoveTrain'), train: id }),
   TryImprovedPosition: v.object({
     type: v.literal('TryImprovedPosition'),
     hex: name,
@@ -67,6 +70,8 @@ export const worksEvents = {
   }),
   TrainEntered: v.object({ type: v.literal('TrainEntered'), ...train, by: sideSchema, fate: v.picklist(FATES) }),
   TrainExited: v.object({ type: v.literal('TrainExited'), ...train }),
+  SpanRemoved: v.object({ type: v.literal('SpanRemoved'), ...span }),
+  TrainRemoved: v.object({ type: v.literal('TrainRemoved'), ...train }),
   PositionTried: v.object({ type: v.literal('PositionTried'), hex: name, built: v.boolean() }),
 } as const;
 

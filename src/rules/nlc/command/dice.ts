@@ -12,6 +12,7 @@ export type ThrowFor = Readonly<{
   rule: RuleId;
   purpose: string;
   by?: string;
+  about?: string;
   other: Other;
   alike: (total: number) => string | number;
 }>;
@@ -30,13 +31,13 @@ export const rollTwo = <T>(asked: ThrowFor, read: (thrown: Thrown) => Step<T>): 
 export const rollOne = <T>(asked: ThrowFor, read: (thrown: Thrown) => Step<T>): Step<T> => rollSum(asked, 1, read);
 
 const rollSum = <T>(
-  { rule, purpose, by = 'owner', other, alike }: ThrowFor,
+  { rule, purpose, by = 'owner', about, other, alike }: ThrowFor,
   count: number,
   read: (thrown: Thrown) => Step<T>,
 ): Step<T> => {
   const totalOf = (faces: readonly number[]): number => sumOf(faces) + (other?.amount ?? 0);
   return rollDice(
-    { rule, purpose, by, count, sides: 6, reading: 'sum' },
+    { rule, purpose, by, ...(about === undefined ? {} : { about }), count, sides: 6, reading: 'sum' },
     (faces) => read({ total: totalOf(faces), shown: sumOf(faces), working: otherLine(other) }),
     { of: 'throw', as: (faces) => alike(totalOf(faces)) },
   );

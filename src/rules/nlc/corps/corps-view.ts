@@ -5,14 +5,18 @@ import type { Formation, FormationKind } from '../../common/setup/setup';
 import type { Retreats } from '../cup/rolls';
 import { lossesOf } from '../recovery/losses';
 import { conditionsOf } from './conditions';
-import { NO_OPERATIONS } from './corps';
+import { NO_OPERATIONS, keyOfSubject } from './corps';
 import type { CorpsTable, Operations, Subject } from './corps';
+import { disruptionChecks } from './disruption';
+import type { DisruptionCheck } from './disruption';
 import type { FollowUpId } from './follow-up-table';
 import { followUpsNow, followUpsUsed, retreatsIn } from './follow-ups';
 import type { FollowUpView } from './follow-ups';
 import { casesOf, demoralizedOf, lossUnits, verdictOn } from './judge';
 import { hqState, leadingNow, setupInForce } from './leaders';
 import type { HqState } from './leaders';
+import { moraleOfSide } from './morale-now';
+import type { MoraleNow } from './morale-now';
 import { rallyView } from './rallying';
 import type { RallyView } from './rallying';
 import { formationOf, isHidden, knows, ledgerOf } from './state';
@@ -41,6 +45,8 @@ export type FormationStatus = LimitStatus &
     operations: Operations;
     rally: RallyView;
   }>;
+/** A division on its own orders; whether its commander is in range is the players' to say (NLC 20.6). */
+export type DivisionStatus = LimitStatus & Readonly<{ withinCommanderRange: boolean; operations: Operations }>;
 /** `generalRetreat`: Ruling 90's four fifths are lost. */
 export type ArmyStatus = LimitStatus & Readonly<{ generalRetreat: boolean }>;
 
@@ -55,8 +61,12 @@ export type CorpsView = Readonly<{
   sees: readonly Side[];
   formations: readonly FormationStatus[];
   /** Divisions on their own orders. */
-  divisions: readonly LimitStatus[];
+  divisions: readonly DivisionStatus[];
   armies: readonly ArmyStatus[];
+  /** Morale of each unit on the map as it stands, of the sides whose limits this viewer sees. */
+  morale: readonly MoraleNow[];
+  /** NLC 19.2: the same sides' disrupted units, where a die takes their markers off. */
+  checks: readonly DisruptionCheck[];
   leaders: readonly LeaderStatus[];
   hqs: readonly HqStatus[];
   guard: CorpsTable['guard'];
@@ -110,7 +120,19 @@ const formationStatus = (state: CorpsState, formation: Formation, standing: Limi
   };
 };
 
-const ofSide = (state: CorpsState, side: Side): Pick<CorpsView, 'formations' | 'divisions' | 'armies'> => {
+const divisionStatus = (state: CorpsState, standing: LimitStatus): DivisionStatus => {
+  const { divisions, operations } = ledgerOf(state, standing.side);
+  const key = keyOfSubject(standing.of);
+  return {
+    ...standing,
+    withinCommanderRange: divisions[key]?.withinCommanderRange === true,
+    operations: operations[key] ?? NO_OPERATIONS,
+  };
+};
+
+type OfSide = Pick<CorpsView, 'formations' | 'divisions' | 'armies' | 'morale' | 'checks'>;
+
+const ofSide = (state: CorpsState, side: Side): OfSide => {
   const all = standings(state, side);
   const own = state.setup.formations.filter((one) => one.side === side);
   return {
@@ -118,10 +140,14 @@ const ofSide = (state: CorpsState, side: Side): Pick<CorpsView, 'formations' | '
       const judged = all.find(({ standing: { of } }) => of.kind === 'formation' && of.id === formation.id);
       return formationStatus(state, formation, judged?.standing ?? uncounted(state, formation));
     }),
-    divisions: all.flatMap(({ standing }) => (standing.of.kind === 'division' ? [standing] : [])),
+    divisions: all.flatMap(({ standing }) =>
+      standing.of.kind === 'division' ? [divisionStatus(state, standing)] : [],
+    ),
     armies: all.flatMap(({ standing, generalRetreat }) =>
       standing.of.kind === 'army' ? [{ ...standing, generalRetreat }] : [],
     ),
+    morale: moraleOfSide(state, side),
+    checks: disruptionChecks(state, side),
   };
 };
 
@@ -157,6 +183,8 @@ export const corpsView = (state: CorpsState, seat: Seat): CorpsView => {
     formations: seen.flatMap(({ formations }) => formations),
     divisions: seen.flatMap(({ divisions }) => divisions),
     armies: seen.flatMap(({ armies }) => armies),
+    morale: seen.flatMap(({ morale }) => morale),
+    checks: seen.flatMap(({ checks }) => checks),
     leaders: leaderStatuses(state),
     hqs: hqStatuses(state),
     guard: corps.guard,

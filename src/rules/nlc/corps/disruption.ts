@@ -8,6 +8,7 @@ import type { ArmyEvent } from '../../common/army/army';
 import { isOn } from '../../common/setup/setup';
 import type { Unit } from '../../common/setup/unit';
 import { disruptionRemoval } from '../recovery/disruption-removal';
+import type { DisruptionRemovalInput } from '../recovery/disruption-removal';
 import { armyLowersMorale, frenchShaken, moraleUnitOf } from './conditions';
 import type { CorpsCommand, CorpsEvent } from './corps';
 import { retreatsIn } from './follow-ups';
@@ -29,29 +30,38 @@ const found = (state: CorpsState, { units }: Command): readonly Disrupted[] =>
     return unit === undefined || side === undefined ? [] : [{ unit, side, facts }];
   });
 
-const hasTried = (state: CorpsState, { unit, side }: Disrupted): boolean => {
+const hasTried = (state: CorpsState, { unit, side }: Pick<Disrupted, 'unit' | 'side'>): boolean => {
   const tried = ledgerOf(state, side).tried[side];
   return tried?.turn === state.turn && tried.units.includes(unit.id);
 };
 
-const tryOne = (
-  state: CorpsState,
-  { unit, side, facts }: Disrupted,
-  status: Status,
-  { rout, other }: Command,
-): Step<Tried> => {
-  const { shelteringTerrain, undisruptedEnemyAdjacent, withLeader, inReserve } = facts;
-  const input = {
-    unit: moraleUnitOf(state, unit, status[side], { withLeader, inReserve }),
-    game: state.game,
-    byCheck: isOn(state.setup, 'disruptionByCheck'),
-    shelteringTerrain,
-    undisruptedEnemyAdjacent,
-    frenchShaken: frenchShaken(state),
-    armyLowersMorale: armyLowersMorale(state),
-    rout,
-    other,
-  };
+/** What the app knows of a disrupted unit's try, without asking anybody. */
+export type CheckBase = Pick<DisruptionRemovalInput, 'unit' | 'game' | 'byCheck' | 'frenchShaken' | 'armyLowersMorale'>;
+
+const baseOf = (state: CorpsState, unit: Unit, demoralized: readonly string[]): CheckBase => ({
+  unit: moraleUnitOf(state, unit, demoralized, { withLeader: false, inReserve: false }),
+  game: state.game,
+  byCheck: isOn(state.setup, 'disruptionByCheck'),
+  frenchShaken: frenchShaken(state),
+  armyLowersMorale: armyLowersMorale(state),
+});
+
+/** NLC 19.2: with what the players see on the map. */
+export const removalInputOf = (
+  { unit, ...base }: CheckBase,
+  { shelteringTerrain, undisruptedEnemyAdjacent, withLeader, inReserve }: Omit<Command['units'][number], 'unit'>,
+  { rout, other }: Pick<Command, 'rout' | 'other'>,
+): DisruptionRemovalInput => ({
+  ...base,
+  unit: { ...unit, withLeader, inReserve },
+  shelteringTerrain,
+  undisruptedEnemyAdjacent,
+  rout,
+  other,
+});
+
+const tryOne = (state: CorpsState, { unit, side, facts }: Disrupted, status: Status, command: Command): Step<Tried> => {
+  const input = removalInputOf(baseOf(state, unit, status[side]), facts, command);
   return andThen(disruptionRemoval(input), ({ kind }) => accept<Tried>({ unit, side, result: kind }));
 };
 
@@ -125,4 +135,22 @@ export const removeDisruption = (state: CorpsState, command: Command, seat: Seat
         accept({ facts: factsOf(state, tried), barrier: isOn(state.setup, 'disruptionByCheck') }),
       ),
   );
+};
+
+/** A unit that bears the marker: whether it has tried this turn, and what its odds come from. */
+export type DisruptionCheck = Readonly<{ unit: string; tried: boolean; base: CheckBase }>;
+
+/** NLC 19.2: a side's disrupted units, where a die takes their markers off. For those who may know how its formations stand. */
+export const disruptionChecks = (state: CorpsState, side: Side): readonly DisruptionCheck[] => {
+  if (!isOn(state.setup, 'disruptionByCheck')) return [];
+  const bearing = state.setup.units.filter(
+    ({ id, formation }) =>
+      formationOf(state, formation)?.side === side && standingOf(state.army, id).marks.includes('disrupted'),
+  );
+  const demoralized = bearing.length === 0 ? [] : demoralizedOf(state, side);
+  return bearing.map((unit) => ({
+    unit: unit.id,
+    tried: hasTried(state, { unit, side }),
+    base: baseOf(state, unit, demoralized),
+  }));
 };

@@ -10,6 +10,7 @@ import type { Formation } from '../../common/setup/setup';
 import { rally } from '../recovery/rally';
 import type { Rallied, RallyInput } from '../recovery/rally';
 import { conditionsOf } from './conditions';
+import type { Conditions } from './conditions';
 import type { CorpsCommand, CorpsEvent } from './corps';
 import { demoralizedOf } from './judge';
 import { leadingNow } from './leaders';
@@ -77,21 +78,36 @@ const triesOf = (state: CorpsState, { id, side }: Formation): number => {
   return segment?.turn === state.turn ? (segment.tries[id] ?? 0) : 0;
 };
 
+/** What the app knows of a leader who rallies, without asking anybody. */
+export type RallyBase = Conditions & Readonly<{ game: CorpsState['game']; attemptsBefore: number }>;
+
+const baseOf = (state: CorpsState, formation: Formation): RallyBase => ({
+  ...conditionsOf(state, formation.id, null, atStartOf(state, formation.side)),
+  game: state.game,
+  attemptsBefore: triesOf(state, formation),
+});
+
+/** NLC 13: with what the players say of him. MOP has no limit of its own in woods. */
+export const rallyInputOf = (
+  { game, ...base }: RallyBase,
+  units: readonly RallyInput['units'][number][],
+  { facts, other }: Pick<Command, 'facts' | 'other'>,
+): RallyInput => ({
+  ...base,
+  ...facts,
+  units: [...units],
+  leaderInWoods: facts.leaderInWoods && game === 'nlc',
+  other,
+});
+
 const inputOf = (
   state: CorpsState,
   formation: Formation,
   entries: readonly Entry[],
-  { facts, other }: Pick<Command, 'facts' | 'other'>,
+  told: Pick<Command, 'facts' | 'other'>,
 ): RallyInput => {
-  const { leaderInWoods, ...rest } = facts;
-  return {
-    ...conditionsOf(state, formation.id, null, atStartOf(state, formation.side)),
-    ...rest,
-    units: entries.map((entry) => unitInput(state, entry)),
-    leaderInWoods: leaderInWoods && state.game === 'nlc',
-    attemptsBefore: triesOf(state, formation),
-    other,
-  };
+  const units = entries.map((entry) => unitInput(state, entry));
+  return rallyInputOf(baseOf(state, formation), units, told);
 };
 
 const faultsOf = (state: CorpsState, { id }: Formation, entries: readonly Entry[]): readonly Check[] => {
@@ -183,8 +199,15 @@ export type RallyCandidate = Readonly<{
   /** Units with which it makes a pair. */
   partners: readonly string[];
   why: Refusal | null;
+  /** As the procedure takes it, for its odds. */
+  input: RallyInput['units'][number];
 }>;
-export type RallyView = Readonly<{ formation: string; left: number; candidates: readonly RallyCandidate[] }>;
+export type RallyView = Readonly<{
+  formation: string;
+  left: number;
+  base: RallyBase;
+  candidates: readonly RallyCandidate[];
+}>;
 
 /** What the players still confirm is taken as given, so that `why` is what the app knows by itself. */
 const AS_CONFIRMED: Facts = { inReserve: true, leaderSeenByEnemy: false, leaderInWoods: false, outOfSupply: false };
@@ -207,8 +230,11 @@ export const rallyView = (state: CorpsState, formation: Formation): RallyView =>
     const partners =
       kind === 'oneStepPair' ? lost.filter((other) => other.id !== unit.id && isIdentical(unit, other)) : [];
     const able = partners.find((partner) => whyNot(state, formation, { unit, partner }) === null);
-    const why = whyNot(state, formation, { unit, partner: able ?? partners[0] ?? null });
-    return { unit: unit.id, name: unit.name, kind, partners: partners.map(({ id }) => id), why };
+    const entry: Entry = { unit, partner: able ?? partners[0] ?? null };
+    const why = whyNot(state, formation, entry);
+    const input = unitInput(state, entry);
+    return { unit: unit.id, name: unit.name, kind, partners: partners.map(({ id }) => id), why, input };
   });
-  return { formation: formation.id, left: Math.max(0, PER_LEADER - triesOf(state, formation)), candidates };
+  const base = baseOf(state, formation);
+  return { formation: formation.id, left: Math.max(0, PER_LEADER - base.attemptsBefore), base, candidates };
 };

@@ -8,6 +8,8 @@ export type CheckOf = Readonly<{
   rule: RuleId;
   purpose: string;
   by: string;
+  /** The unit that is checked by itself. */
+  about?: string;
   members: readonly Member[];
   /** NLC 20.10: units that miss by 3 or more rout. */
   rout?: boolean;
@@ -19,8 +21,8 @@ export type GroupCheck = Readonly<{ passed: boolean; routed: readonly string[] }
 
 const ROUT_MARGIN = 3;
 
-const oneDie = ({ rule, purpose, by }: CheckOf) =>
-  ({ rule, purpose, by, count: 1, sides: 6, reading: 'ordered' }) as const;
+const oneDie = ({ rule, purpose, by, about }: CheckOf) =>
+  ({ rule, purpose, by, ...(about === undefined ? {} : { about }), count: 1, sides: 6, reading: 'ordered' }) as const;
 
 /**
  * NLC 2.4: one die for the group, passed when it does not exceed the morale that counts. NLC 20.10, Ruling 86: if the

@@ -57,6 +57,7 @@ const removalCheck = (member: Member, { rout, other }: DisruptionRemovalInput): 
     rule: 'NLC 19.2',
     purpose: 'disruptionRemoval',
     by: 'owner',
+    about: member.unit.id,
     members: [member],
     rout,
     other,

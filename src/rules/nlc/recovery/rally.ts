@@ -102,7 +102,8 @@ const rallyOne = (unit: Rallying, chance: Chance | null, other: Other): Step<Ral
   if (chance === null) return accept(result(unit, true), back(unit));
   const counted = (total: number): number => within(1, total, 6);
   const rallies = (total: number): boolean => counted(total) >= chance.from && counted(total) <= chance.to;
-  const asked = { rule: 'NLC 13', purpose: 'rally', other, alike: (total: number) => String(rallies(total)) } as const;
+  const alike = (total: number): string => String(rallies(total));
+  const asked = { rule: 'NLC 13', purpose: 'rally', about: unit.id, other, alike } as const;
   return rollOne(asked, ({ total, working }) => {
     const rallied = rallies(total);
     const facts = { unit: unit.id, total: counted(total), from: chance.from, to: chance.to };

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { View } from 'react-native';
+import { positionOdds } from '../../../../src/rules/mop/index';
+import { Button } from '../../../components/Button';
+import { ChipPicker } from '../../../components/ChoiceList';
+import { Stepper } from '../../../components/Stepper';
+import { TextField } from '../../../components/TextField';
+import { useDispatch, useView } from '../../../hooks/use-game';
+import { SPACE } from '../../../theme/metrics';
+import { Chances } from '../Chances';
+
+/** As MOP's weather table prints them. */
+const WEATHER = ['Fair', 'Mud', 'Rain', 'Cloudy', 'Fog', 'Frost', 'Snow', 'Snowstorm'] as const;
+const MOST_DIGGERS = 12;
+
+const OUTCOMES = [
+  { is: true, label: 'Built', tone: 'good' },
+  { is: false, label: 'Not yet' },
+] as const;
+
+/** MOP 37.3.3: infantry digs in; a die says whether it is done. */
+export const PositionTry = () => {
+  const { turn } = useView();
+  const dispatch = useDispatch();
+  const [hex, setHex] = useState('');
+  const [diggers, setDiggers] = useState(2);
+  const [weather, setWeather] = useState<string>('Fair');
+  const roll = async (): Promise<void> => {
+    if (await dispatch({ type: 'TryImprovedPosition', hex, diggers, weather, other: undefined })) setHex('');
+  };
+  return (
+    <View style={{ gap: SPACE.s }}>
+      <TextField label="Hex" value={hex} onChange={setHex} maxLength={60} testID="position.hex" />
+      <Stepper
+        label="Infantry units digging"
+        hint="Defending, spending their activation on it"
+        value={diggers}
+        min={1}
+        max={MOST_DIGGERS}
+        onChange={setDiggers}
+        testID="position.diggers"
+      />
+      <ChipPicker
+        label="Weather"
+        options={WEATHER.map((id) => ({ id, label: id }))}
+        chosen={WEATHER.filter((id) => id === weather)}
+        onChange={([one]) => {
+          if (one !== undefined) setWeather(one);
+        }}
+        testID="position.weather"
+      />
+      <Chances
+        chance={positionOdds({ diggers, weather, night: turn.turn.kind === 'night' })}
+        outcomes={OUTCOMES}
+        testID="position.odds"
+      />
+      <Button
+        label="Roll"
+        icon="dice"
+        kind="primary"
+        disabled={hex.trim() === ''}
+        onPress={() => {
+          void roll();
+        }}
+        testID="position.roll"
+      />
+    </View>
+  );
+};

@@ -1,0 +1,51 @@
+import { useView } from '../../../hooks/use-game';
+import { Fold } from '../../new-game/Fold';
+import { WorkingOfLast } from '../WorkingOfLast';
+import type { Campaign } from '../army-types';
+import { AddSpan } from './AddSpan';
+import { AddTrain } from './AddTrain';
+import { PositionTry } from './PositionTry';
+import { SpanRow } from './SpanRow';
+import { TrainRow } from './TrainRow';
+
+const count = (all: number, what: string, bad: number, how: string): string =>
+  all === 0 ? 'None entered' : `${String(all)} ${what}${bad === 0 ? '' : `, ${String(bad)} ${how}`}`;
+
+/** MOP 37.3.3, 37.8, 37.9: bridges and trestles, trains, improved positions. */
+export const WorksPart = ({ campaign: { spans, trains, positions } }: { readonly campaign: Campaign }) => {
+  const { setup } = useView();
+  return (
+    <>
+      <Fold
+        title="Bridges"
+        summary={count(spans.length, 'entered', spans.filter(({ damaged }) => damaged).length, 'damaged')}
+        testID="campaign.spans"
+      >
+        {spans.map((span) => (
+          <SpanRow key={span.id} span={span} />
+        ))}
+        <WorkingOfLast types={['DamageSpan', 'RepairSpan']} />
+        <AddSpan />
+      </Fold>
+      <Fold
+        title="Trains"
+        summary={count(trains.length, 'entered', trains.filter(({ state }) => state !== 'there').length, 'gone')}
+        testID="campaign.trains"
+      >
+        {trains.map((train) => (
+          <TrainRow key={train.id} train={train} holder={setup.sides[train.holder].title} />
+        ))}
+        <WorkingOfLast types={['EnemyEntersTrain']} />
+        <AddTrain />
+      </Fold>
+      <Fold
+        title="Improved positions"
+        summary={positions.length === 0 ? 'None' : positions.join(', ')}
+        testID="campaign.positions"
+      >
+        <WorkingOfLast types={['TryImprovedPosition']} />
+        <PositionTry />
+      </Fold>
+    </>
+  );
+};

@@ -1,0 +1,167 @@
+import { useNavigation } from '@react-navigation/native';
+import type { NavigationProp } from '@react-navigation/native';
+import { useState } from 'react';
+import { View } from 'react-native';
+import { SIDES } from '../../../../src/engine/sides';
+import type { Side } from '../../../../src/engine/sides';
+import type { UnitView } from '../../../../src/rules/common/index';
+import type { MoraleView } from '../../../../src/rules/n20/index';
+import { Button } from '../../../components/Button';
+import { Panel } from '../../../components/Panel';
+import { Screen, TwoPane, useTwoPanes } from '../../../components/Screen';
+import { SectionTitle } from '../../../components/SectionTitle';
+import { useGameState, useView } from '../../../hooks/use-game';
+import type { GameRoutes } from '../../../navigation/routes';
+import { SPACE } from '../../../theme/metrics';
+import { GameHeader } from '../../game/GameHeader';
+import { PlayNotices } from '../../game/PlayNotices';
+import { DiceAsk } from '../../turn/DiceAsk';
+import { EndsNowPanel } from '../../turn/EndsNowPanel';
+import { WorkingOf } from '../../turn/WorkingOf';
+import { EndPanel } from './EndPanel';
+import { ExitPanel } from './ExitPanel';
+import { MoralePanel } from './MoralePanel';
+import { NightPanel } from './NightPanel';
+import { RallySheet, isRallyable } from './RallySheet';
+import { UnitBar } from './UnitBar';
+import { UnitsOf } from './UnitsOf';
+
+/** The whole Army page of an N20 game: the morale track, both sides' counters, and what hangs on either. */
+export const N20Army = () => {
+  const { morale, army } = useView();
+  const panes = useTwoPanes();
+  const [chosen, setChosen] = useState<string | null>(null);
+  if (morale === undefined) return null;
+  const lifted = army.units.find(({ unit }) => unit.id === chosen);
+  const tap = (id: string | null): void => {
+    setChosen(id === chosen ? null : id);
+  };
+  return (
+    <Screen
+      testID="army"
+      aboveTabs
+      full
+      scroll={!panes}
+      header={<GameHeader />}
+      footer={<Footer lifted={lifted} morale={morale} onTap={tap} />}
+    >
+      <TwoPane
+        first={
+          <>
+            <MoralePanel morale={morale} />
+            <LastRally />
+            <EndsNowPanel />
+            {panes ? <AroundTheTrack morale={morale} /> : null}
+          </>
+        }
+        second={
+          <>
+            {SIDES.map((side) => (
+              <UnitsOf key={side} side={side} morale={morale} chosen={chosen} onTap={tap} />
+            ))}
+            {panes ? null : <AroundTheTrack morale={morale} />}
+          </>
+        }
+      />
+    </Screen>
+  );
+};
+
+/** What is needed now and then, and so stands below what is needed always. */
+const AroundTheTrack = ({ morale }: { readonly morale: MoraleView }) => (
+  <>
+    <Rallies morale={morale} />
+    <NightPanel morale={morale} />
+    <ExitPanel morale={morale} />
+    <EndPanel morale={morale} />
+  </>
+);
+
+type FooterProps = {
+  readonly lifted: UnitView | undefined;
+  readonly morale: MoraleView;
+  readonly onTap: (id: string | null) => void;
+};
+
+const Footer = ({ lifted, morale, onTap }: FooterProps) => {
+  const asking = useGameState((state) => state.asks !== null);
+  return (
+    <View style={{ gap: SPACE.s }}>
+      <PlayNotices />
+      <DiceAsk />
+      {asking ? null : lifted === undefined ? (
+        <SetUpButton />
+      ) : (
+        <UnitBar
+          key={lifted.unit.id}
+          one={lifted}
+          morale={morale}
+          onClose={() => {
+            onTap(null);
+          }}
+        />
+      )}
+    </View>
+  );
+};
+
+const SetUpButton = () => {
+  const navigation = useNavigation<NavigationProp<GameRoutes>>();
+  return (
+    <Button
+      label="Correct the set-up"
+      icon="pencil"
+      wide
+      onPress={() => {
+        navigation.navigate('SetUp');
+      }}
+      testID="army.footer.setup"
+    />
+  );
+};
+
+/** How the last rally came to what it came to. */
+const LastRally = () => {
+  const last = useGameState((state) => state.last);
+  if (last?.type !== 'SpendOnRally') return null;
+  return (
+    <Panel testID="rally.working">
+      <WorkingOf working={last.working} />
+    </Panel>
+  );
+};
+
+/** N20 12.7.2: a side that rallies several units at once may pay one point for all. */
+const Rallies = ({ morale }: { readonly morale: MoraleView }) => {
+  const { army, setup } = useView();
+  const [open, setOpen] = useState<Side | null>(null);
+  const sides = SIDES.filter((side) => army.units.some((one) => one.side === side && isRallyable(one)));
+  if (sides.length === 0) return null;
+  return (
+    <View style={{ gap: SPACE.s }}>
+      <SectionTitle aside="N20 12.7.2">Rally</SectionTitle>
+      {sides.map((side) => (
+        <Button
+          key={side}
+          label={`${setup.sides[side].title}: rally several`}
+          icon="flag"
+          wide
+          onPress={() => {
+            setOpen(side);
+          }}
+          testID={`rally.open.${side}`}
+        />
+      ))}
+      {open === null ? null : (
+        <RallySheet
+          side={open}
+          morale={morale}
+          first={null}
+          onClose={() => {
+            setOpen(null);
+          }}
+        />
+      )}
+    </View>
+  );
+};

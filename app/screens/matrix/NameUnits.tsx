@@ -1,0 +1,86 @@
+import { Pressable, View } from 'react-native';
+import { SIDES } from '../../../src/engine/sides';
+import type { Side } from '../../../src/engine/sides';
+import type { UnitView } from '../../../src/rules/common/index';
+import type { MatrixBattleView } from '../../../src/rules/n20/index';
+import { Label, Small } from '../../components/Words';
+import { Counter, spokenCounter } from '../../drawings/Counter';
+import { useView } from '../../hooks/use-game';
+import { SPACE } from '../../theme/metrics';
+import { sideColour } from '../../theme/side-of';
+import { Fold } from '../new-game/Fold';
+import type { NamedUnits } from './named-units';
+
+type NameUnitsProps = {
+  readonly battle: MatrixBattleView;
+  readonly named: NamedUnits;
+  readonly onName: (named: NamedUnits) => void;
+};
+
+/** Who fights, tapped from the counters: then strengths, doubled cavalry and the column can be worked out. */
+export const NameUnits = ({ battle, named, onName }: NameUnitsProps) => {
+  const { army, setup } = useView();
+  const here = army.units.filter(({ standing }) => standing.place === 'map');
+  const count = named.first.length + named.second.length;
+  const toggle = (side: Side, id: string): void => {
+    const was = named[side];
+    onName({ ...named, [side]: was.includes(id) ? was.filter((one) => one !== id) : [...was, id] });
+  };
+  if (here.length === 0) return null;
+  return (
+    <Fold
+      title="Who fights"
+      summary={count === 0 ? 'Not needed; with it the strengths are worked out' : `${String(count)} units`}
+      testID="matrix.units"
+    >
+      {SIDES.map((side) => (
+        <View key={side} style={{ gap: SPACE.xs }}>
+          <Label>{`${setup.sides[side].title} ${side === battle.attacker ? 'attack' : 'defend'}`}</Label>
+          <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.xs }}>
+            {here
+              .filter((one) => one.side === side)
+              .map((one) => (
+                <Named key={one.unit.id} one={one} on={named[side].includes(one.unit.id)} onPress={toggle} />
+              ))}
+          </View>
+        </View>
+      ))}
+      <Small>Strengths count as printed, with the markers that lie on them.</Small>
+    </Fold>
+  );
+};
+
+type NamedProps = {
+  readonly one: UnitView;
+  readonly on: boolean;
+  readonly onPress: (side: Side, id: string) => void;
+};
+
+const Named = ({ one: { unit, side, standing, worth }, on, onPress }: NamedProps) => {
+  const { title, colour } = useView().setup.sides[side];
+  const face = {
+    name: unit.name,
+    sideTitle: title,
+    side: sideColour(colour),
+    arm: unit.arm,
+    guard: unit.guard,
+    strength: worth.strength,
+    second: worth.movement ?? undefined,
+    marks: standing.marks,
+  } as const;
+  return (
+    <Pressable
+      accessibilityRole="checkbox"
+      accessibilityLabel={spokenCounter(face)}
+      aria-checked={on}
+      onPress={() => {
+        onPress(side, unit.id);
+      }}
+      testID={`matrix.unit.${unit.id}`}
+    >
+      <View aria-hidden>
+        <Counter {...face} selected={on} size={64} />
+      </View>
+    </Pressable>
+  );
+};

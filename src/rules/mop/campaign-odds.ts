@@ -1,0 +1,47 @@
+import { mapOutcome } from '../../engine/step';
+import type { WorkingLine } from '../../engine/step';
+import { foretell } from '../common/foretell';
+import type { Foretold } from '../common/foretell';
+import { arrivalGroup, comesOn } from '../nlc/index';
+import type { ArrivalBase, CommandOf } from '../nlc/index';
+import { MOP_CAMPAIGN } from './ending/campaign-book';
+import type { SpanKind } from '../nlc/index';
+
+/** What comes of it, before the die, by the procedures the plays use and from what a viewer sees. */
+
+const { refit } = MOP_CAMPAIGN;
+
+/** MOP 37.12.2: on which turns, counted from 0, a group may come, and how its side's luck so far changes the die. */
+export const arrivalOdds = (
+  base: ArrivalBase,
+  asked: Pick<CommandOf<'RollArrival'>, 'formations' | 'entry' | 'behind'>,
+): Readonly<{ chance: Foretold<number>; luck: WorkingLine | null }> => {
+  const step = refit.arrival(arrivalGroup(base, { ...asked, other: undefined }));
+  const anyRoll = step.kind === 'needsDice' ? step.then([1]) : step;
+  const working = anyRoll.kind === 'accepted' ? anyRoll.working : [];
+  return {
+    chance: foretell(mapOutcome(step, ({ turn }) => comesOn(base, turn))),
+    luck: working.find(({ key }) => key === 'mopArrivalLuck') ?? null,
+  };
+};
+
+/** MOP 37.9.2: whether the span stands again. */
+export const repairOdds = (
+  span: SpanKind,
+  { unit, movementLeft, enemyAtAnEnd }: Pick<CommandOf<'RepairSpan'>, 'unit' | 'movementLeft' | 'enemyAtAnEnd'>,
+): Foretold<boolean> =>
+  foretell(
+    mapOutcome(
+      refit.repairSpan({ span, unit, movementLeft, enemyAtAnEnd, other: undefined }),
+      ({ repaired }) => repaired,
+    ),
+  );
+
+/** MOP 37.8, Ruling 50: what becomes of a train that the enemy enters. */
+export const trainOdds = (train: 'baggage' | 'pontoon'): Foretold<'captured' | 'destroyed'> =>
+  foretell(mapOutcome(refit.captureTrain({ train, other: undefined }), ({ fate }) => fate));
+
+/** MOP 37.3.3: whether the diggers are done. */
+export const positionOdds = (
+  digging: Readonly<{ diggers: number; weather: string; night: boolean }>,
+): Foretold<boolean> => foretell(mapOutcome(refit.buildPosition(digging), ({ built }) => built));

@@ -1,0 +1,127 @@
+import type { Foretold } from '../../common/index';
+import { disruptionOdds, leaderLossOdds, rallyOdds } from './corps-odds';
+import { corpsView } from './corps-view';
+import { field, gone } from './testing/field';
+
+const FACTS = { inReserve: true, leaderSeenByEnemy: false, leaderInWoods: false, outOfSupply: false };
+const NOTHING = { shelteringTerrain: false, undisruptedEnemyAdjacent: false, withLeader: false, inReserve: false };
+
+const told = <T>(chance: Foretold<T> | undefined) =>
+  chance?.kind === 'odds' ? chance.odds.map(({ outcome, n, d }) => [outcome, n / d]) : chance?.refusal.code;
+
+/** After the night of the second turn's end, with these units lost. */
+const byNight = (lost: readonly string[]) => {
+  const table = field();
+  table.destroyed(...lost);
+  table.turnsPass(7);
+  return table;
+};
+const rallyOf = (table: ReturnType<typeof field>, units: readonly string[], facts: Partial<typeof FACTS> = {}) =>
+  rallyOdds(table.corps('f1')!.rally, units, { ...FACTS, ...facts }).map(({ unit, chance }) => [unit, told(chance)]);
+
+describe('NLC 13 the chances of a rally', () => {
+  test('NLC 13 it takes no die where nobody is demoralized', () => {
+    expect(rallyOf(byNight(['a']), ['a'])).toEqual([['a', [[true, 1]]]]);
+  });
+
+  test('NLC 13 1 to 4 for each by itself in a demoralized corps, or without supply', () => {
+    const each = [
+      [true, 4 / 6],
+      [false, 2 / 6],
+    ];
+    expect(rallyOf(byNight(['a', 'b']), ['a', 'b'])).toEqual([
+      ['a', each],
+      ['b', each],
+    ]);
+    expect(rallyOf(byNight(['a']), ['a'], { outOfSupply: true })).toEqual([['a', each]]);
+  });
+
+  test('NLC 13 what stands against it is said before anybody rolls', () => {
+    expect(rallyOf(byNight(['a']), ['a'], { inReserve: false })).toEqual([['a', 'RALLY_NEEDS_RESERVE']]);
+  });
+
+  test('NLC 13 the dice of the play keep to the odds', () => {
+    const came = [1, 2, 3, 4, 5, 6].filter((die) => {
+      const table = byNight(['a', 'b']);
+      const play = table.when({ type: 'Rally', leaderFormation: 'f1', units: [{ unit: 'a' }], facts: FACTS });
+      play.rolling(['NLC 13', die]).thenFacts();
+      return table.state().army.units['a']?.place === 'map';
+    });
+    expect(came).toHaveLength(4);
+  });
+});
+
+describe('NLC 11.2 the chances of a leader', () => {
+  test('NLC 11.2 lost on 11 and 12: 3 of 36', () => {
+    expect(told(leaderLossOdds({ cause: 'combat', hits: 1, rolledThisCombat: false }))).toEqual([
+      ['unharmed', 33 / 36],
+      ['lost', 3 / 36],
+    ]);
+  });
+
+  test('Ruling 85 once a combat', () => {
+    expect(told(leaderLossOdds({ cause: 'combat', hits: 1, rolledThisCombat: true }))).toBe('LEADER_ROLLED_FOR');
+  });
+});
+
+describe('NLC 19.2 the chances of a disrupted unit', () => {
+  const disrupted = () => {
+    const table = field(['disruptionByCheck']);
+    table.when({ type: 'PutMark', units: ['a', 'x'], mark: 'disrupted' }).thenFacts();
+    return table;
+  };
+  const checkOf = (table: ReturnType<typeof field>, id: string) =>
+    corpsView(table.state(), 'table').checks.find(({ unit }) => unit === id)!;
+
+  test('NLC 19.2 four of six with a morale of 4, five in terrain that shelters', () => {
+    const check = checkOf(disrupted(), 'a');
+    expect(told(disruptionOdds(check, NOTHING, false))).toEqual([
+      ['removed', 4 / 6],
+      ['stays', 2 / 6],
+    ]);
+    expect(told(disruptionOdds(check, { ...NOTHING, shelteringTerrain: true }, false))).toEqual([
+      ['removed', 5 / 6],
+      ['stays', 1 / 6],
+    ]);
+  });
+
+  test('NLC 20.10 who misses by 3 routs', () => {
+    const table = disrupted();
+    table.when({ type: 'LoseStep', unit: 'a' }).thenFacts();
+    expect(told(disruptionOdds(checkOf(table, 'a'), NOTHING, true))).toEqual([
+      ['removed', 3 / 6],
+      ['stays', 2 / 6],
+      ['routed', 1 / 6],
+    ]);
+  });
+
+  test('NLC 19.2 who has tried this turn stands in the state, and is free again on the next', () => {
+    const table = disrupted();
+    expect(checkOf(table, 'a').tried).toBe(false);
+    table
+      .when({ type: 'RemoveDisruption', units: [{ unit: 'a' }] })
+      .rolling(['NLC 19.2', 6])
+      .thenFacts();
+    expect([checkOf(table, 'a').tried, checkOf(table, 'x').tried]).toEqual([true, false]);
+    table.turnsPass(1);
+    expect(checkOf(table, 'a').tried).toBe(false);
+  });
+
+  test('MOP 37.10 only the owner’s are listed where demoralization is hidden', () => {
+    const table = field(['disruptionByCheck', 'hiddenDemoralization']);
+    table.when({ type: 'PutMark', units: ['a', 'x'], mark: 'disrupted' }).thenFacts();
+    expect(corpsView(table.state(), 'table').checks).toEqual([]);
+    expect(corpsView(table.state(), 'first').checks.map(({ unit }) => unit)).toEqual(['a']);
+  });
+});
+
+test('NLC 20.6, 20.9 a division on its own orders shows its range and what became of its orders', () => {
+  const table = field(['operationsMorale']);
+  const own = { formation: 'f1', division: '1st' };
+  table.when({ type: 'SetDivision', ...own, ownOrders: true, withinCommanderRange: true }).thenFacts();
+  table.when({ type: 'RecordOperation', ...own, what: 'failure' }).thenFacts();
+  table.when(gone('c')).thenFacts();
+  expect(corpsView(table.state(), 'table').divisions).toMatchObject([
+    { of: { kind: 'division', id: 'f1', division: '1st' }, withinCommanderRange: true, operations: { failure: 1 } },
+  ]);
+});

@@ -1,0 +1,145 @@
+import * as v from 'valibot';
+import { SIDES } from '../../../engine/sides';
+import { no, ownName } from '../../common/fields';
+import type { OutputsOf } from '../../common/events';
+import { otherModifier } from '../../common/resolver';
+import { ORDER_CARDS } from '../command/compliance';
+import { DECISION_CARDS } from '../command/local-decision';
+import { courier, houseRule, id, orderStep, orderSteps, recipient, routeField } from './order';
+
+/** NLC 12.2: how a Defend, Delay or Reserve fails by what happens on the map. */
+export const FAILURES = ['drivenOut', 'displaced', 'stackRetreated'] as const;
+
+const side = v.picklist(SIDES);
+const ids = v.pipe(v.array(id), v.maxLength(40));
+const order = { order: id } as const;
+/** Between a new target and that of an order of the same type (NLC 12.4). */
+const apart = v.optional(
+  v.pipe(
+    v.array(v.object({ order: id, hexes: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999)) })),
+    v.maxLength(40),
+  ),
+  [],
+);
+const conditions = { outOfSupply: no, otherShift: otherModifier, other: otherModifier } as const;
+/** NLC 20.9: the enemy formations that were being attacked. */
+const attacked = v.optional(ids, []);
+
+export const ordersCommands = {
+  SetOrder: v.object({
+    type: v.literal('SetOrder'),
+    of: recipient,
+    steps: orderSteps,
+    awaitFurther: no,
+    houseRule,
+  }),
+  RecordLocalDecision: v.object({
+    type: v.literal('RecordLocalDecision'),
+    of: recipient,
+    steps: orderSteps,
+    awaitFurther: no,
+    /** NLC 12.13: for one of his divisions, and the way to it. */
+    forDivision: v.optional(v.nullable(v.object({ division: ownName, courier })), null),
+    /** MOP 37.17: how far from his commander the target lies, for a leader who is bound to him. */
+    hexesFromCommander: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))), null),
+    apart,
+    houseRule,
+  }),
+  CheckSuccess: v.object({
+    type: v.literal('CheckSuccess'),
+    ...order,
+    /** March: a unit is at the target; Attack: it is controlled. */
+    reached: v.boolean(),
+    inZoc: no,
+    /** Ruling 92; null: as the mark for it says. */
+    attacked: v.optional(v.nullable(v.boolean()), null),
+    /** NLC 16: a unit stands on a part of the target. Asked at night. */
+    onTarget: no,
+    attackedFormations: attacked,
+    houseRule,
+  }),
+  CheckConfidence: v.object({
+    type: v.literal('CheckConfidence'),
+    ...order,
+    objectiveHeld: no,
+    blucherInRange: no,
+    attackedFormations: attacked,
+    outOfSupply: no,
+    other: otherModifier,
+    houseRule,
+  }),
+  WriteOrder: v.object({
+    type: v.literal('WriteOrder'),
+    from: id,
+    /** More than one for a General Retreat only. */
+    to: v.pipe(v.array(v.object({ of: recipient, courier })), v.minLength(1), v.maxLength(60)),
+    steps: orderSteps,
+    awaitFurther: no,
+    card: v.optional(v.nullable(v.picklist(ORDER_CARDS)), null),
+    otherShift: otherModifier,
+    /** NLC 12.12: the OC is not stacked with his HQ. */
+    awayFromHq: no,
+    targetInSight: no,
+    /** Ruling 88: the sender is a WC in range and sight of an OC. */
+    idle: no,
+    /** NLC 12.14: a March towards the target of the WC's own order. */
+    towardsTarget: no,
+    /** NLC 20.5: the recipient's WC is out of his OC's command range. Asked where that rule is played. */
+    wingOutOfRange: no,
+    /** Rulings 49, 90; null: as the army's losses say. */
+    retreatAllowed: v.optional(v.nullable(v.boolean()), null),
+    apart,
+    houseRule,
+  }),
+  ReceiveOrders: v.object({ type: v.literal('ReceiveOrders'), side, houseRule }),
+  CheckCompliance: v.object({
+    type: v.literal('CheckCompliance'),
+    ...order,
+    ...conditions,
+    /** NLC 12.14: a WC who leads the formation in place of its own leader. */
+    ledBy: v.optional(v.nullable(id), null),
+    houseRule,
+  }),
+  RollDelayed: v.object({ type: v.literal('RollDelayed'), ...order, other: otherModifier, houseRule }),
+  AnswerDecision: v.object({
+    type: v.literal('AnswerDecision'),
+    of: recipient,
+    /** NLC 20.1: it is on a hidden march. */
+    hidden: no,
+    card: v.optional(v.nullable(v.picklist(DECISION_CARDS)), null),
+    ...conditions,
+    houseRule,
+  }),
+  /** The enemy's answer to a Bad Move; null where he leaves the leader as he is. */
+  AssignBadMove: v.object({ type: v.literal('AssignBadMove'), of: recipient, step: v.nullable(orderStep) }),
+  PhaseDone: v.object({ type: v.literal('PhaseDone'), side, houseRule }),
+  /** A change after "done": the phase must be ended again. */
+  ReopenPhase: v.object({ type: v.literal('ReopenPhase'), side }),
+  FailOrder: v.object({
+    type: v.literal('FailOrder'),
+    of: recipient,
+    why: v.picklist(FAILURES),
+    attackedFormations: attacked,
+    houseRule,
+  }),
+  /** NLC 12.9: a March meets the enemy; with the leader the whole formation, else the units that are named. */
+  MeetEnemy: v.object({
+    type: v.literal('MeetEnemy'),
+    ...order,
+    whom: v.picklist(['leader', 'units']),
+    units: v.optional(ids, []),
+    houseRule,
+  }),
+  /** Ruling 46: "Delay, then Fall Back" as it is printed. */
+  NextStep: v.object({ type: v.literal('NextStep'), ...order, houseRule }),
+  TurnToReserve: v.object({ type: v.literal('TurnToReserve'), ...order, enemyNear: v.boolean(), houseRule }),
+  Reincorporate: v.object({ type: v.literal('Reincorporate'), of: recipient, inRange: v.boolean(), houseRule }),
+  NameRoute: v.object({ type: v.literal('NameRoute'), ...order, route: routeField }),
+  NoteLoss: v.object({ type: v.literal('NoteLoss'), ...order }),
+  SetAway: v.object({ type: v.literal('SetAway'), leader: id, away: v.boolean() }),
+  /** The players agree that an order is no more. */
+  DropOrder: v.object({ type: v.literal('DropOrder'), ...order, houseRule }),
+  /** NLC 20.9: what the owner's orders do to limits that lie open. */
+  TellOperations: v.object({ type: v.literal('TellOperations'), side }),
+} as const;
+export type OrdersCommand = OutputsOf<typeof ordersCommands>;

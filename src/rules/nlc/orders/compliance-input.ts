@@ -1,0 +1,93 @@
+import type { Side } from '../../../engine/sides';
+import { compliance } from '../command/compliance';
+import type { ComplianceInput, RECIPIENTS } from '../command/compliance';
+import { isAttackType } from '../command/orders';
+import type { Recipient, Sheet } from './order';
+import { conditionOf, isConfused, isFollowedUp, leaderOfRecipient, wasDirected } from './ratings';
+import { formationIn, isInReserve, isNight, typesOf } from './state';
+import { placeOf } from '../../common/clock/turn-track';
+import type { OrdersState } from './state';
+
+type Kind = (typeof RECIPIENTS)[number];
+
+/** NLC 12.7: as what the recipient counts on the table. */
+const kindOf = (state: OrdersState, of: Recipient): Kind => {
+  switch (of.kind) {
+    case 'formation':
+      return formationIn(state, of.id)?.kind ?? 'corps';
+    case 'division':
+      return 'division';
+    case 'wing':
+      return 'wing';
+    case 'hq':
+      return 'hq';
+    case 'train':
+      return 'pontoonTrain';
+  }
+};
+
+/** What only a player can say at the check. */
+type SaidAtCheck = Readonly<{
+  outOfSupply: boolean;
+  ledBy: string | null;
+  otherShift?: Shift;
+  other?: ComplianceInput['other'];
+}>;
+const NOTHING_SAID: SaidAtCheck = { outOfSupply: false, ledBy: null };
+
+type Shift = ComplianceInput['otherShift'];
+
+/** A shift that was fixed with the sheet and one at the check are one sum, each with its reason. */
+const both = (one: Shift, other: Shift): Shift =>
+  one === undefined || other === undefined
+    ? (one ?? other)
+    : { amount: one.amount + other.amount, reason: `${one.reason}; ${other.reason}` };
+
+/** Ruling 25: what counts is when it arrived, also where nobody looked at it in that night. */
+const momentOf = (state: OrdersState, { arrivesOn }: Sheet): ComplianceInput['moment'] => {
+  if (isNight(state)) return 'byNight';
+  return arrivesOn < state.turn && placeOf(state.setup, arrivesOn).turn.kind === 'night' ? 'heldToDawn' : 'byDay';
+};
+
+/**
+ * NLC 12.7, Ruling 10: all that compliance asks. What was fixed when the order was written comes from the sheet, the rest is
+ * as it stands now.
+ */
+export const complianceInputOf = (
+  state: OrdersState,
+  side: Side,
+  sheet: Sheet,
+  said: SaidAtCheck = NOTHING_SAID,
+): ComplianceInput => {
+  const { of, steps, sender, faceToFace, card, otherShift } = sheet;
+  return {
+    steps: typesOf(steps),
+    sender: sender ?? { rating: 0, hqLost: false, attachedDivisions: 0 },
+    recipient: {
+      ...leaderOfRecipient(state, side, of, said.ledBy),
+      kind: kindOf(state, of),
+      inReserve: isInReserve(state.desks[side], of),
+      ...conditionOf(state, side, of, said.outOfSupply),
+    },
+    moment: momentOf(state, sheet),
+    newerArrived: false,
+    faceToFace,
+    commandConfusion: isConfused(state, side, of),
+    directCommand: wasDirected(state, of),
+    card,
+    ledAttackLastTurn: of.kind === 'formation' && isFollowedUp(state, 'ledAttack', of.id),
+    otherShift: both(otherShift, said.otherShift),
+    other: said.other,
+  };
+};
+
+/**
+ * A General Retreat or a Forced March is never held; and what the procedure would refuse was let through by a house ruling when the order was written: it is then checked as the
+ * one order that is hardest to get done.
+ */
+export const checkable = (input: ComplianceInput): ComplianceInput => {
+  const hardest = input.steps.find(isAttackType) ?? input.steps[0] ?? 'march';
+  const byDay: ComplianceInput = { ...input, moment: input.moment === 'heldToDawn' ? 'byDay' : input.moment };
+  const tries = [input, byDay, { ...byDay, card: null }, { ...byDay, card: null, steps: [hardest] }];
+  return tries.find((one) => compliance(one).kind !== 'refused') ?? input;
+};

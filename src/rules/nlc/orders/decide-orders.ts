@@ -1,0 +1,52 @@
+import { byType } from '../../../engine/by-type';
+import type { Seat } from '../../../engine/sides';
+import { refuse } from '../../../engine/step';
+import { isOn } from '../../common/setup/setup';
+import { answerDecision, assignBadMove, recordDecision } from './local-decisions';
+import type { OrdersCommand } from './commands';
+import {
+  dropOrder,
+  nameRoute,
+  noteLoss,
+  phaseDone,
+  reincorporate,
+  reopenPhase,
+  setAway,
+  setOrder,
+  tellOperations,
+  turnToReserve,
+} from './owner-acts';
+import { checkConfidence, checkSuccess, failOrder, meetEnemy, nextStep } from './progress';
+import type { Outcome } from './progress';
+import { checkCompliance, receiveOrders, rollDelayed } from './receive';
+import type { OrdersState } from './state';
+import { writeOrder } from './write-order';
+
+/** Decides whatever concerns orders. All but the enemy's answer to a Bad Move is done at the owner's own desk. */
+export const decideOrders = (state: OrdersState, command: OrdersCommand, seat: Seat): Outcome =>
+  isOn(state.setup, 'withoutOrders') ? refuse('NOT_PLAYED_HERE', 'NLC 12') : HANDLERS(command, state, seat);
+
+const HANDLERS = byType<OrdersCommand, readonly [OrdersState, Seat], Outcome>({
+  SetOrder: (command, state, seat) => setOrder(state, command, seat),
+  RecordLocalDecision: (command, state, seat) => recordDecision(state, command, seat),
+  CheckSuccess: (command, state, seat) => checkSuccess(state, command, seat),
+  CheckConfidence: (command, state, seat) => checkConfidence(state, command, seat),
+  WriteOrder: (command, state, seat) => writeOrder(state, command, seat),
+  ReceiveOrders: (command, state, seat) => receiveOrders(state, command, seat),
+  CheckCompliance: (command, state, seat) => checkCompliance(state, command, seat),
+  RollDelayed: (command, state, seat) => rollDelayed(state, command, seat),
+  AnswerDecision: (command, state, seat) => answerDecision(state, command, seat),
+  AssignBadMove: (command, state, seat) => assignBadMove(state, command, seat),
+  PhaseDone: (command, state, seat) => phaseDone(state, command, seat),
+  ReopenPhase: (command, state, seat) => reopenPhase(state, command, seat),
+  FailOrder: (command, state, seat) => failOrder(state, command, seat),
+  MeetEnemy: (command, state, seat) => meetEnemy(state, command, seat),
+  NextStep: (command, state, seat) => nextStep(state, command, seat),
+  TurnToReserve: (command, state, seat) => turnToReserve(state, command, seat),
+  Reincorporate: (command, state, seat) => reincorporate(state, command, seat),
+  NameRoute: (command, state, seat) => nameRoute(state, command, seat),
+  NoteLoss: (command, state, seat) => noteLoss(state, command, seat),
+  SetAway: (command, state, seat) => setAway(state, command, seat),
+  DropOrder: (command, state, seat) => dropOrder(state, command, seat),
+  TellOperations: (command, state, seat) => tellOperations(state, command, seat),
+});

@@ -1,0 +1,268 @@
+import { oddsOf } from '../../../engine/odds';
+import type { Chance } from '../../../engine/odds';
+import type { Seat, Side } from '../../../engine/sides';
+import { accept, andThen, refuse, rollDice } from '../../../engine/step';
+import type { Check, Refusal, Step } from '../../../engine/step';
+import { BAD_MOVES, localDecision } from '../command/local-decision';
+import type { LocalDecisionInput, LocalDecisionOutcome } from '../command/local-decision';
+import type { Sender } from '../command/leader';
+import { isSequence } from '../command/orders';
+import { change, complied, operation, plainStep } from './consequences';
+import type { Cause } from './consequences';
+import { written } from './machine';
+import type { OrderStep, Recipient, Sheet } from './order';
+import type { Decision, Recorded } from './orders';
+import { duesOf, phaseChecks, reaching } from './phase';
+import { played } from './play';
+import { done } from './progress';
+import type { Command, Outcome } from './progress';
+import { conditionOf, corpsLeaderAsSender, isConfused, leaderOfRecipient, specialOf, wasDirected } from './ratings';
+import { faultsIn, onDesk, onTable, ruled } from './ruling';
+import type { Facts } from './ruling';
+import {
+  enemyOf,
+  formationIn,
+  formationOfRecipient,
+  isInReserve,
+  isMine,
+  isSame,
+  orderId,
+  sideOf,
+  typesOf,
+} from './state';
+import type { OrdersState } from './state';
+import { needsTarget, recipientChecks, repeatFaults, sheetChecks } from './write-checks';
+import { arrivalOf } from './write-order';
+
+/** Local decisions (NLC 12.11): written down first, answered last, and what the enemy makes of a Bad Move. */
+
+const recordedOf = (state: OrdersState, side: Side, of: Recipient): Recorded | undefined =>
+  state.desks[side].decisions.find((one) => one.turn === state.turn && isSame(one.of, of));
+
+const DECIDES: readonly Recipient['kind'][] = ['formation', 'division', 'wing'];
+
+const target = (of: Recipient, forDivision: Decision['forDivision']): Recipient =>
+  forDivision === null ? of : { kind: 'division', id: of.id, division: forDivision.division };
+
+const recordFaults = (state: OrdersState, side: Side, command: Command<'RecordLocalDecision'>): readonly Refusal[] => {
+  const { of, steps, forDivision, hexesFromCommander, apart } = command;
+  const bound = specialOf(formationOfRecipient(state, of)).decisionHexes ?? null;
+  const whose = target(of, forDivision);
+  const checks: readonly Check[] = [
+    ...phaseChecks(state, side, 'decisions'),
+    [!DECIDES.includes(of.kind), 'DECIDES_NOTHING', 'NLC 12.11'],
+    [recordedOf(state, side, of) !== undefined, 'ONE_DECISION_A_LEADER', 'Ruling 94'],
+    [forDivision !== null && of.kind !== 'formation', 'NOT_HIS_DIVISION', 'NLC 12.13'],
+    [bound !== null && (hexesFromCommander ?? 0) > bound, 'TOO_FAR_FROM_COMMANDER', 'MOP 37.17'],
+    ...recipientChecks(state, of),
+    ...sheetChecks(state, side, { of: whose, steps }),
+  ];
+  return [...faultsIn(checks), ...repeatFaults(state, side, { of: whose, steps, apart })];
+};
+
+/** NLC 12.3, 12.11: step 1. What is written down is rolled for in step 4, whatever comes between. */
+export const recordDecision = (state: OrdersState, command: Command<'RecordLocalDecision'>, seat: Seat): Outcome => {
+  const { of, steps, awaitFurther, forDivision, houseRule } = command;
+  const side = sideOf(state, target(of, forDivision));
+  if (side === undefined || !isMine(seat, side)) return refuse('NO_SUCH_FORMATION', 'NLC 12.11');
+  return ruled(state, side, { faults: recordFaults(state, side, command), houseRule }, (rulings) =>
+    done([
+      ...rulings,
+      ...reaching(state, side, 'decisions'),
+      onDesk(side, { type: 'DecisionRecorded', decision: { of, turn: state.turn, steps, awaitFurther, forDivision } }),
+    ]),
+  );
+};
+
+/** What a die made of a decision, up to where the enemy would have to be asked. */
+type Answered =
+  Exclude<LocalDecisionOutcome, { kind: 'badMove' }> | Readonly<{ kind: 'badMoveCalled'; revealed: boolean }>;
+
+/** The enemy names his order later, at his own desk, so the procedure is left where it would ask him. */
+const untilCalled = (step: Step<LocalDecisionOutcome>, revealed: boolean): Step<Answered> => {
+  switch (step.kind) {
+    case 'needsDice':
+      return rollDice(step.request, (faces) => untilCalled(step.then(faces), revealed), step.alike);
+    case 'needsChoice': {
+      const declined = step.then('decline');
+      const working = declined.kind === 'accepted' ? declined.working.filter(({ key }) => key !== 'localDeclined') : [];
+      return accept<Answered>({ kind: 'badMoveCalled', revealed }, working);
+    }
+    case 'refused':
+      return step;
+    case 'accepted':
+      return step.outcome.kind === 'badMove'
+        ? accept<Answered>({ kind: 'badMoveCalled', revealed }, step.working)
+        : accept<Answered>(step.outcome, step.working);
+  }
+};
+
+const paper = (
+  state: OrdersState,
+  side: Side,
+  { of, steps, awaitFurther }: Readonly<{ of: Recipient; steps: readonly OrderStep[]; awaitFurther: boolean }>,
+  origin: Sheet['origin'],
+): Sheet => {
+  const id = orderId(state.desks[side], side);
+  return {
+    id,
+    batch: id,
+    of,
+    steps: [...steps],
+    awaitFurther,
+    origin,
+    from: null,
+    issuedOn: state.turn,
+    arrivesOn: state.turn,
+    courier: null,
+    faceToFace: false,
+    sender: null,
+    card: null,
+    otherShift: undefined,
+    bypasses: null,
+  };
+};
+
+/** Ruling 94: a corps leader's order to one of his divisions leaves now, and is checked when it is there. */
+const divisionalOrder = (state: OrdersState, side: Side, decision: Decision): Facts => {
+  const { of, forDivision } = decision;
+  const formation = formationIn(state, of.id);
+  if (forDivision === null || formation === undefined) return [];
+  const arrival = arrivalOf(state.turn, forDivision.courier);
+  const sender: Sender = corpsLeaderAsSender(state, side, formation);
+  const plain = paper(state, side, { ...decision, of: target(of, forDivision) }, 'localDecision');
+  const faceToFace = arrival.kind === 'faceToFace';
+  const sheet = {
+    ...plain,
+    from: formation.id,
+    courier: forDivision.courier,
+    arrivesOn: arrival.arrives,
+    faceToFace,
+    sender,
+  };
+  return [onDesk(side, { type: 'OrderWritten', sheet })];
+};
+
+/** A sheet that nobody carries: written and, in the same moment, gone by. */
+const atOnce = (state: OrdersState, side: Side, sheet: Sheet, cause: Cause): Facts => {
+  const wrote = [onDesk(side, { type: 'OrderWritten', sheet } as const)];
+  return [...wrote, ...complied(played(state, wrote), side, written(sheet), cause)];
+};
+
+const LOCALLY: Cause = { reason: 'actsLocally', rule: 'NLC 12.11' };
+
+const resultOf = ({ kind }: Answered) => (kind === 'badMoveCalled' ? 'badMove' : kind);
+
+const afterDecision = (state: OrdersState, side: Side, decision: Decision, outcome: Answered): Facts => {
+  const { of, turn } = decision;
+  const answered = onDesk(side, { type: 'DecisionAnswered', of, turn, result: resultOf(outcome) });
+  const sheet = paper(state, side, { ...decision, of: target(of, decision.forDivision) }, 'localDecision');
+  switch (outcome.kind) {
+    case 'noEffect':
+      return [answered];
+    case 'actsLocally':
+      return [answered, ...atOnce(state, side, sheet, LOCALLY)];
+    case 'delayed':
+      return [
+        answered,
+        onDesk(side, { type: 'OrderWritten', sheet }),
+        onDesk(
+          side,
+          change(
+            state,
+            written(sheet),
+            { change: 'wait', wait: outcome.until },
+            { reason: 'actsLocally', rule: 'NLC 15' },
+          ),
+        ),
+      ];
+    case 'divisionalOrderLeaves':
+      return [answered, ...divisionalOrder(state, side, decision)];
+    case 'badMoveCalled':
+      return [answered, onTable({ type: 'BadMoveCalled', side, of, turn, revealed: outcome.revealed })];
+  }
+};
+
+/** What a player says when it is rolled. */
+type SaidAtRoll = Pick<Command<'AnswerDecision'>, 'hidden' | 'outOfSupply' | 'card' | 'otherShift' | 'other'>;
+const NOTHING_SAID: SaidAtRoll = { hidden: false, outOfSupply: false, card: null };
+
+const decisionInput = (state: OrdersState, side: Side, decision: Decision, command: SaidAtRoll): LocalDecisionInput => {
+  const { of, steps, forDivision } = decision;
+  const types = typesOf(steps);
+  const input: LocalDecisionInput = {
+    leader: {
+      ...leaderOfRecipient(state, side, of, null),
+      ratingOtherwise: leaderOfRecipient(state, side, of, null).ratingOtherwise,
+      inReserve: isInReserve(state.desks[side], of),
+      ...conditionOf(state, side, of, command.outOfSupply),
+    },
+    // What is no sequence was let through by a house ruling.
+    steps: isSequence(types) ? types : types.slice(0, 1),
+    forDivision: forDivision !== null,
+    hidden: command.hidden,
+    commandConfusion: isConfused(state, side, of),
+    directCommand: wasDirected(state, of),
+    card: command.card,
+    otherShift: command.otherShift,
+    other: command.other,
+  };
+  return input;
+};
+
+/** NLC 12.11, 12.3: the dice, when all orders of the phase have been received. */
+export const answerDecision = (state: OrdersState, command: Command<'AnswerDecision'>, seat: Seat): Outcome => {
+  const { of, houseRule, hidden } = command;
+  const side = sideOf(state, of);
+  if (side === undefined || !isMine(seat, side)) return refuse('NO_SUCH_FORMATION', 'NLC 12.11');
+  const decision = recordedOf(state, side, of);
+  if (decision === undefined) return refuse('NOTHING_RECORDED', 'NLC 12.11');
+  if (decision.result !== null) return refuse('ANSWERED_ALREADY', 'Ruling 94');
+  const open = duesOf(state, side).some(({ kind, step }) => step === 'receiving' && kind !== 'decision');
+  const checks: readonly Check[] = [...phaseChecks(state, side, 'receiving'), [open, 'ORDERS_COME_FIRST', 'NLC 12.3']];
+  return ruled(state, side, { faults: faultsIn(checks), houseRule }, (rulings) =>
+    andThen(untilCalled(localDecision(decisionInput(state, side, decision, command)), hidden), (outcome) =>
+      done([...rulings, ...reaching(state, side, 'receiving'), ...afterDecision(state, side, decision, outcome)], true),
+    ),
+  );
+};
+
+/** NLC 12.11, Ruling 94: the enemy's order for a leader who made a Bad Move is complied with by itself; 12.4 is not asked. */
+export const assignBadMove = (state: OrdersState, { of, step }: Command<'AssignBadMove'>, seat: Seat): Outcome => {
+  const call = state.orders.badMoves.find((one) => isSame(one.of, of));
+  if (call === undefined || !isMine(seat, enemyOf(call.side))) return refuse('NO_BAD_MOVE', 'Ruling 94');
+  if (step !== null && !BAD_MOVES.includes(step.type)) return refuse('NOT_FOR_A_BAD_MOVE', 'Ruling 94');
+  if (step !== null && needsTarget(step)) return refuse('TARGET_IS_MISSING', 'NLC 12.2');
+  const { side } = call;
+  const named = [onDesk(enemyOf(side), { type: 'BadMoveNamed', of, step }), onTable({ type: 'BadMoveAnswered', of })];
+  if (step === null) return done(named, true);
+  const whole = { ...plainStep(step.type, step.target), route: step.route };
+  const sheet = paper(state, side, { of, steps: [whole], awaitFurther: false }, 'badMove');
+  const cause: Cause = { reason: 'badMove', rule: 'NLC 12.11' };
+  const retreat = step.type === 'fallBack' ? operation(state, side, { of, what: 'retreatReceived', open: false }) : [];
+  return done([...named, ...atOnce(state, side, sheet, cause), ...retreat], true);
+};
+
+/** What a local decision would come to as things stand, and what speaks against recording it. */
+export type DecisionPreview = Readonly<{
+  faults: readonly Refusal[];
+  chances: readonly Readonly<{ result: Recorded['result']; chance: Chance }>[];
+}>;
+
+/** NLC 12.11: before it is written down. Null for whoever may not write it. */
+export const previewDecision = (
+  state: OrdersState,
+  command: Command<'RecordLocalDecision'>,
+  seat: Seat,
+): DecisionPreview | null => {
+  const { of, steps, awaitFurther, forDivision } = command;
+  const side = sideOf(state, target(of, forDivision));
+  if (side === undefined || !isMine(seat, side)) return null;
+  const decision = { of, turn: state.turn, steps, awaitFurther, forDivision };
+  const walk = oddsOf(untilCalled(localDecision(decisionInput(state, side, decision, NOTHING_SAID)), false));
+  const odds = walk.kind === 'odds' ? walk.odds : [];
+  return {
+    faults: recordFaults(state, side, command),
+    chances: odds.map(({ outcome, n, d }) => ({ result: resultOf(outcome), chance: { n, d } })),
+  };
+};

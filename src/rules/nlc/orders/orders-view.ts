@@ -1,0 +1,150 @@
+import { SIDES } from '../../../engine/sides';
+import type { Seat, Side } from '../../../engine/sides';
+import type { Working } from '../../../engine/step';
+import type { Leader } from '../../common/setup/setup';
+import { presentFormations } from '../cup/chits';
+import type { OrderCapacityOutcome } from '../command/order-capacity';
+import { fatigueAtDawn } from './fatigue';
+import type { Fatigue } from './fatigue';
+import { isLive } from './machine';
+import type { Order, Recipient } from './order';
+import type { BadMove, HouseRuling, OrdersDesk, PhaseStep, Recorded, Retreat, ToldEvent } from './orders';
+import { duesOf, isArriving, phaseStep } from './phase';
+import type { Due } from './phase';
+import { isConfused } from './ratings';
+import { stageOrder } from './stage-facts';
+import type { StageOrder } from './stage-facts';
+import { hasLostUnder, isAsleep, isMine, ownDivisionsOf, reservesInForce } from './state';
+import type { OrdersState } from './state';
+import { capacityOf, hqMovedLastTurn } from './write-order';
+
+/** An order on its owner's timeline. */
+export type OrderOnLine = Order &
+  Readonly<{
+    /** Turns until it is received; 0 once it is due. */
+    turnsLeft: number;
+    isLive: boolean;
+    asleep: boolean;
+    /** NLC 12.10. */
+    lostStep: boolean;
+  }>;
+
+/** A commander, and what he may still give this turn. */
+export type CommanderOrders = Readonly<{
+  leader: string;
+  capacity: OrderCapacityOutcome | null;
+  working: Working;
+  /** NLC 11.1: he moves at half. */
+  gaveOrders: boolean;
+  away: boolean;
+  hqMoved: boolean;
+  confused: boolean;
+}>;
+
+/** One side's desk, for those who may open it. */
+export type DeskOrders = Readonly<{
+  side: Side;
+  /** NLC 12.3: the step its command phase has reached. */
+  phase: PhaseStep;
+  dues: readonly Due[];
+  orders: readonly OrderOnLine[];
+  decisions: readonly Recorded[];
+  commanders: readonly CommanderOrders[];
+  /** What every formation, and every division on its own orders, goes by. */
+  stage: readonly StageOrder[];
+  reserve: readonly string[];
+  /** NLC 9: who comes on this turn without an order; by the rule he marches to the HQ. */
+  arriving: readonly string[];
+  /** Who was placed under somebody else than the set-up says. */
+  placed: OrdersDesk['placed'];
+  fatigue: readonly Fatigue[];
+  untold: readonly ToldEvent[];
+  houseRulings: readonly HouseRuling[];
+  /** What this side named after the enemy's Bad Moves. */
+  named: OrdersDesk['named'];
+}>;
+
+/** Orders as one viewer may know them: his own desk, and of the other what was declared. */
+export type OrdersView = Readonly<{
+  sees: readonly Side[];
+  done: readonly Side[];
+  /** Calls that wait for the enemy of the side that is called. */
+  badMoves: readonly BadMove[];
+  /** Calls this viewer may answer. */
+  mayName: readonly Recipient[];
+  retreats: readonly Retreat[];
+  desks: readonly DeskOrders[];
+}>;
+
+const onLine = (state: OrdersState, side: Side, order: Order): OrderOnLine => ({
+  ...order,
+  // A courier who is there shows as due before the phase has opened his order.
+  state: isArriving(state, order) ? 'due' : order.state,
+  turnsLeft: order.state === 'inTransit' ? Math.max(0, order.arrivesOn - state.turn) : 0,
+  isLive: isLive(order),
+  asleep: order.state === 'inForce' && isAsleep(state, order),
+  lostStep: order.state === 'inForce' && hasLostUnder(state, side, order),
+});
+
+const commanderOrders = (state: OrdersState, leader: Leader): CommanderOrders => {
+  const { id, side } = leader;
+  const capacity = capacityOf(state, leader);
+  return {
+    leader: id,
+    capacity: capacity.kind === 'accepted' ? capacity.outcome : null,
+    working: capacity.kind === 'accepted' ? capacity.working : [],
+    gaveOrders: state.desks[side].orders.some(({ from, issuedOn }) => from === id && issuedOn === state.turn),
+    away: id in state.desks[side].away,
+    hqMoved: hqMovedLastTurn(state, leader),
+    confused: isConfused(state, side, { kind: 'wing', id }),
+  };
+};
+
+const stageOf = (state: OrdersState, side: Side): readonly StageOrder[] => {
+  const desk = state.desks[side];
+  return presentFormations(state, side).flatMap(({ id }) => [
+    stageOrder(state, desk, { kind: 'formation', id }),
+    ...ownDivisionsOf(desk, id).map((division) => stageOrder(state, desk, { kind: 'division', id, division })),
+  ]);
+};
+
+const arrivingWithout = ({ setup, turn, desks }: OrdersState, side: Side): readonly string[] =>
+  setup.formations
+    .filter((one) => one.side === side && one.onMap && one.arrives === turn)
+    .map(({ id }) => id)
+    .filter((id) => !desks[side].orders.some(({ of }) => of.kind === 'formation' && of.id === id));
+
+const deskOrders = (state: OrdersState, side: Side): DeskOrders => {
+  const { orders, decisions, placed, untold, houseRulings, named } = state.desks[side];
+  return {
+    side,
+    phase: phaseStep(state, side),
+    dues: duesOf(state, side),
+    orders: orders.map((order) => onLine(state, side, order)),
+    decisions: decisions.filter(({ turn }) => turn === state.turn),
+    commanders: state.setup.leaders
+      .filter((leader) => leader.side === side && leader.onMap)
+      .map((leader) => commanderOrders(state, leader)),
+    stage: stageOf(state, side),
+    arriving: arrivingWithout(state, side),
+    reserve: reservesInForce(state.setup, state.desks[side], side),
+    placed,
+    fatigue: fatigueAtDawn(state, side),
+    untold,
+    houseRulings,
+    named,
+  };
+};
+
+export const ordersView = (state: OrdersState, seat: Seat): OrdersView => {
+  const sees = SIDES.filter((side) => isMine(seat, side));
+  const { done, badMoves, retreats } = state.orders;
+  return {
+    sees,
+    done,
+    badMoves,
+    mayName: badMoves.filter(({ side }) => sees.some((mine) => mine !== side)).map(({ of }) => of),
+    retreats,
+    desks: sees.map((side) => deskOrders(state, side)),
+  };
+};

@@ -1,0 +1,155 @@
+import * as v from 'valibot';
+import { SIDES } from '../../../engine/sides';
+import type { Side } from '../../../engine/sides';
+import { ownName } from '../../common/fields';
+import type { OutputsOf } from '../../common/events';
+import { corpsEvents } from '../corps/corps';
+import type { CorpsEvent } from '../corps/corps';
+import { courier, id, orderChange, orderStep, orderSteps, recipient, routeField, sheet, turn } from './order';
+import type { Order, OrderStep, Recipient } from './order';
+
+/**
+ * Orders: sheets, couriers and the command phase (NLC 12). Every fact about an order stands on its owner's desk; the table
+ * learns that a side is done, that a Bad Move is called, and that somebody retreats after a failure. Nothing else.
+ */
+
+/** NLC 12.3: the steps of a side's command phase. */
+export const PHASE_STEPS = ['decisions', 'checks', 'orders', 'receiving'] as const;
+export type PhaseStep = (typeof PHASE_STEPS)[number];
+
+const side = v.picklist(SIDES);
+const ids = v.pipe(v.array(id), v.maxLength(40));
+
+/** What is told of a side's orders to limits that lie on the table. */
+const told = v.variant('type', [corpsEvents.OperationRecorded, corpsEvents.DivisionSet]);
+
+const decision = v.object({
+  of: recipient,
+  turn,
+  steps: orderSteps,
+  awaitFurther: v.boolean(),
+  forDivision: v.nullable(v.object({ division: ownName, courier })),
+});
+export type Decision = Readonly<v.InferOutput<typeof decision>>;
+
+const RESULTS = ['noEffect', 'actsLocally', 'delayed', 'divisionalOrderLeaves', 'badMove'] as const;
+
+export const ordersEvents = {
+  /** Desk. */
+  OrderWritten: v.object({ type: v.literal('OrderWritten'), sheet }),
+  OrderChanged: v.object({ type: v.literal('OrderChanged'), ...orderChange.entries }),
+  OrderAsked: v.object({
+    type: v.literal('OrderAsked'),
+    order: id,
+    of: recipient,
+    about: v.picklist(['success', 'confidence']),
+    turn,
+  }),
+  RouteNamed: v.object({ type: v.literal('RouteNamed'), order: id, of: recipient, route: routeField }),
+  LossNoted: v.object({ type: v.literal('LossNoted'), order: id, of: recipient }),
+  UnitsBlocked: v.object({ type: v.literal('UnitsBlocked'), order: id, of: recipient, units: ids }),
+  DecisionRecorded: v.object({ type: v.literal('DecisionRecorded'), decision }),
+  DecisionAnswered: v.object({
+    type: v.literal('DecisionAnswered'),
+    of: recipient,
+    turn,
+    result: v.picklist(RESULTS),
+  }),
+  PhaseStepReached: v.object({ type: v.literal('PhaseStepReached'), turn, step: v.picklist(PHASE_STEPS) }),
+  AwaySet: v.object({ type: v.literal('AwaySet'), leader: id, away: v.boolean(), turn }),
+  PlacedUnder: v.object({ type: v.literal('PlacedUnder'), of: recipient, to: v.nullable(id) }),
+  HouseRuled: v.object({
+    type: v.literal('HouseRuled'),
+    turn,
+    code: v.string(),
+    rule: v.nullable(v.string()),
+    reason: v.string(),
+  }),
+  /** What is to be told to open limits, and that it was told. */
+  OperationsKept: v.object({ type: v.literal('OperationsKept'), events: v.array(told) }),
+  OperationsTold: v.object({ type: v.literal('OperationsTold') }),
+  /** On the desk of the enemy who named it. */
+  BadMoveNamed: v.object({ type: v.literal('BadMoveNamed'), of: recipient, step: v.nullable(orderStep) }),
+  /** Table: the closed list. */
+  CommandPhaseDone: v.object({ type: v.literal('CommandPhaseDone'), side, turn }),
+  CommandPhaseReopened: v.object({ type: v.literal('CommandPhaseReopened'), side }),
+  BadMoveCalled: v.object({ type: v.literal('BadMoveCalled'), side, of: recipient, turn, revealed: v.boolean() }),
+  BadMoveAnswered: v.object({ type: v.literal('BadMoveAnswered'), of: recipient }),
+  FailureRetreated: v.object({
+    type: v.literal('FailureRetreated'),
+    side,
+    of: recipient,
+    hexes: v.pipe(v.number(), v.integer()),
+  }),
+} as const;
+export type OrdersEvent = OutputsOf<typeof ordersEvents>;
+
+/** Everything by which a desk's orders may come to show on the table (DESIGN §5; the Reserve action is the cup's). */
+export const DECLARED_BY_ORDERS: readonly OrdersEvent['type'][] = [
+  'CommandPhaseDone',
+  'CommandPhaseReopened',
+  'BadMoveCalled',
+  'BadMoveAnswered',
+  'FailureRetreated',
+];
+
+export type ToldEvent = Extract<CorpsEvent, { type: 'OperationRecorded' | 'DivisionSet' }>;
+export type BadMove = Readonly<{ side: Side; of: Recipient; turn: number; revealed: boolean }>;
+export type Retreat = Readonly<{ side: Side; of: Recipient; hexes: number }>;
+
+/** What the whole table knows: who is done, what is called, and the steps that were lost. */
+export type OrdersTable = Readonly<{
+  done: readonly Side[];
+  badMoves: readonly BadMove[];
+  /** Of this turn. */
+  retreats: readonly Retreat[];
+  /** Steps ever lost, of both sides; what is regained is not taken off. And of each unit, which of them was its last. */
+  losses: number;
+  lastLoss: Readonly<Record<string, number>>;
+  gone: readonly string[];
+}>;
+
+export type HouseRuling = Readonly<{ turn: number; code: string; rule: string | null; reason: string }>;
+export type Recorded = Decision & Readonly<{ result: (typeof RESULTS)[number] | null }>;
+
+/** What only the owner knows. */
+export type OrdersDesk = Readonly<{
+  orders: readonly Order[];
+  /** Of the turn in which the last one was recorded. */
+  decisions: readonly Recorded[];
+  phase: Readonly<{ turn: number; step: PhaseStep }> | null;
+  /** OCs away from their HQs, and since when. */
+  away: Readonly<Record<string, number>>;
+  /** NLC 12.2, 12.13: whoever was put under another commander than the set-up says, by `keyOfRecipient`. */
+  placed: Readonly<Record<string, string>>;
+  houseRulings: readonly HouseRuling[];
+  untold: readonly ToldEvent[];
+  /** What this side named after the enemy's Bad Moves. */
+  named: readonly Readonly<{ of: Recipient; step: OrderStep | null }>[];
+}>;
+
+export const EMPTY_ORDERS: OrdersTable = { done: [], badMoves: [], retreats: [], losses: 0, lastLoss: {}, gone: [] };
+export const EMPTY_ORDERS_DESK: OrdersDesk = {
+  orders: [],
+  decisions: [],
+  phase: null,
+  away: {},
+  placed: {},
+  houseRulings: [],
+  untold: [],
+  named: [],
+};
+
+/** Under what a recipient's orders and attachments stand. No leader shares an id with a formation. */
+export const keyOfRecipient = (of: Recipient): string => {
+  switch (of.kind) {
+    case 'division':
+      return `${of.id}/${of.division}`;
+    case 'hq':
+      return `hq ${of.id}`;
+    case 'train':
+      return `train ${of.id}`;
+    default:
+      return of.id;
+  }
+};

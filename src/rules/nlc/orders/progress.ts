@@ -1,0 +1,173 @@
+import type { Decision } from '../../../engine/rule-set';
+import type { Seat, Side } from '../../../engine/sides';
+import { accept, andThen, refuse } from '../../../engine/step';
+import type { Check, Step } from '../../../engine/step';
+import { confidence } from '../command/confidence';
+import { leaderRating } from '../command/leader';
+import { isAttackType, isMarch } from '../command/orders';
+import { advanced, blocked, failed, succeeded } from './consequences';
+import type { Cause } from './consequences';
+import type { Order, Sleep } from './order';
+import type { OrdersCommand } from './commands';
+import { canSucceed, failsAtNight, mustCheckConfidence, phaseChecks, reaching } from './phase';
+import { conditionOf, isFollowedUp, leaderOfRecipient } from './ratings';
+import { faultsIn, onDesk, ruled } from './ruling';
+import type { AnyEvent, Facts } from './ruling';
+import { inForceOf, isMine, nextStepOf, orderFor, sideOf, stepOf } from './state';
+import type { OrdersState } from './state';
+
+/** How an order in force goes on, succeeds, is canceled or fails (NLC 12.5, 12.8–12.10). */
+
+export type Outcome = Step<Decision<AnyEvent>>;
+export type Command<Type extends OrdersCommand['type']> = Extract<OrdersCommand, { type: Type }>;
+
+export const done = (facts: Facts, barrier = false): Outcome => accept({ facts, barrier });
+
+/** Goes on with an order on a desk this seat may open; the same refusal whether it is not there or not his. */
+export const withOrder = (
+  state: OrdersState,
+  id: string,
+  seat: Seat,
+  goOn: (order: Order, side: Side) => Outcome,
+): Outcome => {
+  const found = orderFor(state, id, seat);
+  return found === undefined ? refuse('NO_SUCH_ORDER', 'NLC 12.4') : goOn(found.order, found.side);
+};
+
+const wasAttacked = (state: OrdersState, { of }: Order, said: boolean | null): boolean =>
+  said ?? isFollowedUp(state, 'attacked', of.id);
+
+const asked = (state: OrdersState, order: Order, side: Side, about: 'success' | 'confidence'): Facts => [
+  onDesk(side, { type: 'OrderAsked', order: order.id, of: order.of, about, turn: state.turn }),
+];
+
+/** NLC 12.8, 16, Rulings 46, 91, 92: step 2 asks whether a March or an attack is where it was to be. */
+export const checkSuccess = (state: OrdersState, command: Command<'CheckSuccess'>, seat: Seat): Outcome =>
+  withOrder(state, command.order, seat, (order, side) => {
+    const checks: readonly Check[] = [
+      ...phaseChecks(state, side, 'checks'),
+      [order.asked.success === state.turn, 'ASKED_THIS_TURN', 'NLC 12.8'],
+    ];
+    if (!canSucceed(order)) return refuse('CANNOT_SUCCEED', 'NLC 12.8');
+    return ruled(state, side, { faults: faultsIn(checks), houseRule: command.houseRule }, (rulings) => {
+      const before = [...rulings, ...reaching(state, side, 'checks'), ...asked(state, order, side, 'success')];
+      const { reached, inZoc, onTarget, attackedFormations } = command;
+      if (reached && !inZoc && !wasAttacked(state, order, command.attacked))
+        return done([...before, ...succeeded(state, side, order)]);
+      if (!failsAtNight(state, order) || onTarget) return done(before);
+      const cause: Cause = { reason: 'offTargetAtNight', rule: 'NLC 16' };
+      return done([...before, ...failed(state, side, order.of, { cause, attacked: attackedFormations })]);
+    });
+  });
+
+/** NLC 12.10: a die for whoever has lost a step under this order. */
+export const checkConfidence = (state: OrdersState, command: Command<'CheckConfidence'>, seat: Seat): Outcome =>
+  withOrder(state, command.order, seat, (order, side) => {
+    const { outOfSupply, objectiveHeld, blucherInRange, other, attackedFormations } = command;
+    if (order.state !== 'inForce') return refuse('NOT_IN_FORCE', 'NLC 12.10');
+    const checks: readonly Check[] = [
+      ...phaseChecks(state, side, 'checks'),
+      [!mustCheckConfidence(state, side, order, outOfSupply), 'NO_CONFIDENCE_CHECK', 'NLC 12.10'],
+      [order.asked.confidence === state.turn, 'ASKED_THIS_TURN', 'NLC 12.10'],
+    ];
+    const input = {
+      leader: {
+        ...leaderOfRecipient(state, side, order.of, null),
+        ...conditionOf(state, side, order.of, outOfSupply),
+      },
+      order: stepOf(order).type,
+      lostStepUnderOrder: true,
+      objectiveHeld,
+      blucherInRange,
+      other,
+    };
+    return ruled(state, side, { faults: faultsIn(checks), houseRule: command.houseRule }, (rulings) =>
+      andThen(confidence(input), ({ kind }) => {
+        const before = [...rulings, ...reaching(state, side, 'checks'), ...asked(state, order, side, 'confidence')];
+        if (kind !== 'failed') return done(before, true);
+        const cause: Cause = { reason: 'confidence', rule: 'NLC 12.10' };
+        return done([...before, ...failed(state, side, order.of, { cause, attacked: attackedFormations })], true);
+      }),
+    );
+  });
+
+const FAILS: Readonly<Record<Command<'FailOrder'>['why'], readonly string[]>> = {
+  drivenOut: ['defend', 'delay'],
+  displaced: ['reserve'],
+  stackRetreated: ['reserve'],
+};
+
+/** NLC 12.2: what happens on the map makes a Defend, a Delay or a Reserve fail, in the middle of a turn. */
+export const failOrder = (state: OrdersState, command: Command<'FailOrder'>, seat: Seat): Outcome => {
+  const { of, why, attackedFormations, houseRule } = command;
+  const side = sideOf(state, of);
+  if (side === undefined || !isMine(seat, side)) return refuse('NO_SUCH_FORMATION', 'NLC 12.2');
+  const order = inForceOf(state.desks[side], of);
+  const type = order === undefined ? 'reserve' : stepOf(order).type;
+  const checks: readonly Check[] = [
+    [of.kind !== 'formation' && of.kind !== 'division', 'FAILS_FOR_FORMATIONS', 'NLC 12.9'],
+    [!FAILS[why].includes(type), 'NOT_A_FAILURE', 'NLC 12.2'],
+  ];
+  return ruled(state, side, { faults: faultsIn(checks), houseRule }, (rulings) => {
+    const cause: Cause = { reason: why, rule: 'NLC 12.2' };
+    return done([...rulings, ...failed(state, side, of, { cause, attacked: attackedFormations })]);
+  });
+};
+
+/** NLC 12.5: who goes from March to attack in the instant. */
+const INSTANT_RATING = 3;
+
+/** NLC 12.5: a leader rated less than 3 halts before the zone and attacks next turn. */
+const pauseBefore = (state: OrdersState, side: Side, order: Order): Sleep | null => {
+  const next = nextStepOf(order);
+  if (next === undefined || !isAttackType(next.type)) return null;
+  const leader = leaderOfRecipient(state, side, order.of, null);
+  const { rating } = leaderRating(leader, { who: 'leader', rule: 'NLC 12.5' }, next.type);
+  return rating >= INSTANT_RATING ? null : 'turn';
+};
+
+/** NLC 12.2, 12.5, 12.9: the leader is blocked: the next order of the sequence, else a Defend where they stand. */
+const leaderBlocked = (state: OrdersState, side: Side, order: Order): Facts => {
+  const onward = {
+    cause: { reason: 'metEnemy', rule: 'NLC 12.5' },
+    afterMarch: pauseBefore(state, side, order),
+  } as const;
+  const next = advanced(state, side, order, onward);
+  return next ?? blocked(state, side, order);
+};
+
+/** NLC 12.9: a March must stop before the enemy, is charged or assaulted: all of it with its leader, else those units alone. */
+export const meetEnemy = (state: OrdersState, command: Command<'MeetEnemy'>, seat: Seat): Outcome =>
+  withOrder(state, command.order, seat, (order, side) => {
+    const { whom, units, houseRule } = command;
+    if (order.state !== 'inForce' || !isMarch(stepOf(order).type)) return refuse('NOT_ON_THE_MARCH', 'NLC 12.9');
+    const strangers = units.some(
+      (id) => !state.setup.units.some((unit) => unit.id === id && unit.formation === order.of.id),
+    );
+    const checks: readonly Check[] = [
+      [whom === 'units' && (units.length === 0 || strangers), 'WHICH_UNITS', 'NLC 12.9'],
+    ];
+    return ruled(state, side, { faults: faultsIn(checks), houseRule }, (rulings) =>
+      done([
+        ...rulings,
+        ...(whom === 'leader'
+          ? leaderBlocked(state, side, order)
+          : [onDesk(side, { type: 'UnitsBlocked' as const, order: order.id, of: order.of, units: [...units] })]),
+      ]),
+    );
+  });
+
+/** Ruling 46: "Delay, then Fall Back" as it is printed: its owner goes on when he likes, in step 2. */
+export const nextStep = (state: OrdersState, command: Command<'NextStep'>, seat: Seat): Outcome =>
+  withOrder(state, command.order, seat, (order, side) => {
+    const cause: Cause = { reason: 'ownersChoice', rule: 'Ruling 46' };
+    const next = order.state === 'inForce' ? advanced(state, side, order, { cause, afterMarch: null }) : null;
+    if (next === null) return refuse('NO_NEXT_STEP', 'NLC 12.5');
+    const checks: readonly Check[] = [
+      ...phaseChecks(state, side, 'checks'),
+      [order.origin !== 'start' || stepOf(order).type !== 'delay', 'NOT_BY_CHOICE', 'NLC 12.5'],
+    ];
+    return ruled(state, side, { faults: faultsIn(checks), houseRule: command.houseRule }, (rulings) =>
+      done([...rulings, ...reaching(state, side, 'checks'), ...next]),
+    );
+  });

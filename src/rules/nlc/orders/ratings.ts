@@ -1,0 +1,123 @@
+import type { Side } from '../../../engine/sides';
+import { standingOf } from '../../common/army/army';
+import { isOn } from '../../common/setup/setup';
+import type { Formation, Leader } from '../../common/setup/setup';
+import { actsDemoralized } from '../command/fields';
+import type { Condition } from '../command/fields';
+import type { LedBy, Sender } from '../command/leader';
+import { conditionsOf } from '../corps/conditions';
+import type { FollowUpId } from '../corps/follow-up-table';
+import { followUpsNow } from '../corps/follow-ups';
+import { demoralizedOf } from '../corps/judge';
+import { hqState, leadingNow } from '../corps/leaders';
+import type { Order, Recipient } from './order';
+import { attachedTo, formationIn, leaderIn } from './state';
+import type { OrdersState } from './state';
+
+/**
+ * What MOP prints of single leaders (37.16–37.22), as far as orders go. The set-up may carry these fields on a leader or a
+ * formation; where it does not, nothing special is known of him.
+ */
+type Special = Readonly<{
+  /** Grouchy: his rating for all but March, Attack and Probe. */
+  ratingOtherwise?: number | null;
+  /** Grouchy: a wing of cavalry corps alone. */
+  cavalryOnly?: boolean;
+  /** Barclay: his orders never change, and his formations need not be consistent with them (Ruling 46). */
+  fixedOrders?: boolean;
+  /** Ney: a local decision of his must aim within so many hexes of his commander. */
+  decisionHexes?: number | null;
+}>;
+export const specialOf = (one: (Leader & Special) | (Formation & Special) | undefined): Special => one ?? {};
+
+const otherwise = ({ ratingOtherwise }: Special): Readonly<{ ratingOtherwise?: number }> =>
+  typeof ratingOtherwise === 'number' ? { ratingOtherwise } : {};
+
+const ratingNow = ({ corps, turn }: Pick<OrdersState, 'corps' | 'turn'>, id: string, printed: number): number =>
+  leadingNow(corps, id, printed, turn).rating;
+
+const hqIsLost = ({ setup, corps, turn }: OrdersState, { id, role }: Leader): boolean =>
+  role === 'OC' && hqState(setup, corps, id, turn) === 'destroyed';
+
+/** Ruling 10: a commander as the sender of an order, fixed when it is written. */
+export const senderOf = (state: OrdersState, leader: Leader): Sender => ({
+  rating: ratingNow(state, leader.id, leader.rating),
+  hqLost: hqIsLost(state, leader),
+  attachedDivisions: 0,
+  ...otherwise(specialOf(leader)),
+});
+
+/** Ruling 94: a corps leader sends an order to one of his divisions. */
+export const corpsLeaderAsSender = (state: OrdersState, side: Side, formation: Formation): Sender => ({
+  rating: ratingNow(state, formation.id, formation.rating),
+  hqLost: false,
+  attachedDivisions: attachedTo(state.desks[side], formation.id),
+  ...otherwise(specialOf(formation)),
+});
+
+/** Whose rating counts when an order is received: a division without a leader counter has none (NLC 12.13). */
+export const leaderOfRecipient = (state: OrdersState, side: Side, of: Recipient, ledBy: string | null): LedBy => {
+  const wing = leaderIn(state, ledBy ?? (of.kind === 'wing' || of.kind === 'hq' ? of.id : null));
+  if (wing?.side === side)
+    return { rating: ratingNow(state, wing.id, wing.rating), attachedDivisions: 0, ...otherwise(specialOf(wing)) };
+  const formation = of.kind === 'formation' ? formationIn(state, of.id) : undefined;
+  if (formation === undefined) return { rating: null, attachedDivisions: 0 };
+  return {
+    rating: ratingNow(state, formation.id, formation.rating),
+    attachedDivisions: attachedTo(state.desks[side], formation.id),
+    ...otherwise(specialOf(formation)),
+  };
+};
+
+/** MOP 37.7: a formation all of whose units on the map are out of supply. */
+const isOutOfSupply = ({ setup, army }: OrdersState, formation: string, division: string | null): boolean => {
+  const units = setup.units.filter(
+    (unit) =>
+      unit.formation === formation &&
+      (division === null || unit.division === division) &&
+      standingOf(army, unit.id).place === 'map',
+  );
+  return units.length > 0 && units.every(({ id }) => standingOf(army, id).marks.includes('outOfSupply'));
+};
+
+const SOUND: Condition = { demoralized: false, fatigued: false, outOfSupply: false };
+
+/** NLC 15, 20.8: how the formation stands that receives an order, goes by one or decides for itself. */
+export const conditionOf = (state: OrdersState, side: Side, of: Recipient, outOfSupply = false): Condition => {
+  if (of.kind !== 'formation' && of.kind !== 'division') return { ...SOUND, outOfSupply };
+  const division = of.kind === 'division' ? of.division : null;
+  const its = conditionsOf(state, of.id, division, demoralizedOf(state, side));
+  return {
+    demoralized: its.demoralized,
+    fatigued: its.fatigued || its.exhausted,
+    outOfSupply: outOfSupply || isOutOfSupply(state, of.id, division),
+  };
+};
+
+export const isShaken = (state: OrdersState, side: Side, of: Recipient, outOfSupply = false): boolean =>
+  actsDemoralized(conditionOf(state, side, of, outOfSupply));
+
+/** What was set in an earlier turn and counts in this one. */
+export const isFollowedUp = (state: OrdersState, id: FollowUpId, of: string): boolean =>
+  followUpsNow(state.setup, state.corps, state.turn).some((one) => one.id === id && one.of === of && one.due);
+
+/** NLC 20.7: an OC directed units of the formation last turn. */
+export const wasDirected = (state: OrdersState, of: Recipient): boolean => isFollowedUp(state, 'directed', of.id);
+
+const CONFUSED_TURNS = 2;
+
+const receivedOn = ({ log, state: now, arrivesOn }: Order): number | null =>
+  now === 'inTransit' ? null : (log.find(({ change }) => change === 'arrive')?.turn ?? arrivesOn);
+
+/** NLC 20.5: for two turns after an order went past a wing commander who was out of range. */
+export const isConfused = (state: OrdersState, side: Side, of: Recipient): boolean => {
+  if (of.kind !== 'wing') return false;
+  if (isFollowedUp(state, 'commandConfusion', of.id)) return true;
+  return state.desks[side].orders.some((order) => {
+    const received = order.bypasses === of.id ? receivedOn(order) : null;
+    return received !== null && state.turn - received <= CONFUSED_TURNS;
+  });
+};
+
+/** NLC 20.9 and 20.6 are what asks who complied with what. */
+export const keepsOperations = ({ setup }: Pick<OrdersState, 'setup'>): boolean => isOn(setup, 'operationsMorale');

@@ -1,0 +1,42 @@
+import type { Fact } from '../../../engine/rule-set';
+import { deskOf } from '../../../engine/sides';
+import type { Side } from '../../../engine/sides';
+import type { Check, Refusal, Step } from '../../../engine/step';
+import type { ArmyEvent } from '../../common/army/army';
+import type { CorpsEvent } from '../corps/corps';
+import type { HouseRule } from './order';
+import type { OrdersEvent } from './orders';
+import type { OrdersState } from './state';
+
+export type AnyEvent = OrdersEvent | CorpsEvent | ArmyEvent;
+export type Facts = readonly Fact<AnyEvent>[];
+
+export const onDesk = (side: Side, event: AnyEvent): Fact<AnyEvent> => ({ scope: deskOf(side), event });
+export const onTable = (event: AnyEvent): Fact<AnyEvent> => ({ scope: 'table', event });
+
+/** What a list of checks finds against a play, in the order of the list. */
+export const faultsIn = (checks: readonly Check[]): readonly Refusal[] =>
+  checks.filter(([holds]) => holds).map(([, code, rule]) => ({ code, rule }));
+
+/** What a procedure has against it: its refusal, if it refuses at once. */
+export const faultOf = <T>(step: Step<T>): readonly Refusal[] => (step.kind === 'refused' ? [step.refusal] : []);
+
+/**
+ * The players are always right: what the rules forbid goes through with a reason, which stays on the same desk. Without
+ * one, the first thing against it is the answer.
+ */
+export const ruled = <T>(
+  state: OrdersState,
+  side: Side,
+  { faults, houseRule }: Readonly<{ faults: readonly Refusal[]; houseRule: HouseRule }>,
+  goOn: (rulings: Facts) => Step<T>,
+): Step<T> => {
+  const [first] = faults;
+  if (first === undefined) return goOn([]);
+  if (houseRule === null) return { kind: 'refused', refusal: first };
+  return goOn(
+    faults.map(({ code, rule }) =>
+      onDesk(side, { type: 'HouseRuled', turn: state.turn, code, rule, reason: houseRule.reason }),
+    ),
+  );
+};

@@ -1,0 +1,183 @@
+import type { ByType } from '../../engine/by-type';
+import type { OrderType } from '../../rules/nlc/index';
+import type { OrderState, OrderStep, Reason, Recipient, Sleep, Target, Wait } from '../../rules/nlc/index';
+import type { OrdersEvent, PhaseStep } from '../../rules/nlc/index';
+import { listed } from '../names';
+import type { Names } from '../names';
+
+export const ORDER_WORDS: Readonly<Record<OrderType, string>> = {
+  attack: 'Attack',
+  probe: 'Probe',
+  defend: 'Defend',
+  delay: 'Delay',
+  march: 'March',
+  forcedMarch: 'Forced March',
+  fallBack: 'Fall Back',
+  generalRetreat: 'General Retreat',
+  assign: 'Assign',
+  reserve: 'Reserve',
+};
+
+/** Where an order stands, on its owner's timeline. */
+export const ORDER_STATE_WORDS: Readonly<Record<OrderState, string>> = {
+  inTransit: 'On its way',
+  due: 'Due now',
+  waiting: 'Waits',
+  inForce: 'In force',
+  superseded: 'Replaced',
+  ignored: 'Ignored',
+  failed: 'Failed',
+  succeeded: 'Succeeded',
+  cancelled: 'Canceled',
+};
+
+export const PHASE_STEP_WORDS: Readonly<Record<PhaseStep, string>> = {
+  decisions: 'Local decisions are written down',
+  checks: 'Success and confidence',
+  orders: 'Orders are written',
+  receiving: 'Orders are received',
+};
+
+const WAIT_WORDS: Readonly<Record<Wait, string>> = {
+  '1T': 'next turn',
+  R4: 'a 4 or more, from next turn on',
+  R5: 'a 5 or more, from next turn on',
+  dawn: 'dawn',
+};
+
+const SLEEP_WORDS: Readonly<Record<Sleep, string>> = { dawn: 'at dawn', turn: 'next turn' };
+
+/** Why an order stands as it does. */
+export const REASON_WORDS: Readonly<Record<Reason, string>> = {
+  arrived: 'the courier is there',
+  newerArrived: 'a newer order has arrived',
+  checked: 'compliance was checked',
+  accepted: 'accepted without a check',
+  ledAttack: 'its leader led an attack last turn',
+  heldAtNight: 'it came in the night',
+  dawn: 'it is dawn',
+  oneTurn: 'the turn has passed',
+  rolled: 'a die was rolled for it',
+  orderFailed: 'the order in force failed',
+  atStart: 'an order from the start',
+  actsLocally: 'its leader acts by himself',
+  badMove: 'a Bad Move, named by the enemy',
+  newOrder: 'another order is complied with',
+  achieved: 'the target is reached',
+  metEnemy: 'the march met the enemy',
+  blocked: 'the march was blocked',
+  ownersChoice: 'its owner goes on',
+  assigned: 'it is placed under another commander',
+  confidence: 'confidence was lost',
+  offTargetAtNight: 'night, and nobody on the target',
+  drivenOut: 'the leader was driven out of his radius',
+  displaced: 'the leader was displaced',
+  stackRetreated: 'the units with the leader retreated',
+  toReserve: 'it goes into Reserve',
+  reincorporated: 'the division is back with its corps',
+  houseRule: 'the players agreed',
+};
+
+/** A corps by its name, a division with its corps, a commander or his HQ by his. */
+export const recipientName = (of: Recipient, names: Names): string => {
+  switch (of.kind) {
+    case 'formation':
+      return names.formation(of.id);
+    case 'division':
+      return `${of.division} (${names.formation(of.id)})`;
+    case 'wing':
+      return names.leader(of.id);
+    case 'hq':
+      return `The HQ of ${names.leader(of.id)}`;
+    case 'train':
+      return `The pontoon train (${names.side(of.id)})`;
+  }
+};
+
+export const targetName = (target: Target | null): string => {
+  if (target === null) return '';
+  if (target.kind === 'here') return 'where it stands';
+  return target.kind === 'place' ? target.name : target.hex;
+};
+
+const commanderName = (id: string, names: Names): string => {
+  const name = names.leader(id);
+  return name === id ? names.formation(id) : name;
+};
+
+const stepText = ({ type, target, to, nextDay }: OrderStep, names: Names): string => {
+  const where = to === null ? targetName(target) : `to ${commanderName(to, names)}`;
+  return `${ORDER_WORDS[type]}${where === '' ? '' : ` ${where}`}${nextDay ? ' the next day' : ''}`;
+};
+
+/** "March Eylau, then Attack Preussisch". */
+export const stepsText = (steps: readonly OrderStep[], names: Names): string =>
+  steps.map((step) => stepText(step, names)).join(', then ');
+
+type Changed = Extract<OrdersEvent, { type: 'OrderChanged' }>;
+
+const sleeping = ({ sleep }: Changed): string => (sleep === null ? '' : `, to begin ${SLEEP_WORDS[sleep]}`);
+
+const CHANGE_TEXTS: Readonly<Record<Changed['change'], (event: Changed) => string>> = {
+  arrive: () => 'arrives',
+  postpone: () => 'is checked next turn',
+  ignore: () => 'is ignored',
+  wait: ({ wait }) => `waits${wait === null ? '' : ` for ${WAIT_WORDS[wait]}`}`,
+  rollOn: () => 'goes on waiting',
+  comply: (event) => `is in force${sleeping(event)}`,
+  advance: (event) => `is in force now${sleeping(event)}`,
+  supersede: () => 'is replaced',
+  succeed: () => 'is done',
+  fail: () => 'fails',
+  cancel: () => 'is canceled',
+};
+
+const RESULT_WORDS = {
+  noEffect: 'no effect',
+  actsLocally: 'acts locally',
+  delayed: 'acts locally, on a 4 or more from next turn on',
+  divisionalOrderLeaves: 'the order to the division leaves',
+  badMove: 'a Bad Move',
+} as const;
+
+/** What happened to orders: at the owner's desk, and the little of it that all may know. */
+export const ORDERS_EVENTS: ByType<OrdersEvent, readonly [Names], string> = {
+  OrderWritten: ({ sheet }, names) =>
+    `${recipientName(sheet.of, names)}: ${stepsText(sheet.steps, names)}${
+      sheet.from === null
+        ? ''
+        : `, from ${commanderName(sheet.from, names)}, there at ${names.turn(sheet.arrivesOn)}${sheet.faceToFace ? ', face to face' : ''}`
+    }`,
+  OrderChanged: (event, names) =>
+    `${recipientName(event.of, names)}, ${ORDER_WORDS[event.what]}: ${CHANGE_TEXTS[event.change](event)}, ${REASON_WORDS[event.reason]} (${event.rule})`,
+  OrderAsked: ({ of, about }, names) =>
+    about === 'success'
+      ? `${recipientName(of, names)}: success was looked at`
+      : `${recipientName(of, names)}: confidence was checked`,
+  RouteNamed: ({ of, route }, names) => `${recipientName(of, names)} marches by ${listed(route)}`,
+  LossNoted: ({ of }, names) => `${recipientName(of, names)} has lost a step under its order`,
+  UnitsBlocked: ({ of, units }, names) =>
+    `${recipientName(of, names)}: ${listed(units.map(names.unit))} blocked, the rest marches on`,
+  DecisionRecorded: ({ decision: { of, steps, forDivision } }, names) =>
+    `${recipientName(of, names)} will try by local decision: ${forDivision === null ? '' : `${forDivision.division}, `}${stepsText(steps, names)}`,
+  DecisionAnswered: ({ of, result }, names) => `${recipientName(of, names)}, local decision: ${RESULT_WORDS[result]}`,
+  PhaseStepReached: ({ step }) => `Command phase: ${PHASE_STEP_WORDS[step]}`,
+  AwaySet: ({ leader, away }, names) => `${names.leader(leader)} is ${away ? 'away from his HQ' : 'with his HQ again'}`,
+  PlacedUnder: ({ of, to }, names) =>
+    to === null
+      ? `${recipientName(of, names)} is back where it belongs`
+      : `${recipientName(of, names)} is placed under ${commanderName(to, names)}`,
+  HouseRuled: ({ reason, rule }) => `House ruling${rule === null ? '' : ` against ${rule}`}: ${reason}`,
+  OperationsKept: () => 'A limit moves by its orders; the enemy has not been told yet',
+  OperationsTold: () => 'What the orders did to the limits is told',
+  BadMoveNamed: ({ of, step }, names) =>
+    step === null
+      ? `${recipientName(of, names)} is left as it is`
+      : `${recipientName(of, names)} is sent off: ${stepText(step, names)}`,
+  CommandPhaseDone: ({ side }, names) => `${names.side(side)} is done with the command phase`,
+  CommandPhaseReopened: ({ side }, names) => `${names.side(side)} opens its command phase again`,
+  BadMoveCalled: ({ of, revealed }, names) =>
+    `Bad Move: the enemy may name an order for ${recipientName(of, names)}${revealed ? ', whose hidden march comes to light' : ''}`,
+  BadMoveAnswered: ({ of }, names) => `The Bad Move of ${recipientName(of, names)} is answered`,
+  FailureRetreated: ({ of, hexes }, names) => `${recipientName(of, names)} fails and goes back ${hexes} hexes`,
+};
