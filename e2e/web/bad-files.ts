@@ -27,7 +27,7 @@ export const badFiles = (good: string): readonly BadFile[] => [
   { what: 'cut after a line', says: 'The end of this file is missing', file: joined(linesOf(good).slice(0, -2)) },
   { what: 'edited by hand', says: 'Line 2 was changed, damaged', file: good.replace('Zieten', 'Bülow') },
   { what: 'cut within a line', says: 'The end of this file is missing', file: good.slice(0, -70) },
-  { what: 'of a newer format', says: 'made by a newer Estafette', file: good.replace('"format":1', '"format":2') },
+  { what: 'of a newer format', says: 'made by a newer Estafette', file: good.replace(/"format":\d/, '"format":99') },
   { what: 'of other rules', says: 'the rules “chess”', file: good.replace('"rules":"nlc"', '"rules":"chess"') },
   { what: 'with a deed of a newer app', says: 'made by a newer Estafette', file: withUnheardOf(good) },
   { what: 'that is a zip', says: 'compressed', file: Uint8Array.of(0x50, 0x4b, 3, 4, 20, 0, 0, 0) },
