@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 import { recipientName, stepsText } from '../../../../src/wording/en/events-orders';
-import { STAGE_NOTE_WORDS } from '../../../../src/wording/en/working-orders';
+import { STAGE_NOTE_WORDS } from '../../../../src/wording/en/stage-notes';
 import type { Names } from '../../../../src/wording/names';
 import { Button } from '../../../components/Button';
 import { IconButton } from '../../../components/IconButton';

@@ -196,6 +196,38 @@ test('NLC 12.2: a place nobody has named yet is typed, a hex too', async () => {
   expect((await desk()).orders[0]!.steps[0]!.target).toEqual({ kind: 'hex', hex: '1712' });
 });
 
+test('NLC 12.2: a General Retreat goes to the HQ and to all, and one may be left out', async () => {
+  const { desk } = await atTheDesk();
+  await press('orders.for.formation-f1');
+  await press('order.type.generalRetreat');
+  await press('order.target.Sombreffe');
+  await press('order.courier.9');
+  expect(screen.getByTestId('order.fault.NO_GENERAL_RETREAT_YET')).toBeTruthy();
+  await press('order.remedy.retreatAllowed');
+  await press('order.all.toggle');
+  await press('order.all.formation-f3');
+  await press('order.seal');
+  await screen.findByTestId('orders.row.first-o3');
+  const { orders, commanders } = await desk();
+  expect(orders.map(({ of }) => `${of.kind} ${of.id}`)).toEqual(['formation f1', 'formation f2', 'hq emperor']);
+  expect(commanders[0]!.capacity).toMatchObject({ left: 2 });
+});
+
+test('NLC 12.2: an Assign names the wing commander, and is accepted without a check', async () => {
+  const wing = leader('ney', 'first', 2, { role: 'WC' });
+  const { desk } = await atTheDesk(
+    sheets({ leaders: [leader('emperor', 'first', 3), wing, leader('marshal', 'second', 3)] }),
+  );
+  await press('orders.for.formation-f2');
+  await press('order.type.assign');
+  await press('order.assign.ney');
+  await press('order.courier.face');
+  expect(screen.getByText('Accepted without a check.')).toBeTruthy();
+  await press('order.seal');
+  await press('orders.receive');
+  await waitFor(async () => expect((await desk()).placed).toEqual({ f2: 'ney' }));
+});
+
 test('NLC 12.11: a Bad Move hands the phone to the enemy, who names an order and hands it back', async () => {
   const { desk, settings } = await atTheDesk(
     sheets({ formations: [formation('f1', 'first'), formation('s1', 'second')] }),
