@@ -18,7 +18,6 @@ import { OrdersTold } from './orders/BadMoves';
 import { DeskPlays, useDeskPlays } from './orders/DeskPlays';
 import { DeskChoice, OrdersDesk } from './orders/OrdersDesk';
 import { PhaseFooter } from './orders/PhaseFooter';
-import { useLiftedThumb } from './orders/use-lifted-thumb';
 import { DiceAsk } from '../turn/DiceAsk';
 import { FormationChit } from '../turn/FormationChit';
 import { SideHeading } from '../turn/SideHeading';
@@ -37,7 +36,6 @@ export const DeskScreen = () => {
 
 /** Where order sheets are kept in the app, the desk is the place of the command phase (NLC 12). */
 const OrdersScreen = () => {
-  useLiftedThumb();
   const seat = useGameState((state) => state.seat);
   const { side } = useDeskPlays();
   const phase = useView().orders?.desks.find((one) => one.side === side)?.phase;
