@@ -1,6 +1,7 @@
 import type { App, Journey, Step } from '../pages/app';
 import { check, same, sameSoon } from '../pages/driver';
-import { counting, n20Page } from '../pages/n20-page';
+import { counting } from '../pages/counting';
+import { n20Page } from '../pages/n20-page';
 import type { MatrixMode } from '../pages/n20-page';
 import { ALLIED_TITLE } from './armies';
 

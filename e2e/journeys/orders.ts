@@ -1,4 +1,5 @@
 import type { App, Journey } from '../pages/app';
+import { counting } from '../pages/counting';
 import { check } from '../pages/driver';
 import type { Driver } from '../pages/driver';
 import { ordersPage } from '../pages/orders-page';
@@ -25,22 +26,6 @@ export const beginWithOrders = async ({ driver, games, newGame, turn }: App): Pr
   await turn.goTo('prepare');
   await turn.dice('table');
   await turn.goTo('command-first');
-};
-
-type Count = Readonly<{ driver: Driver; taps: () => number }>;
-
-/** The same hand, with every tap and every held thumb counted. */
-const counting = (driver: Driver): Count => {
-  let taps = 0;
-  const tap: Driver['tap'] = (id, index) => {
-    taps += 1;
-    return driver.tap(id, index);
-  };
-  const hold: Driver['hold'] = (id) => {
-    taps += 1;
-    return driver.hold(id);
-  };
-  return { driver: { ...driver, tap, hold }, taps: () => taps };
 };
 
 const tapsOf = async (driver: Driver, deed: (page: OrdersPage, driver: Driver) => Promise<void>): Promise<number> => {
