@@ -1,4 +1,5 @@
 import type { App, Journey } from '../pages/app';
+import { counting } from '../pages/counting';
 import { armyPage } from '../pages/army-page';
 import type { ArmyPage } from '../pages/army-page';
 import { check, same } from '../pages/driver';
@@ -40,16 +41,6 @@ const withLimitAndNight = async (app: App): Promise<void> => {
   await driver.tap('setup.turns.kind.night');
   await driver.tap('setup.turns.toggle');
   await newGame.begin();
-};
-
-/** The same hand, with every tap counted. */
-const counting = (driver: Driver): Readonly<{ driver: Driver; taps: () => number }> => {
-  let taps = 0;
-  const tap: Driver['tap'] = (id, index) => {
-    taps += 1;
-    return driver.tap(id, index);
-  };
-  return { driver: { ...driver, tap }, taps: () => taps };
 };
 
 const tapsOf = async (driver: Driver, deed: (army: ArmyPage) => Promise<void>): Promise<number> => {

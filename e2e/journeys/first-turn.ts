@@ -1,5 +1,5 @@
 import type { App, Journey } from '../pages/app';
-import { check, same } from '../pages/driver';
+import { check, sameSoon } from '../pages/driver';
 import { ALL_CHITS, FRENCH_CHITS, begin } from './armies';
 
 const DRAWS_BEFORE_THE_KILL = 2;
@@ -38,7 +38,7 @@ export const firstTurn: Journey = async (app, step) => {
     await driver.kill();
     await app.games.open();
     await turn.cupHolds(ALL_CHITS.length - DRAWS_BEFORE_THE_KILL);
-    same('the Turn screen', await driver.screen(), before);
+    await sameSoon('the Turn screen', driver.screen, before);
   });
   await step('the rest comes out, every chit exactly once', async () => {
     await drawSome(app, ALL_CHITS.length - DRAWS_BEFORE_THE_KILL);

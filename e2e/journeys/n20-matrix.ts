@@ -1,6 +1,7 @@
 import type { App, Journey, Step } from '../pages/app';
-import { check, same } from '../pages/driver';
-import { counting, n20Page } from '../pages/n20-page';
+import { check, same, sameSoon } from '../pages/driver';
+import { counting } from '../pages/counting';
+import { n20Page } from '../pages/n20-page';
 import type { MatrixMode } from '../pages/n20-page';
 import { ALLIED_TITLE } from './armies';
 
@@ -142,7 +143,7 @@ export const playerTurns = (mode: MatrixMode, log: Log) => async (app: App, step
     await app.games.open();
     await driver.shows('matrix.outcome', 'One column to the left');
     await driver.appears('turn.sequence');
-    same('the Turn screen', await driver.screen(), before);
+    await sameSoon('the Turn screen', driver.screen, before);
     await n20.done();
   });
   await step('what the battle did is told on the Army page', async () => {
@@ -178,7 +179,7 @@ const killed = async ({ driver, games, turn, n20 }: App): Promise<void> => {
     await n20.curtainFor(ALLIED_TITLE);
   };
   await again();
-  same('the curtain', await driver.screen(), before);
+  await sameSoon('the curtain', driver.screen, before);
   await driver.hold('curtain.open');
   await driver.tap('matrix.chit.Cordon');
   await again();

@@ -57,6 +57,17 @@ export const until = async <T>(what: string, look: () => Promise<T>, found: (see
   }
 };
 
+/** What lies below the fold comes a moment after its page: looks until all is as it was, or names the first difference. */
+export const sameSoon = async (what: string, look: () => Promise<string>, wanted: string): Promise<void> => {
+  const end = Date.now() + PATIENCE_MS;
+  let seen = await look();
+  while (seen !== wanted && Date.now() < end) {
+    await moment(LOOK_EVERY_MS);
+    seen = await look();
+  }
+  same(what, seen, wanted);
+};
+
 /** A claim of a journey. */
 export const check = (truth: boolean, otherwise: string): void => {
   if (!truth) throw new Error(otherwise);

@@ -15,6 +15,20 @@ export type WebDriver = Driver &
   }>;
 
 /** A finger in Chromium. Screens behind the one in front stay in the page, hidden from assistive technology: not theirs. */
+const BREATH_MS = 80;
+
+/** Two looks a breath apart that see the same: parts of a page come a moment after it. */
+const atRest = async (look: () => Promise<string>): Promise<string> => {
+  let before = await look();
+  for (let looks = 0; looks < 10; looks += 1) {
+    await new Promise((resolve) => setTimeout(resolve, BREATH_MS));
+    const now = await look();
+    if (now === before) return now;
+    before = now;
+  }
+  return before;
+};
+
 export const webDriver = (tools: Pick<WebTools, 'page' | 'url' | 'killAndRestart'>): WebDriver => {
   let page = tools.page;
   const all = (id: string): Locator =>
@@ -50,7 +64,7 @@ export const webDriver = (tools: Pick<WebTools, 'page' | 'url' | 'killAndRestart
     count: (id) => all(id).count(),
     texts: (id) => all(id).evaluateAll(spoken),
     enabled: async (id) => (await one(id).getAttribute('aria-disabled')) !== 'true',
-    screen: async () => (await page.locator('#root').evaluateAll(spoken)).join('\n'),
+    screen: () => atRest(async () => (await page.locator('#root').evaluateAll(spoken)).join('\n')),
     back: async () => {
       await page.goBack();
     },

@@ -1,13 +1,9 @@
 import { begin } from '../journeys/armies';
-import { appOver } from '../pages/app';
-import { check } from '../pages/driver';
-import { webDriver } from './driver';
-import { journey } from './lib.mjs';
-import type { WebTools } from './lib.mjs';
-import { layoutFaults } from './layout';
+import { walkEverySheet } from './layout-walk';
+import type { Place } from './layout-walk';
 
 /** A way through all screens; a place that begins with a game goes on from where the one before it was. */
-const PLACES: readonly (readonly [string, readonly string[], string])[] = [
+const PLACES: readonly Place[] = [
   ['the Turn screen', [], 'turn'],
   ['the rolls', ['turn.step.prepare'], 'prepare.initial'],
   ['the dice pad', ['prepare.dice.table', 'prepare.coordinated.first.roll'], 'dice.pad'],
@@ -28,7 +24,7 @@ const PLACES: readonly (readonly [string, readonly string[], string])[] = [
   ['the curtain', ['desk.door.first'], 'curtain'],
 ];
 
-const AFTER_THE_CURTAIN: readonly (readonly [string, readonly string[], string])[] = [
+const AFTER_THE_CURTAIN: readonly Place[] = [
   ['the desk', ['tabs.desk'], 'desk.first'],
   ['the history', ['desk.footer.close', 'game.header.history'], 'history.list'],
   ['a correction', ['history.row.back'], 'history.correct.yes'],
@@ -36,35 +32,11 @@ const AFTER_THE_CURTAIN: readonly (readonly [string, readonly string[], string])
   ['the settings', ['games.header.settings'], 'settings.theme'],
 ];
 
-const UPRIGHT = { width: 390, height: 844 };
-const ON_ITS_SIDE = { width: 844, height: 390 };
-
-for (const [name, textScale, viewport] of [
-  ['a phone and a thumb', 1, UPRIGHT],
-  ['letters of twice the size', 2, UPRIGHT],
-  ['a phone on its side', 1, ON_ITS_SIDE],
-] as const) {
-  const walk = async (tools: WebTools): Promise<void> => {
-    const driver = webDriver(tools);
-    const app = appOver(driver);
-    const visit = ([name, way, there]: (typeof PLACES)[number]): Promise<void> =>
-      tools.step(name, async () => {
-        for (const id of way) await driver.tap(id);
-        await driver.appears(there);
-        const faults = await driver.page().evaluate(layoutFaults);
-        check(faults.length === 0, faults.join('\n'));
-      });
-    await tools.step('a game is begun', async () => {
-      const settings = JSON.stringify({ textScale });
-      await driver.page().addInitScript((text) => {
-        localStorage.setItem('estafette.setting.settings', text);
-      }, settings);
-      await driver.open();
-      await begin(app, { name: 'Ligny' });
-    });
-    for (const place of PLACES) await visit(place);
-    await tools.step('the curtain is raised', () => app.desk.raiseCurtain());
-    for (const place of AFTER_THE_CURTAIN) await visit(place);
-  };
-  journey(`Every screen fits ${name}`, walk, { launchOptions: { viewport } });
-}
+walkEverySheet('Every screen fits', {
+  begin: (app) => begin(app, { name: 'Ligny' }),
+  walk: async ({ app, step, visit }) => {
+    await visit(PLACES);
+    await step('the curtain is raised', () => app.desk.raiseCurtain());
+    await visit(AFTER_THE_CURTAIN);
+  },
+});

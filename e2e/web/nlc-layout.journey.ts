@@ -1,11 +1,7 @@
 import { ALLIED_CHITS, ALLIED_TITLE, ALLIES, FRENCH, FRENCH_CHITS } from '../journeys/armies';
-import { appOver } from '../pages/app';
 import type { App } from '../pages/app';
-import { check } from '../pages/driver';
-import { webDriver } from './driver';
-import { journey } from './lib.mjs';
-import type { WebTools } from './lib.mjs';
-import { layoutFaults } from './layout';
+import { walkEverySheet } from './layout-walk';
+import type { Place } from './layout-walk';
 
 const [REILLE = ''] = FRENCH_CHITS;
 const [, PIRCH = ''] = ALLIED_CHITS;
@@ -53,7 +49,7 @@ const beginMop = async ({ driver, games, newGame, turn }: App): Promise<void> =>
 };
 
 /** A way through the army book; a place goes on from where the one before it was. */
-const PLACES: readonly (readonly [string, readonly string[], string])[] = [
+const PLACES: readonly Place[] = [
   ['a counter lifted and why its morale', ['unit.u-1', 'unit.action.steplost', 'unit.why'], 'unit.morale'],
   ['a limit crossed', ['unit.action.steplost', 'unit.close', 'unit.u-2', 'unit.action.steplost'], 'unit.worth'],
   ['boxes and the notice', ['unit.action.steplost', 'unit.close'], 'army.crossed.demoralized'],
@@ -109,47 +105,24 @@ const PLACES: readonly (readonly [string, readonly string[], string])[] = [
     'place.Brienne.outofsupply',
   ],
 ];
-const AT_THE_DESK: readonly (readonly [string, readonly string[], string])[] = [
+const AT_THE_DESK: readonly Place[] = [
   ['the reinforcement’s roll', ['tabs.desk', `arrival.${PIRCH}.behind`], `arrival.${PIRCH}.odds`],
   ['its order', [`arrival.${PIRCH}.order`], `arrival.${PIRCH}.orders`],
 ];
 
-const UPRIGHT = { width: 390, height: 844 };
-const ON_ITS_SIDE = { width: 844, height: 390 };
-
-for (const [name, settings, viewport] of [
-  ['a phone and a thumb', { textScale: 1 }, UPRIGHT],
-  ['letters of twice the size', { textScale: 2 }, UPRIGHT],
-  ['a phone on its side', { textScale: 1 }, ON_ITS_SIDE],
-] as const) {
-  const walk = async (tools: WebTools): Promise<void> => {
-    const driver = webDriver(tools);
-    const app = appOver(driver);
-    const go = async (way: string): Promise<void> => {
-      const [deed, id = '', ...words] = way.split(' ');
-      await (deed === 'NAME' ? driver.type(id, words.join(' ')) : driver.tap(way));
-    };
-    const visit = ([title, way, there]: (typeof PLACES)[number]): Promise<void> =>
-      tools.step(title, async () => {
-        for (const id of way) await go(id);
-        await driver.appears(there);
-        const faults = await driver.page().evaluate(layoutFaults);
-        check(faults.length === 0, faults.join('\n'));
-      });
-    await tools.step('a game is begun', async () => {
-      await driver.page().addInitScript((text) => {
-        localStorage.setItem('estafette.setting.settings', text);
-      }, JSON.stringify(settings));
-      await driver.open();
-      await beginMop(app);
-    });
-    for (const place of PLACES) await visit(place);
-    await tools.step('the owner’s desk', async () => {
+walkEverySheet('The army book fits', {
+  begin: beginMop,
+  go: (driver, way) => {
+    const [deed, id = '', ...words] = way.split(' ');
+    return deed === 'NAME' ? driver.type(id, words.join(' ')) : driver.tap(way);
+  },
+  walk: async ({ app, step, visit }) => {
+    await visit(PLACES);
+    await step('the owner’s desk', async () => {
       await app.desk.doors();
       await app.desk.knock('second');
       await app.desk.raiseCurtain();
     });
-    for (const place of AT_THE_DESK) await visit(place);
-  };
-  journey(`The army book fits ${name}`, walk, { launchOptions: { viewport } });
-}
+    await visit(AT_THE_DESK);
+  },
+});

@@ -1,12 +1,8 @@
-import { useNavigation } from '@react-navigation/native';
-import type { NavigationProp } from '@react-navigation/native';
 import { useState } from 'react';
 import { View, useWindowDimensions } from 'react-native';
 import type { Side } from '../../../src/engine/sides';
-import { Button } from '../../components/Button';
 import { Screen, TwoPane, useTwoPanes } from '../../components/Screen';
 import { useGameState, useView } from '../../hooks/use-game';
-import type { GameRoutes } from '../../navigation/routes';
 import { SPACE } from '../../theme/metrics';
 import { useTheme } from '../../theme/ThemeProvider';
 import { GameHeader } from '../game/GameHeader';
@@ -24,6 +20,7 @@ import { SideArmy } from './SideArmy';
 import { UnitBar } from './UnitBar';
 import { useChosen } from './use-chosen';
 import type { Chosen } from './use-chosen';
+import { SetUpButton } from './SetUpButton';
 
 /** The Army page of NLC and MOP: all counters of both sides, what weighs on them, and the campaign around them. */
 export const NlcArmy = () => {
@@ -116,20 +113,5 @@ const Footer = ({ chosen, covered, onOpen }: FooterProps) => {
         />
       )}
     </View>
-  );
-};
-
-const SetUpButton = () => {
-  const navigation = useNavigation<NavigationProp<GameRoutes>>();
-  return (
-    <Button
-      label="Correct the set-up"
-      icon="pencil"
-      wide
-      onPress={() => {
-        navigation.navigate('SetUp');
-      }}
-      testID="army.footer.setup"
-    />
   );
 };

@@ -14,12 +14,48 @@ import { GameHeader } from '../game/GameHeader';
 import { PlayNotices } from '../game/PlayNotices';
 import { CloseDesk } from './CloseDesk';
 import { DeskCampaign } from './DeskCampaign';
+import { OrdersTold } from './orders/BadMoves';
+import { DeskPlays, useDeskPlays } from './orders/DeskPlays';
+import { DeskChoice, OrdersDesk } from './orders/OrdersDesk';
+import { PhaseFooter } from './orders/PhaseFooter';
 import { DiceAsk } from '../turn/DiceAsk';
 import { FormationChit } from '../turn/FormationChit';
 import { SideHeading } from '../turn/SideHeading';
 
 /** What a side keeps to itself. On one phone it is reached through the curtain; a solo player has both desks open. */
 export const DeskScreen = () => {
+  const keepsOrders = useView().orders !== undefined;
+  return keepsOrders ? (
+    <DeskPlays>
+      <OrdersScreen />
+    </DeskPlays>
+  ) : (
+    <PlainDesk />
+  );
+};
+
+/** Where order sheets are kept in the app, the desk is the place of the command phase (NLC 12). */
+const OrdersScreen = () => {
+  const seat = useGameState((state) => state.seat);
+  const { side } = useDeskPlays();
+  const phase = useView().orders?.desks.find((one) => one.side === side)?.phase;
+  if (seat === 'table')
+    return (
+      <Screen testID="desk" aboveTabs header={<GameHeader />}>
+        <PlayNotices />
+        <OrdersTold />
+        <Doors />
+      </Screen>
+    );
+  return (
+    <Screen testID="desk" aboveTabs header={<GameHeader />} footer={<PhaseFooter />} topKey={`${side} ${phase ?? ''}`}>
+      <DeskChoice />
+      <DeskOf key={side} side={side} />
+    </Screen>
+  );
+};
+
+const PlainDesk = () => {
   const { desk, setup } = useView();
   const seat = useGameState((state) => state.seat);
   const asking = useGameState((state) => state.asks !== null);
@@ -71,16 +107,41 @@ const Doors = () => {
 };
 
 const DeskOf = ({ side }: { readonly side: Side }) => {
+  const { cup, orders } = useView();
+  if (cup === undefined) return null;
+  const known = cup.known.filter((chit) => chit.side === side);
+  return (
+    <View style={{ gap: SPACE.m }} testID={`desk.${side}`}>
+      <SideHeading side={side} />
+      {orders === undefined ? <Reserve side={side} /> : <OrdersDesk side={side} />}
+      {known.length === 0 ? null : (
+        <>
+          <SectionTitle>In the cup</SectionTitle>
+          <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s }}>
+            {known.map(({ chit, chance }) => (
+              <View key={chit} style={{ alignItems: 'center' }}>
+                <FormationChit side={side} chit={chit} size={76} />
+                <Small tone="inkSoft">{`${String(chance.n)}/${String(chance.d)}`}</Small>
+              </View>
+            ))}
+          </View>
+        </>
+      )}
+      <DeskCampaign side={side} />
+    </View>
+  );
+};
+
+/** Who stays out of the cup, by orders that are kept on paper. */
+const Reserve = ({ side }: { readonly side: Side }) => {
   const { setup, turn, cup } = useView();
   const dispatch = useDispatch();
   if (cup === undefined) return null;
   const formations = setup.formations.filter(
     (one) => one.side === side && one.onMap && (one.arrives === null || one.arrives <= turn.index),
   );
-  const known = cup.known.filter((chit) => chit.side === side);
   return (
-    <View style={{ gap: SPACE.m }} testID={`desk.${side}`}>
-      <SideHeading side={side} />
+    <>
       <SectionTitle>Reserve</SectionTitle>
       <Panel>
         {formations.length === 0 ? <Small tone="inkSoft">No formations on the map yet.</Small> : null}
@@ -99,20 +160,6 @@ const DeskOf = ({ side }: { readonly side: Side }) => {
           />
         ))}
       </Panel>
-      {known.length === 0 ? null : (
-        <>
-          <SectionTitle>In the cup</SectionTitle>
-          <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s }}>
-            {known.map(({ chit, chance }) => (
-              <View key={chit} style={{ alignItems: 'center' }}>
-                <FormationChit side={side} chit={chit} size={76} />
-                <Small tone="inkSoft">{`${String(chance.n)}/${String(chance.d)}`}</Small>
-              </View>
-            ))}
-          </View>
-        </>
-      )}
-      <DeskCampaign side={side} />
-    </View>
+    </>
   );
 };

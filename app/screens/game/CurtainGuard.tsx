@@ -6,6 +6,7 @@ import { Curtain } from '../../components/Curtain';
 import { Screen } from '../../components/Screen';
 import { useCurtainFalls } from '../../hooks/use-curtain-falls';
 import { useGame, useGameState } from '../../hooks/use-game';
+import { useLiftedThumb } from '../../hooks/use-lifted-thumb';
 import { useScreenKeptOn } from '../../hooks/use-screen-kept-on';
 import { PickPage } from '../matrix/PickPage';
 
@@ -43,6 +44,12 @@ const usePutOff = (): readonly [Side | null, (side: Side | null) => void] => {
   return [putOff, setPutOff];
 };
 
+/** There from the moment the curtain is up. */
+const LiftedThumb = (): null => {
+  useLiftedThumb();
+  return null;
+};
+
 /**
  * Stands between an open desk and whoever holds the phone. It is down whenever a desk is open and nobody has held it
  * up since: after the hand-over, after a load, after another app, after two idle minutes. While maneuvers are picked it
@@ -73,6 +80,7 @@ export const CurtainGuard = ({ children }: { readonly children: ReactNode }) => 
   if (front.kind === 'curtain') return <SideCurtain side={front.side} opened={front.opened} onLeave={toTheTable} />;
   return (
     <View style={{ flex: 1 }} onTouchStart={touched}>
+      {desk === null ? null : <LiftedThumb key={desk} />}
       {front.kind === 'pick' && battle !== null ? (
         <PickPage key={front.side} battle={battle} side={front.side} onLeave={toTheTable} />
       ) : (

@@ -13,6 +13,7 @@ import { Body, Caption, Small, Title } from '../../components/Words';
 import { useView } from '../../hooks/use-game';
 import { SPACE } from '../../theme/metrics';
 import { AllTried } from '../army/AllTried';
+import { OrdersTold } from '../desk/orders/BadMoves';
 import { DamageNotice } from '../game/DamageNotice';
 import { GameHeader } from '../game/GameHeader';
 import { PlayNotices } from '../game/PlayNotices';
@@ -54,6 +55,7 @@ export const TurnScreen = () => {
         first={
           <>
             <DamageNotice />
+            <OrdersTold />
             {step === undefined || isDrawing(view) ? null : <NowPanel step={step} />}
             {view.army.endsNow.length === 0 ? null : <EndsNow />}
             <AllTried />

@@ -120,11 +120,26 @@ const decideSlice = (state: NlcState, command: NlcCommand, seat: Seat, book: Nlc
   if (isCorpsCommand(command)) return decideCorps(corpsState(setup, state, book), command, seat);
   if (isCampaignCommand(command))
     return decideCampaign(campaignState(setup, state, book), command, seat, book.campaign);
-  if (isOrdersCommand(command))
-    return keepsOrders(setup)
-      ? decideOrders(ordersState(setup, state, book), command, seat)
-      : refuse('ORDERS_ON_PAPER', 'NLC 12');
+  if (isOrdersCommand(command)) return decideOfOrders(setup, state, command, seat, book);
   return decideOfCup(setup, state, command, seat, book);
+};
+
+const decideOfOrders = (setup: Setup, state: NlcState, command: OrdersCommand, seat: Seat, book: NlcBook): Play => {
+  if (!keepsOrders(setup)) return refuse('ORDERS_ON_PAPER', 'NLC 12');
+  const step = decideOrders(ordersState(setup, state, book), command, seat);
+  return command.type === 'PhaseDone'
+    ? thenLeaveStep(step, state, command.side, stepIds(setup, state.table.turn, book))
+    : step;
+};
+
+/** NLC 12.3, Ruling 9: whose command phase is done has done with the step of that name; the table goes on to the next. */
+const thenLeaveStep = (done: Play, { table }: NlcState, side: Side, steps: readonly string[]): Play => {
+  const next = steps[steps.indexOf(`command-${side}`) + 1];
+  if (table.step !== `command-${side}` || next === undefined) return done;
+  return mapOutcome(done, ({ facts, barrier }) => ({
+    facts: [...facts, { scope: 'table', event: { type: 'StepReached', step: next } }],
+    barrier,
+  }));
 };
 
 const preview = (state: NlcState, command: NlcCommand, seat: Seat, book: NlcBook): NlcPreview | null => {

@@ -39,10 +39,10 @@ export const ROUT_END_WORDS: Readonly<Record<RoutEnd, string>> = {
 };
 
 export const MATRIX_WORDS: Readonly<Record<MatrixPlay, Readonly<{ title: string; hint: string }>>> = {
-  none: { title: 'No matrix', hint: 'Combat results table alone' },
-  Fast: { title: 'Fast', hint: 'One battle in each combat phase' },
-  Fun: { title: 'Fun', hint: 'Where a direct command marker reaches' },
-  Furious: { title: 'Furious', hint: 'In any battle in which either player wants it' },
+  none: { title: 'No matrix', hint: 'Battles are fought without maneuver chits' },
+  Fast: { title: 'Fast', hint: 'One battle in each own combat phase (N20 9.0)' },
+  Fun: { title: 'Fun', hint: 'Battles near a Direct Command marker (N20 9.0)' },
+  Furious: { title: 'Furious', hint: 'Any battle, if either player asks for it (N20 9.0)' },
 };
 
 /** How the history names what was changed about a formation, a commander, a unit, a side or the title. */

@@ -1,5 +1,6 @@
 import type { WorkingLine } from '../../engine/step';
 import type { Names } from '../names';
+import { ORDER_WORDS } from './events-orders';
 
 type Facts = WorkingLine['facts'];
 type Fact = string | number | undefined;
@@ -23,19 +24,6 @@ const WHO: Readonly<Record<string, string>> = {
   recipient: 'Recipient',
   leader: 'Leader',
   commander: 'Commander',
-};
-
-const ORDERS: Readonly<Record<string, string>> = {
-  attack: 'Attack',
-  probe: 'Probe',
-  defend: 'Defend',
-  delay: 'Delay',
-  march: 'March',
-  forcedMarch: 'Forced March',
-  fallBack: 'Fall Back',
-  generalRetreat: 'General Retreat',
-  assign: 'Assign',
-  reserve: 'Reserve',
 };
 
 const STANDING: Readonly<Record<string, string>> = {
@@ -100,8 +88,8 @@ const COMPLIANCE: Readonly<Record<string, Line>> = {
   complianceDivision: shifted('Divisional order or cavalry corps'),
   complianceReserve: shifted('In Reserve'),
   complianceCard: shifted('Card played'),
-  complianceStepColumn: ({ order, column }) => `${word(ORDERS, order)}: column ${column ?? ''}`,
-  complianceLeftmost: ({ order }) => `Of a sequence the leftmost column counts: ${word(ORDERS, order)}`,
+  complianceStepColumn: ({ order, column }) => `${word(ORDER_WORDS, order)}: column ${column ?? ''}`,
+  complianceLeftmost: ({ order }) => `Of a sequence the leftmost column counts: ${word(ORDER_WORDS, order)}`,
   complianceColumn: ({ sum, column }) => `Ratings and shifts ${sum ?? ''}: column ${column ?? ''}`,
   complianceRolled: ({ total, result }) => `Two dice ${total ?? ''}: ${word(RESULTS, result)}`,
   complianceDemoralized: ({ printed, result }) => `Demoralized: ${printed ?? ''} reads ${word(RESULTS, result)}`,
@@ -129,7 +117,7 @@ const LOCAL: Readonly<Record<string, Line>> = {
   localDemoralized: () => 'Demoralized: he acts by an R4',
   localDivision: () => 'The order to his division leaves now, with him as its sender',
   localRevealed: () => 'The hidden march is revealed first',
-  localAssigned: ({ order }) => `The enemy names ${word(ORDERS, order)}: complied with at once`,
+  localAssigned: ({ order }) => `The enemy names ${word(ORDER_WORDS, order)}: complied with at once`,
   localDeclined: () => 'The enemy declines: he stays as he is',
   confidenceAttack: added('Attack or Probe'),
   confidenceAttackDemoralized: added('Attack or Probe, demoralized'),
@@ -139,7 +127,7 @@ const LOCAL: Readonly<Record<string, Line>> = {
   confidencePassed: ({ needed, total }) => `${needed ?? ''} or less needed, rolled ${total ?? ''}: passed`,
   confidenceFailed: ({ needed, total }) =>
     `${needed ?? ''} or less needed, rolled ${total ?? ''}: the order fails, three hexes back and Fall Back`,
-  confidenceNever: ({ order }) => `${word(ORDERS, order)}: no check`,
+  confidenceNever: ({ order }) => `${word(ORDER_WORDS, order)}: no check`,
   confidenceNoLoss: () => 'No step lost under this order: no check yet',
 };
 

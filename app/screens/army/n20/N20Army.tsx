@@ -1,5 +1,3 @@
-import { useNavigation } from '@react-navigation/native';
-import type { NavigationProp } from '@react-navigation/native';
 import { useState } from 'react';
 import { View } from 'react-native';
 import { SIDES } from '../../../../src/engine/sides';
@@ -11,7 +9,6 @@ import { Panel } from '../../../components/Panel';
 import { Screen, TwoPane, useTwoPanes } from '../../../components/Screen';
 import { SectionTitle } from '../../../components/SectionTitle';
 import { useGameState, useView } from '../../../hooks/use-game';
-import type { GameRoutes } from '../../../navigation/routes';
 import { SPACE } from '../../../theme/metrics';
 import { GameHeader } from '../../game/GameHeader';
 import { PlayNotices } from '../../game/PlayNotices';
@@ -25,6 +22,7 @@ import { NightPanel } from './NightPanel';
 import { RallySheet, isRallyable } from './RallySheet';
 import { UnitBar } from './UnitBar';
 import { UnitsOf } from './UnitsOf';
+import { SetUpButton } from '../SetUpButton';
 
 /** The whole Army page of an N20 game: the morale track, both sides' counters, and what hangs on either. */
 export const N20Army = () => {
@@ -102,21 +100,6 @@ const Footer = ({ lifted, morale, onTap }: FooterProps) => {
         />
       )}
     </View>
-  );
-};
-
-const SetUpButton = () => {
-  const navigation = useNavigation<NavigationProp<GameRoutes>>();
-  return (
-    <Button
-      label="Correct the set-up"
-      icon="pencil"
-      wide
-      onPress={() => {
-        navigation.navigate('SetUp');
-      }}
-      testID="army.footer.setup"
-    />
   );
 };
 

@@ -3,7 +3,7 @@ import { View } from 'react-native';
 import { SIDES } from '../../../../src/engine/sides';
 import type { Side } from '../../../../src/engine/sides';
 import { MATRIX_PLAY, ROUT_ENDS } from '../../../../src/rules/common/index';
-import type { MatrixPlay, Setup } from '../../../../src/rules/common/index';
+import type { Setup } from '../../../../src/rules/common/index';
 import { halves } from '../../../../src/wording/halves';
 import { MATRIX_WORDS, ROUT_END_WORDS } from '../../../../src/wording/en/setup-fields';
 import { ChoiceList } from '../../../components/ChoiceList';
@@ -33,7 +33,7 @@ export const MoraleSection = ({ setup, onChange }: MoraleSectionProps) => {
       <StartMorale setup={setup} change={change} />
       <Fold title="Maneuver matrix" summary={MATRIX_WORDS[title.matrix].title} testID="setup.matrix">
         <ChoiceList
-          options={MATRIX_PLAY.map((id) => ({ id, label: MATRIX_WORDS[id].title, hint: MATRIX_HINTS[id] }))}
+          options={MATRIX_PLAY.map((id) => ({ id, label: MATRIX_WORDS[id].title, hint: MATRIX_WORDS[id].hint }))}
           chosen={[title.matrix]}
           mode="one"
           onChange={([matrix = title.matrix]) => {
@@ -57,14 +57,6 @@ export const MoraleSection = ({ setup, onChange }: MoraleSectionProps) => {
       <Losses title={title} change={change} />
     </View>
   );
-};
-
-/** N20 9.0: how often the matrix is played, as the three methods have it. */
-const MATRIX_HINTS: Readonly<Record<MatrixPlay, string>> = {
-  none: 'Battles are fought without maneuver chits',
-  Fast: 'One battle in each own combat phase (N20 9.0)',
-  Fun: 'Battles near a Direct Command marker (N20 9.0)',
-  Furious: 'Any battle, if either player asks for it (N20 9.0)',
 };
 
 type PartProps = { readonly change: (part: Partial<Title>) => void };

@@ -5,13 +5,14 @@ import type { OrderType } from '../command/orders';
 import type { Operation } from '../corps/corps';
 import { isHidden, scopeOf } from '../corps/state';
 import { isLive, written } from './machine';
-import type { Order, OrderStep, Reason, Recipient, Sheet, Sleep, Target, Wait } from './order';
+import type { Order, OrderStep, Reason, Recipient, Sleep, Target, Wait } from './order';
 import type { OrdersEvent, ToldEvent } from './orders';
 import { keepsOperations } from './ratings';
 import { onDesk, onTable } from './ruling';
 import type { Facts } from './ruling';
-import { enemyOf, formationIn, inForceOf, isNight, isSame, liveOrdersOf, nextStepOf, orderId, stepOf } from './state';
+import { enemyOf, formationIn, inForceOf, isNight, isSame, liveOrdersOf, nextStepOf, stepOf } from './state';
 import type { OrdersState } from './state';
+import { unwrittenSheet } from './unwritten-sheet';
 
 /** Why an order changes, and under which rule. */
 export type Cause = Readonly<{ reason: Reason; rule: RuleId }>;
@@ -111,28 +112,6 @@ export const assigned = (state: OrdersState, side: Side, of: Recipient, to: stri
   return [under, onDesk(side, gone), ...divisionSet(state, side, of, false)];
 };
 
-/** What a formation is left with: a sheet nobody wrote. */
-const followingSheet = (state: OrdersState, side: Side, of: Recipient, step: OrderStep): Sheet => {
-  const id = orderId(state.desks[side], side);
-  return {
-    id,
-    batch: id,
-    of,
-    steps: [step],
-    awaitFurther: false,
-    origin: 'follows',
-    from: null,
-    issuedOn: state.turn,
-    arrivesOn: state.turn,
-    courier: null,
-    faceToFace: false,
-    sender: null,
-    card: null,
-    otherShift: undefined,
-    bypasses: null,
-  };
-};
-
 export const plainStep = (type: OrderType, target: Target | null): OrderStep => ({
   type,
   target,
@@ -144,7 +123,7 @@ export const plainStep = (type: OrderType, target: Target | null): OrderStep => 
 
 /** NLC 12.8, 12.9: Defend after a success or a blocked March, Fall Back after a failure: in force at once. */
 export const follows = (state: OrdersState, side: Side, of: Recipient, step: OrderStep, cause: Cause): Facts => {
-  const sheet = followingSheet(state, side, of, step);
+  const sheet = unwrittenSheet(state, side, { of, steps: [step], awaitFurther: false }, 'follows');
   const began = { change: 'comply', at: 0, losses: state.orders.losses } as const;
   return [onDesk(side, { type: 'OrderWritten', sheet }), onDesk(side, change(state, written(sheet), began, cause))];
 };

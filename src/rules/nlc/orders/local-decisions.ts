@@ -10,7 +10,7 @@ import { isSequence } from '../command/orders';
 import { change, complied, operation, plainStep } from './consequences';
 import type { Cause } from './consequences';
 import { written } from './machine';
-import type { OrderStep, Recipient, Sheet } from './order';
+import type { Recipient, Sheet } from './order';
 import type { Decision, Recorded } from './orders';
 import { duesOf, phaseChecks, reaching } from './phase';
 import { played } from './play';
@@ -19,20 +19,11 @@ import type { Command, Outcome } from './progress';
 import { conditionOf, corpsLeaderAsSender, isConfused, leaderOfRecipient, specialOf, wasDirected } from './ratings';
 import { faultsIn, onDesk, onTable, ruled } from './ruling';
 import type { Facts } from './ruling';
-import {
-  enemyOf,
-  formationIn,
-  formationOfRecipient,
-  isInReserve,
-  isMine,
-  isSame,
-  orderId,
-  sideOf,
-  typesOf,
-} from './state';
+import { enemyOf, formationIn, formationOfRecipient, isInReserve, isMine, isSame, sideOf, typesOf } from './state';
 import type { OrdersState } from './state';
 import { needsTarget, recipientChecks, repeatFaults, sheetChecks } from './write-checks';
 import { arrivalOf } from './write-order';
+import { unwrittenSheet } from './unwritten-sheet';
 
 /** Local decisions (NLC 12.11): written down first, answered last, and what the enemy makes of a Bad Move. */
 
@@ -97,32 +88,6 @@ const untilCalled = (step: Step<LocalDecisionOutcome>, revealed: boolean): Step<
   }
 };
 
-const paper = (
-  state: OrdersState,
-  side: Side,
-  { of, steps, awaitFurther }: Readonly<{ of: Recipient; steps: readonly OrderStep[]; awaitFurther: boolean }>,
-  origin: Sheet['origin'],
-): Sheet => {
-  const id = orderId(state.desks[side], side);
-  return {
-    id,
-    batch: id,
-    of,
-    steps: [...steps],
-    awaitFurther,
-    origin,
-    from: null,
-    issuedOn: state.turn,
-    arrivesOn: state.turn,
-    courier: null,
-    faceToFace: false,
-    sender: null,
-    card: null,
-    otherShift: undefined,
-    bypasses: null,
-  };
-};
-
 /** Ruling 94: a corps leader's order to one of his divisions leaves now, and is checked when it is there. */
 const divisionalOrder = (state: OrdersState, side: Side, decision: Decision): Facts => {
   const { of, forDivision } = decision;
@@ -130,7 +95,7 @@ const divisionalOrder = (state: OrdersState, side: Side, decision: Decision): Fa
   if (forDivision === null || formation === undefined) return [];
   const arrival = arrivalOf(state.turn, forDivision.courier);
   const sender: Sender = corpsLeaderAsSender(state, side, formation);
-  const plain = paper(state, side, { ...decision, of: target(of, forDivision) }, 'localDecision');
+  const plain = unwrittenSheet(state, side, { ...decision, of: target(of, forDivision) }, 'localDecision');
   const faceToFace = arrival.kind === 'faceToFace';
   const sheet = {
     ...plain,
@@ -156,7 +121,7 @@ const resultOf = ({ kind }: Answered) => (kind === 'badMoveCalled' ? 'badMove' :
 const afterDecision = (state: OrdersState, side: Side, decision: Decision, outcome: Answered): Facts => {
   const { of, turn } = decision;
   const answered = onDesk(side, { type: 'DecisionAnswered', of, turn, result: resultOf(outcome) });
-  const sheet = paper(state, side, { ...decision, of: target(of, decision.forDivision) }, 'localDecision');
+  const sheet = unwrittenSheet(state, side, { ...decision, of: target(of, decision.forDivision) }, 'localDecision');
   switch (outcome.kind) {
     case 'noEffect':
       return [answered];
@@ -237,7 +202,7 @@ export const assignBadMove = (state: OrdersState, { of, step }: Command<'AssignB
   const named = [onDesk(enemyOf(side), { type: 'BadMoveNamed', of, step }), onTable({ type: 'BadMoveAnswered', of })];
   if (step === null) return done(named, true);
   const whole = { ...plainStep(step.type, step.target), route: step.route };
-  const sheet = paper(state, side, { of, steps: [whole], awaitFurther: false }, 'badMove');
+  const sheet = unwrittenSheet(state, side, { of, steps: [whole], awaitFurther: false }, 'badMove');
   const cause: Cause = { reason: 'badMove', rule: 'NLC 12.11' };
   const retreat = step.type === 'fallBack' ? operation(state, side, { of, what: 'retreatReceived', open: false }) : [];
   return done([...named, ...atOnce(state, side, sheet, cause), ...retreat], true);

@@ -5,7 +5,7 @@ import { isMarch } from '../command/orders';
 import { change, complied, intoReserve, reincorporated } from './consequences';
 import type { Cause } from './consequences';
 import { isLive, written } from './machine';
-import type { Recipient, Sheet } from './order';
+import type { Recipient } from './order';
 import { keyOfRecipient } from './orders';
 import { duesOf, phaseChecks, phaseStep } from './phase';
 import { played } from './play';
@@ -13,32 +13,12 @@ import { done, withOrder } from './progress';
 import type { Command, Outcome } from './progress';
 import { faultsIn, onDesk, onTable, ruled } from './ruling';
 import type { Facts } from './ruling';
-import { formationIn, isMine, isSame, leaderIn, nightfallSince, orderId, sideOf, stepOf } from './state';
+import { formationIn, isMine, isSame, leaderIn, nightfallSince, sideOf, stepOf } from './state';
 import type { OrdersState } from './state';
 import { awayFacts } from './write-order';
+import { unwrittenSheet } from './unwritten-sheet';
 
 /** What an owner does with orders without writing any: at the start, by his own choice, and at the end of his phase. */
-
-const startSheet = (state: OrdersState, side: Side, { of, steps, awaitFurther }: Command<'SetOrder'>): Sheet => {
-  const id = orderId(state.desks[side], side);
-  return {
-    id,
-    batch: id,
-    of,
-    steps,
-    awaitFurther,
-    origin: 'start',
-    from: null,
-    issuedOn: state.turn,
-    arrivesOn: state.turn,
-    courier: null,
-    faceToFace: false,
-    sender: null,
-    card: null,
-    otherShift: undefined,
-    bypasses: null,
-  };
-};
 
 /** NLC 9, Ruling 46: at the start of the game, or when it comes on. */
 const isAtStart = (state: OrdersState, of: Recipient): boolean => {
@@ -59,7 +39,7 @@ export const setOrder = (state: OrdersState, command: Command<'SetOrder'>, seat:
   if (side === undefined || !isMine(seat, side)) return refuse('NO_SUCH_FORMATION', 'NLC 12.2');
   const checks: readonly Check[] = [[!isAtStart(state, of), 'ONLY_AT_THE_START', 'Ruling 46']];
   return ruled(state, side, { faults: faultsIn(checks), houseRule }, (rulings) => {
-    const sheet = startSheet(state, side, command);
+    const sheet = unwrittenSheet(state, side, command, 'start');
     const wrote: Facts = [onDesk(side, { type: 'OrderWritten', sheet })];
     const cause: Cause = { reason: 'atStart', rule: 'Ruling 46' };
     return done([...rulings, ...wrote, ...complied(played(state, wrote), side, written(sheet), cause)]);

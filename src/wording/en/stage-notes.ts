@@ -1,16 +1,4 @@
-import type { DueKind } from '../../rules/nlc/index';
 import type { StageNote } from '../../rules/nlc/index';
-
-/** What is due in a command phase, as a question or a task. */
-export const DUE_WORDS: Readonly<Record<DueKind, string>> = {
-  success: 'Is it where it was to be?',
-  night: 'Night: does a unit stand on the target?',
-  confidence: 'Confidence',
-  receive: 'An order is there',
-  compliance: 'Compliance',
-  delayed: 'A die for the order that waits',
-  decision: 'Local decision',
-};
 
 /** What is easily missed when a formation acts. */
 export const STAGE_NOTE_WORDS: Readonly<Record<StageNote, string>> = {

@@ -1,0 +1,61 @@
+import { createContext, useContext, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { Side } from '../../../../src/engine/sides';
+import type { AppCommand } from '../../../../src/session/rule-sets';
+import { useDispatch, useGameState, useView } from '../../../hooks/use-game';
+
+/** A play that may be made against the rules, where the players give a reason. */
+export type Ruled = Extract<AppCommand, Readonly<{ houseRule: unknown }>>;
+
+type Plays = Readonly<{
+  /** Whose orders are shown: the side whose desk is open, or the one a solo player looks at. */
+  side: Side;
+  lookAt: (side: Side) => void;
+  /** Makes a play; what the rules refuse is kept, so that a house ruling can let it through. */
+  play: (command: AppCommand) => Promise<boolean>;
+  stopped: Ruled | null;
+  /** The last play that was made, for saying in a line what came of it. */
+  made: AppCommand | null;
+}>;
+
+const PlaysContext = createContext<Plays | null>(null);
+
+export const useDeskPlays = (): Plays => {
+  const plays = useContext(PlaysContext);
+  if (plays === null) throw new Error('useDeskPlays: no desk is open around this part');
+  return plays;
+};
+
+const isRuled = (command: AppCommand): command is Ruled => 'houseRule' in command;
+
+/** The side that commands now: in solo the first until it is done, then the second. */
+const useCommandingSide = (): Side => {
+  const seat = useGameState((state) => state.seat);
+  const done = useView().orders?.done ?? [];
+  if (seat === 'first' || seat === 'second') return seat;
+  return done.includes('first') && !done.includes('second') ? 'second' : 'first';
+};
+
+/** What the parts of an open desk share: whose it is, and the play that was just made or refused. */
+export const DeskPlays = ({ children }: { readonly children: ReactNode }) => {
+  const dispatch = useDispatch();
+  const commanding = useCommandingSide();
+  const [looked, setLooked] = useState<Readonly<{ at: Side; while: Side }> | null>(null);
+  const [tried, setTried] = useState<AppCommand | null>(null);
+  const refused = useGameState((state) => state.refusal !== null);
+  const asking = useGameState((state) => state.asks !== null);
+  const play = (command: AppCommand): Promise<boolean> => {
+    setTried(command);
+    return dispatch(command);
+  };
+  const value: Plays = {
+    side: looked?.while === commanding ? looked.at : commanding,
+    lookAt: (at) => {
+      setLooked({ at, while: commanding });
+    },
+    play,
+    stopped: refused && tried !== null && isRuled(tried) ? tried : null,
+    made: refused || asking ? null : tried,
+  };
+  return <PlaysContext value={value}>{children}</PlaysContext>;
+};

@@ -1,0 +1,14 @@
+import type { Side } from '../../../../src/engine/sides';
+import { useDispatch, useGame, useGameState } from '../../../hooks/use-game';
+
+/** Closes this desk and lets the curtain down before another, or before the table (null). In solo there is nobody to hand it to. */
+export const useHandOver = (): ((to: Side | null) => Promise<void>) => {
+  const game = useGame();
+  const dispatch = useDispatch();
+  const seat = useGameState((state) => state.seat);
+  return async (to) => {
+    if (seat === 'solo' || !(await dispatch({ type: 'CloseDesk' }))) return;
+    game.takeSeat('table');
+    if (to !== null) await dispatch({ type: 'OpenDesk', side: to });
+  };
+};

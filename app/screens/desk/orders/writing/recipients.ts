@@ -1,0 +1,61 @@
+import type { Side } from '../../../../../src/engine/sides';
+import type { AppView } from '../../../../../src/session/rule-sets';
+import type { Recipient } from '../order-types';
+import type { Mode } from './draft';
+
+type Setup = AppView['setup'];
+
+/** Those who may get an order, in the groups in which they are offered. */
+export type Recipients = Readonly<{ formations: readonly Recipient[]; commanders: readonly Recipient[] }>;
+
+const isThere = (turn: number, mode: Mode) => (one: Setup['formations'][number]) =>
+  one.onMap && (mode === 'start' || one.arrives === null || one.arrives <= turn);
+
+const trainOf = (rules: AppView['rules'], side: Side): readonly Recipient[] =>
+  rules === 'mop' ? [{ kind: 'train', id: side }] : [];
+
+/** NLC 12.4, 11.5, 12.11, MOP 37.8: formations first; then wing commanders, HQs and a pontoon train. */
+export const recipientsFor = ({ setup, turn, rules }: AppView, side: Side, mode: Mode): Recipients => {
+  const leaders = setup.leaders.filter((one) => one.side === side && one.onMap);
+  const wings = leaders.filter(({ role }) => role === 'WC').map(({ id }): Recipient => ({ kind: 'wing', id }));
+  const hqs = leaders.filter(({ role }) => role === 'OC').map(({ id }): Recipient => ({ kind: 'hq', id }));
+  return {
+    formations: setup.formations
+      .filter((one) => one.side === side)
+      .filter(isThere(turn.index, mode))
+      .map(({ id }): Recipient => ({ kind: 'formation', id })),
+    commanders: mode === 'decide' ? wings : [...wings, ...hqs, ...trainOf(rules, side)],
+  };
+};
+
+/** NLC 12.13: the divisions the list of units names in a formation. */
+export const divisionsOf = ({ units }: Setup, formation: string): readonly string[] => [
+  ...new Set(units.flatMap((one) => (one.formation === formation && one.division !== null ? [one.division] : []))),
+];
+
+const leaderOver = (setup: Setup, of: Recipient): string | null => {
+  switch (of.kind) {
+    case 'hq':
+      return of.id;
+    case 'wing':
+      return setup.leaders.find(({ id }) => id === of.id)?.under ?? null;
+    case 'formation':
+    case 'division':
+      return setup.formations.find(({ id }) => id === of.id)?.under ?? null;
+    case 'train':
+      return null;
+  }
+};
+
+/** Who would write: whoever was put over him, else the overall commander. A wing commander only where he is that. */
+export const usualSender = (
+  setup: Setup,
+  side: Side,
+  of: Recipient | null,
+  placed: Readonly<Record<string, string>>,
+): string | null => {
+  const leaders = setup.leaders.filter((one) => one.side === side && one.onMap);
+  const over = of === null ? null : (placed[of.id] ?? leaderOver(setup, of));
+  const his = leaders.find(({ id }) => id === over);
+  return (his ?? leaders.find(({ role }) => role === 'OC') ?? leaders[0])?.id ?? null;
+};

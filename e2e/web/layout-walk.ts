@@ -1,0 +1,67 @@
+import { appOver } from '../pages/app';
+import type { App } from '../pages/app';
+import { check } from '../pages/driver';
+import { webDriver } from './driver';
+import type { WebDriver } from './driver';
+import { layoutFaults } from './layout';
+import { journey } from './lib.mjs';
+import type { WebTools } from './lib.mjs';
+
+/** A place of the app: its name, the way from where the one before it was, and what tells that one is there. */
+export type Place = readonly [title: string, way: readonly string[], there: string];
+
+export type Walking = Readonly<{
+  app: App;
+  driver: WebDriver;
+  step: WebTools['step'];
+  /** Goes to each place in turn and looks for faults of layout. */
+  visit: (places: readonly Place[]) => Promise<void>;
+}>;
+
+type Walk = Readonly<{
+  begin: (app: App) => Promise<void>;
+  walk: (walking: Walking) => Promise<void>;
+  /** One step of a way: a tap, unless it says otherwise. */
+  go?: (driver: WebDriver, way: string) => Promise<void>;
+}>;
+
+const UPRIGHT = { width: 390, height: 844 };
+const ON_ITS_SIDE = { width: 844, height: 390 };
+
+const SHEETS = [
+  ['a phone and a thumb', 1, UPRIGHT],
+  ['letters of twice the size', 2, UPRIGHT],
+  ['a phone on its side', 1, ON_ITS_SIDE],
+] as const;
+
+const tap = (driver: WebDriver, id: string): Promise<void> => driver.tap(id);
+
+/** The same walk on a phone, on one with letters of twice the size, and on its side. */
+export const walkEverySheet = (what: string, { begin, walk, go = tap }: Walk): void => {
+  for (const [name, textScale, viewport] of SHEETS) {
+    const walked = async (tools: WebTools): Promise<void> => {
+      const driver = webDriver(tools);
+      const app = appOver(driver);
+      await tools.step('a game is begun', async () => {
+        const settings = JSON.stringify({ textScale });
+        await driver.page().addInitScript((text) => {
+          localStorage.setItem('estafette.setting.settings', text);
+        }, settings);
+        await driver.open();
+        await begin(app);
+      });
+      const visitOne = ([title, way, there]: Place): Promise<void> =>
+        tools.step(title, async () => {
+          for (const one of way) await go(driver, one);
+          await driver.appears(there);
+          const faults = await driver.page().evaluate(layoutFaults);
+          check(faults.length === 0, faults.join('\n'));
+        });
+      const visit = async (places: readonly Place[]): Promise<void> => {
+        for (const place of places) await visitOne(place);
+      };
+      await walk({ app, driver, step: tools.step, visit });
+    };
+    journey(`${what} ${name}`, walked, { launchOptions: { viewport } });
+  }
+};
