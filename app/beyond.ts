@@ -4,7 +4,17 @@
  * the first page again.
  */
 export { GameNavigator } from './navigation/GameNavigator';
+export { BookPlaceScreen } from './screens/books/BookPlaceScreen';
+export { BooksScreen } from './screens/books/BooksScreen';
+export { BookShelfScreen } from './screens/books/BookShelfScreen';
+export { BookTableScreen } from './screens/books/BookTableScreen';
+export { RuleSheet } from './screens/books/RuleSheet';
 export { NewGameScreen } from './screens/new-game/NewGameScreen';
+export { PackScreen } from './screens/packs/PackScreen';
+export { PacksScreen } from './screens/packs/PacksScreen';
+export { ResolveHome } from './screens/resolve/ResolveHome';
+export { ResolveOne } from './screens/resolve/ResolveOne';
 export { SettingsScreen } from './screens/settings/SettingsScreen';
 export { SheetsScreen } from './screens/sheets/SheetsScreen';
+export { openTutorial } from './screens/tutorial/begin-tutorial';
 export { RULE_SETS } from '../src/session/rule-sets';

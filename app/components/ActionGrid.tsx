@@ -5,6 +5,7 @@ import type { IconName } from '../drawings/icon-paths';
 import { RADIUS, SPACE } from '../theme/metrics';
 import { useTheme } from '../theme/ThemeProvider';
 import { themedStyles } from '../theme/use-styles';
+import { useRing } from './pointed';
 import { Caption, Label } from './Words';
 
 export type GridAction<T extends string = string> = {
@@ -69,6 +70,7 @@ const Plate = ({ action, onPress, testID }: PlateProps) => {
   const styles = useStyles();
   const { colour } = useTheme();
   const { label, hint, on, disabled = false, grave = false } = action;
+  const ring = useRing(testID, disabled);
   return (
     <Pressable
       accessibilityRole="button"
@@ -85,6 +87,7 @@ const Plate = ({ action, onPress, testID }: PlateProps) => {
         on === true && styles.on,
         pressed && styles.pressed,
         disabled && styles.disabled,
+        ring,
       ]}
     >
       <Picture {...action} />

@@ -5,6 +5,7 @@ import { RADIUS, SPACE, TARGET } from '../theme/metrics';
 import type { Palette } from '../theme/palette';
 import { useTheme } from '../theme/ThemeProvider';
 import { themedStyles } from '../theme/use-styles';
+import { useRing } from './pointed';
 import { Label } from './Words';
 import type { Tone } from './Words';
 
@@ -102,7 +103,8 @@ export const Button = (props: ButtonProps) => {
   const { label, onPress, kind = 'quiet', icon, disabled = false, busy = false, hint, wide = false, testID } = props;
   const { colour } = useTheme();
   const styles = useStyles();
-  const look = [styles.frame, plateOf(colour, PAINTS[kind]), wide && styles.wide, disabled && styles.disabled];
+  const ring = useRing(testID, disabled);
+  const look = [styles.frame, plateOf(colour, PAINTS[kind]), wide && styles.wide, disabled && styles.disabled, ring];
   return (
     <Pressable
       accessibilityRole="button"

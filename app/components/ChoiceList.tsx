@@ -4,6 +4,7 @@ import { Icon } from '../drawings/Icon';
 import { RADIUS, SPACE, TARGET } from '../theme/metrics';
 import { useTheme } from '../theme/ThemeProvider';
 import { themedStyles } from '../theme/use-styles';
+import { useRing } from './pointed';
 import type { Option } from './Segmented';
 import { Label, Small } from './Words';
 
@@ -61,10 +62,20 @@ type OneChoiceProps<T extends string> = {
   readonly testID: string;
 };
 
+type ChoiceWordsProps = Readonly<{ label: string; hint: string | undefined; on: boolean }>;
+
+const ChoiceWords = ({ label, hint, on }: ChoiceWordsProps) => (
+  <>
+    <Label tone={on ? 'onPrimary' : 'ink'}>{label}</Label>
+    {hint === undefined ? null : <Small tone={on ? 'onPrimary' : 'inkSoft'}>{hint}</Small>}
+  </>
+);
+
 const Choice = <T extends string>({ option, on, mode, shape, onPress, testID }: OneChoiceProps<T>) => {
   const styles = useStyles();
   const { colour } = useTheme();
   const disabled = option.disabled ?? false;
+  const ring = useRing(testID, disabled || on);
   return (
     <Pressable
       accessibilityRole={mode === 'one' ? 'radio' : 'checkbox'}
@@ -80,12 +91,12 @@ const Choice = <T extends string>({ option, on, mode, shape, onPress, testID }: 
         on ? styles.chosen : null,
         pressed ? styles.pressed : null,
         disabled ? styles.disabled : null,
+        ring,
       ]}
     >
       {option.mark}
       <View style={shape === 'row' ? styles.fill : styles.words}>
-        <Label tone={on ? 'onPrimary' : 'ink'}>{option.label}</Label>
-        {option.hint === undefined ? null : <Small tone={on ? 'onPrimary' : 'inkSoft'}>{option.hint}</Small>}
+        <ChoiceWords label={option.label} hint={option.hint} on={on} />
       </View>
       {on && (mode === 'many' || shape === 'row') ? <Icon name="check" colour={colour.onPrimary} size={18} /> : null}
     </Pressable>

@@ -22,7 +22,7 @@ const isNewDraw = (key: DrawKey, before: DrawKey): boolean => {
 };
 
 /** 0 → 1 on every new draw. What was drawn before the page opened simply stands there. */
-const useRise = (drawKey: DrawKey): Animated.Value => {
+export const useRise = (drawKey: DrawKey): Animated.Value => {
   const still = useReduceMotion();
   const [rise] = useState(() => new Animated.Value(1));
   const before = useRef(drawKey);

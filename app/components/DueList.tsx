@@ -3,6 +3,7 @@ import { Icon } from '../drawings/Icon';
 import { RADIUS, SPACE } from '../theme/metrics';
 import { useTheme } from '../theme/ThemeProvider';
 import { themedStyles } from '../theme/use-styles';
+import { useRing } from './pointed';
 import { RuleRef } from './RuleRef';
 import { Label, Small } from './Words';
 
@@ -40,6 +41,7 @@ const useStyles = themedStyles(
         gap: SPACE.m,
         alignItems: 'center',
         minHeight: 52,
+        borderRadius: RADIUS.s,
       },
       box: {
         width: 26,
@@ -76,6 +78,7 @@ const DueRow = ({
 }: { readonly due: Due; readonly testID: string } & Pick<DueListProps, 'onToggle'>) => {
   const styles = useStyles();
   const { colour } = useTheme();
+  const ring = useRing(testID, due.done);
   if (onToggle === undefined) {
     return (
       <View style={styles.tick} testID={testID}>
@@ -86,7 +89,7 @@ const DueRow = ({
   }
   return (
     <Pressable
-      style={styles.tick}
+      style={[styles.tick, ring]}
       accessibilityRole="checkbox"
       accessibilityLabel={due.text}
       accessibilityHint={due.detail}

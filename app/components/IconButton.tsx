@@ -4,6 +4,7 @@ import type { IconName } from '../drawings/icon-paths';
 import { RADIUS, TARGET } from '../theme/metrics';
 import { useTheme } from '../theme/ThemeProvider';
 import { themedStyles } from '../theme/use-styles';
+import { useRing } from './pointed';
 
 export type IconButtonProps = {
   readonly icon: IconName;
@@ -48,6 +49,7 @@ export const IconButton = ({
 }: IconButtonProps) => {
   const { colour } = useTheme();
   const styles = useStyles();
+  const ring = useRing(testID, disabled);
   return (
     <Pressable
       accessibilityRole="button"
@@ -63,6 +65,7 @@ export const IconButton = ({
         selected === true ? styles.selected : null,
         pressed ? styles.pressed : null,
         disabled ? styles.disabled : null,
+        ring,
       ]}
     >
       <Icon name={icon} colour={colour.ink} size={size} />

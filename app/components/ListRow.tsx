@@ -4,6 +4,7 @@ import { Icon } from '../drawings/Icon';
 import { SPACE } from '../theme/metrics';
 import { useTheme } from '../theme/ThemeProvider';
 import { themedStyles } from '../theme/use-styles';
+import { useRing } from './pointed';
 import { Label, Small } from './Words';
 
 export type ListRowProps = {
@@ -60,6 +61,7 @@ const RowFace = ({ title, detail, leading, trailing, chevron }: ListRowProps & {
 export const ListRow = (props: ListRowProps) => {
   const { title, detail, trailing, onPress, disabled = false, selected = false, last = false, testID } = props;
   const styles = useStyles();
+  const ring = useRing(testID, disabled);
   const base = [styles.row, last ? styles.last : null, selected ? styles.selected : null];
   if (onPress === undefined) {
     return (
@@ -84,6 +86,7 @@ export const ListRow = (props: ListRowProps) => {
           { flexDirection: 'row', alignItems: 'center', gap: SPACE.m, minHeight: 60, paddingVertical: SPACE.s },
           pressed ? styles.pressed : null,
           disabled ? styles.disabled : null,
+          ring,
         ]}
       >
         <RowFace {...props} trailing={undefined} chevron={trailing === undefined} />

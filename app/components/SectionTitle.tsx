@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { View } from 'react-native';
 import { SPACE } from '../theme/metrics';
 import { themedStyles } from '../theme/use-styles';
+import { RuleRef } from './RuleRef';
 import { Caption, Words } from './Words';
 
 const useStyles = themedStyles(
@@ -24,7 +25,7 @@ const useStyles = themedStyles(
 
 type SectionTitleProps = {
   readonly children: string;
-  /** Something small at the right end: a count, a tool. */
+  /** Something small at the right end: a count, a tool, the number of a rule. */
   readonly aside?: ReactNode;
   readonly testID?: string | undefined;
 };
@@ -41,9 +42,17 @@ export const SectionTitle = ({ children, aside, testID }: SectionTitleProps) => 
         </Words>
       </View>
       <View style={styles.rule} />
-      {typeof aside === 'string' || typeof aside === 'number' ? <Caption>{aside}</Caption> : aside}
+      <Aside>{aside}</Aside>
     </View>
   );
+};
+
+const RULE = /^(NLC|MOP|N20|Ruling) \d[\d.]*$/;
+
+/** A rule's number opens its place, also at the end of a title. */
+const Aside = ({ children }: { readonly children: ReactNode }) => {
+  if (typeof children === 'string' && RULE.test(children)) return <RuleRef rule={children} />;
+  return typeof children === 'string' || typeof children === 'number' ? <Caption>{children}</Caption> : children;
 };
 
 /** A thick and a thin line, as under a title page's last line. */

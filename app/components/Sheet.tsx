@@ -1,6 +1,9 @@
+import { useContext, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Modal, Pressable, ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { RuleOpener, RuleOverlay } from '../hooks/use-open-rule';
+import type { RuleOverlayProps } from '../hooks/use-open-rule';
 import { RADIUS, SPACE } from '../theme/metrics';
 import { useReduceMotion } from '../theme/use-reduce-motion';
 import { themedStyles } from '../theme/use-styles';
@@ -49,6 +52,32 @@ const useStyles = themedStyles(
     }) as const,
 );
 
+type Opened = Omit<RuleOverlayProps, 'onClose'>;
+
+/** On a page below nobody would see a rule that was opened from up here: it is laid over the sheet. */
+const WithRules = ({ children }: Pick<SheetProps, 'children'>) => {
+  const laidOver = useContext(RuleOverlay);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  if (laidOver === null) return children;
+  return (
+    <RuleOpener.Provider
+      value={(rule, hit = null) => {
+        setOpened({ rule, hit });
+      }}
+    >
+      {children}
+      {opened === null
+        ? null
+        : laidOver({
+            ...opened,
+            onClose: () => {
+              setOpened(null);
+            },
+          })}
+    </RuleOpener.Provider>
+  );
+};
+
 /** A sheet laid over the page, for what is too long to stand inline. Tapping beside it or "back" closes it. */
 export const Sheet = ({ open, title, onClose, children, footer, testID = 'sheet' }: SheetProps) => {
   const styles = useStyles();
@@ -73,10 +102,12 @@ export const Sheet = ({ open, title, onClose, children, footer, testID = 'sheet'
             </View>
             <IconButton icon="close" label={WORDS.close} onPress={onClose} testID={`${testID}.close`} />
           </View>
-          <ScrollView contentContainerStyle={styles.body} keyboardShouldPersistTaps="handled">
-            {children}
-          </ScrollView>
-          {footer === undefined ? null : <View style={styles.foot}>{footer}</View>}
+          <WithRules>
+            <ScrollView contentContainerStyle={styles.body} keyboardShouldPersistTaps="handled">
+              {children}
+            </ScrollView>
+            {footer === undefined ? null : <View style={styles.foot}>{footer}</View>}
+          </WithRules>
         </View>
       </View>
     </Modal>

@@ -4,6 +4,7 @@ import { Icon } from '../drawings/Icon';
 import { SPACE } from '../theme/metrics';
 import { useTheme } from '../theme/ThemeProvider';
 import { themedStyles } from '../theme/use-styles';
+import { useRing } from './pointed';
 import { RuleRef } from './RuleRef';
 import { Caption, Label, Small, Strong } from './Words';
 import { WORDS } from './own-words';
@@ -43,7 +44,7 @@ const useStyles = themedStyles(
       now: { backgroundColor: colour.wax, borderColor: colour.wax },
       thread: { flexGrow: 1, width: 1, backgroundColor: colour.rule, minHeight: 8, marginBottom: -9 },
       right: { flex: 1, flexDirection: textScale > 1.4 ? 'column' : 'row', columnGap: SPACE.m },
-      rule: { paddingTop: textScale > 1.4 ? 0 : 13, paddingBottom: SPACE.s, alignSelf: 'flex-start' },
+      rule: { minHeight: 48, justifyContent: 'center', alignSelf: 'flex-start' },
       words: {
         flexGrow: 1,
         flexShrink: 1,
@@ -84,6 +85,7 @@ export const StepList = ({
 export const StepLine = (props: StepLineProps) => {
   const { number, title, state, detail, rule, onPress, children, last = false, testID } = props;
   const styles = useStyles();
+  const ring = useRing(testID, state === 'now');
   const words = (
     <View style={styles.head}>
       {state === 'now' ? <Strong>{title}</Strong> : <Label tone={state === 'later' ? 'ink' : 'inkSoft'}>{title}</Label>}
@@ -111,7 +113,7 @@ export const StepLine = (props: StepLineProps) => {
               aria-current={state === 'now' ? 'step' : undefined}
               onPress={onPress}
               testID={testID}
-              style={({ pressed }) => (pressed ? styles.pressed : null)}
+              style={({ pressed }) => [pressed ? styles.pressed : null, ring]}
             >
               {words}
             </Pressable>

@@ -1,4 +1,5 @@
 import { View } from 'react-native';
+import type { Hit } from '../../src/wording/en/books/hits';
 import { SPACE } from '../theme/metrics';
 import { themedStyles } from '../theme/use-styles';
 import { RuleRef } from './RuleRef';
@@ -7,6 +8,8 @@ import { Body, Strong } from './Words';
 export type WorkingLine = {
   readonly text: string;
   readonly rule?: string | undefined;
+  /** The cell of a printed table that the line rests on. */
+  readonly hit?: Hit | null | undefined;
   /** The line that everything came to. */
   readonly result?: boolean | undefined;
 };
@@ -40,10 +43,10 @@ export const WorkingList = ({ lines, onRule, testID = 'working' }: WorkingListPr
   const styles = useStyles();
   return (
     <View testID={testID}>
-      {lines.map(({ text, rule, result = false }, i) => (
+      {lines.map(({ text, rule, hit, result = false }, i) => (
         <View key={`${String(i)} ${text}`} style={[styles.line, result ? styles.result : null]}>
           <View style={styles.words}>{result ? <Strong>{text}</Strong> : <Body>{text}</Body>}</View>
-          {rule === undefined ? null : <RuleRef rule={rule} onPress={onRule} />}
+          {rule === undefined ? null : <RuleRef rule={rule} hit={hit} onPress={onRule} />}
         </View>
       ))}
     </View>

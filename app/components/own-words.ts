@@ -21,4 +21,6 @@ export const WORDS = {
   coordinated: 'coordinated',
   faceDown: 'face down',
   reserve: 'in reserve',
+  digitsTyped: (count: number) => (count === 1 ? '1 digit typed' : `${String(count)} digits typed`),
+  deleteDigit: 'Delete the last digit',
 } as const;

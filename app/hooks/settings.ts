@@ -11,12 +11,20 @@ const settingsSchema = v.object({
   dice: v.fallback(v.picklist(['app', 'table']), 'app'),
   haptics: v.fallback(v.boolean(), true),
   keepAwake: v.fallback(v.boolean(), true),
+  /** Procedures kept on top of Resolve, and those opened last. */
+  pinned: v.fallback(v.array(v.pipe(v.string(), v.maxLength(60))), []),
+  recent: v.fallback(v.array(v.pipe(v.string(), v.maxLength(60))), []),
 });
 export type Settings = Readonly<v.InferOutput<typeof settingsSchema>>;
 
 const NAME = 'settings';
 
-export type SettingsBox = Readonly<{ store: StoreApi<Settings>; change: (change: Partial<Settings>) => void }>;
+export type SettingsBox = Readonly<{
+  store: StoreApi<Settings>;
+  change: (change: Partial<Settings>) => void;
+  /** Where small things besides settings are kept by name. What must be on disk at once is a note of the store. */
+  keeper: SettingsStore;
+}>;
 
 /** Settings that were read once and are written at every change. */
 export const openSettings = async (keeper: SettingsStore): Promise<SettingsBox> => {
@@ -24,6 +32,7 @@ export const openSettings = async (keeper: SettingsStore): Promise<SettingsBox> 
   store.setState(readSettings(await keeper.read(NAME).catch(() => null)));
   return {
     store,
+    keeper,
     change: (change) => {
       store.setState(change);
       void keeper.write(NAME, JSON.stringify(store.getState())).catch(() => undefined);

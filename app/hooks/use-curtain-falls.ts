@@ -1,15 +1,25 @@
 import { useEffect, useRef } from 'react';
-import { AppState } from 'react-native';
+import { AppState, Platform } from 'react-native';
 import { useGame } from './use-game';
 
 const IDLE_MS = 2 * 60 * 1000;
+const LOOK_EVERY_MS = 5000;
 
-/** Lets the curtain fall over an open desk when the app is left or nobody touches it. Returns what a touch must call. */
-export const useCurtainFalls = (deskOpen: boolean): (() => void) => {
+/** A browser's player may have a mouse and a keyboard, and write for minutes without touching anything. */
+const ON_THE_WEB = ['pointerdown', 'keydown'] as const;
+
+/**
+ * Lets the curtain fall over an open desk, and its lock snap shut, when the app is left or nobody touches it. Returns what a
+ * touch must call.
+ */
+export const useCurtainFalls = (isOpen: boolean): (() => void) => {
   const game = useGame();
   const lastTouch = useRef(0);
+  const touched = (): void => {
+    lastTouch.current = Date.now();
+  };
   useEffect(() => {
-    if (!deskOpen) return undefined;
+    if (!isOpen) return undefined;
     lastTouch.current = Date.now();
     const fall = (): void => {
       const { seat } = game.getState();
@@ -21,13 +31,25 @@ export const useCurtainFalls = (deskOpen: boolean): (() => void) => {
     });
     const timer = setInterval(() => {
       if (Date.now() - lastTouch.current > IDLE_MS) fall();
-    }, 5000);
+    }, LOOK_EVERY_MS);
     return () => {
       subscription.remove();
       clearInterval(timer);
     };
-  }, [deskOpen, game]);
-  return () => {
-    lastTouch.current = Date.now();
-  };
+  }, [isOpen, game]);
+  useEffect(() => {
+    if (!isOpen || Platform.OS !== 'web') return undefined;
+    const heard = (): void => {
+      lastTouch.current = Date.now();
+    };
+    ON_THE_WEB.forEach((name) => {
+      document.addEventListener(name, heard, true);
+    });
+    return () => {
+      ON_THE_WEB.forEach((name) => {
+        document.removeEventListener(name, heard, true);
+      });
+    };
+  }, [isOpen]);
+  return touched;
 };

@@ -31,7 +31,7 @@ export const useNames = (): Names => {
 };
 
 /** Rolls and draws are felt as well as seen. */
-const FELT: readonly AppCommand['type'][] = ['DrawChit', 'RollCoordinated', 'RollInitial'];
+const FELT: readonly AppCommand['type'][] = ['DrawChit', 'DrawEvent', 'RollCoordinated', 'RollInitial'];
 
 /** Sends a command to the game, with the player's own choice of dice unless told otherwise. */
 export const useDispatch = (): ((command: AppCommand, dice?: DiceSource) => Promise<boolean>) => {

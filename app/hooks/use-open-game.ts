@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { SIDES } from '../../src/engine/sides';
 import { isRuleSetId } from '../../src/session/rule-set-ids';
 import type { GameSession } from '../../src/session/rule-sets';
 import type { GamePorts } from '../../src/session/game-ports';
@@ -29,7 +30,7 @@ export const useOpenGame = (key: string): GameOpening => {
     );
     return () => {
       gone = true;
-      if (session !== null) void session.rest();
+      if (session !== null) leave(session);
     };
   }, [ports, key]);
   return opening;
@@ -43,8 +44,19 @@ const open = async (ports: GamePorts, key: string): Promise<GameOpening> => {
   if (result.kind === 'empty') return { kind: 'unreadable' };
   if (result.kind === 'newer') return { kind: 'newer' };
   const { session } = result;
-  if (session.getState().view.setup.playMode === 'solo') session.takeSeat('solo');
+  const { view, locks } = session.getState();
+  // What a solo player has locked he opens at its curtain.
+  const lieOpen = SIDES.every((side) => locks[side].kind === 'open');
+  if (view.setup.playMode === 'solo' && lieOpen) session.takeSeat('solo');
   return { kind: 'open', session };
+};
+
+/** The game rests, and its desks are locked as behind whoever leaves the table. */
+const leave = (session: GameSession): void => {
+  const lock = (): void => {
+    void session.lockAll().catch(() => undefined);
+  };
+  session.rest().then(lock, lock);
 };
 
 /** Writes the line for the list of games whenever it changes, so that the list never shows an older turn. */

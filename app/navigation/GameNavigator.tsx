@@ -6,8 +6,14 @@ import { GameClosed } from '../screens/game/GameClosed';
 import { CurtainGuard } from '../screens/game/CurtainGuard';
 import { GameTabsNavigator } from './GameTabsNavigator';
 import type { GameRoutes, Routes } from './routes';
+import { ArchiveScreen } from '../screens/history/ArchiveScreen';
+import { BookPlaceScreen } from '../screens/books/BookPlaceScreen';
+import { BookShelfScreen } from '../screens/books/BookShelfScreen';
+import { BookTableScreen } from '../screens/books/BookTableScreen';
 import { HistoryScreen } from '../screens/history/HistoryScreen';
+import { ResolveOne } from '../screens/resolve/ResolveOne';
 import { SetUpScreen } from '../screens/new-game/SetUpScreen';
+import { Guided } from '../screens/tutorial/Guided';
 
 const Stack = createNativeStackNavigator<GameRoutes>();
 
@@ -21,11 +27,18 @@ export const GameNavigator = ({ route, navigation }: NativeStackScreenProps<Rout
   return (
     <GameContext.Provider value={opening.session}>
       <CurtainGuard>
-        <Stack.Navigator screenOptions={{ headerShown: false }}>
-          <Stack.Screen name="Tabs" component={GameTabsNavigator} />
-          <Stack.Screen name="History" component={HistoryScreen} />
-          <Stack.Screen name="SetUp" component={SetUpScreen} />
-        </Stack.Navigator>
+        <Guided>
+          <Stack.Navigator screenOptions={{ headerShown: false }}>
+            <Stack.Screen name="Tabs" component={GameTabsNavigator} />
+            <Stack.Screen name="ResolveOne" component={ResolveOne} />
+            <Stack.Screen name="History" component={HistoryScreen} />
+            <Stack.Screen name="Archive" component={ArchiveScreen} />
+            <Stack.Screen name="BookShelf" component={BookShelfScreen} />
+            <Stack.Screen name="BookTable" component={BookTableScreen} />
+            <Stack.Screen name="BookPlace" component={BookPlaceScreen} />
+            <Stack.Screen name="SetUp" component={SetUpScreen} />
+          </Stack.Navigator>
+        </Guided>
       </CurtainGuard>
     </GameContext.Provider>
   );

@@ -1,14 +1,19 @@
 import { createBottomTabNavigator } from '@react-navigation/bottom-tabs';
 import { View } from 'react-native';
 import { SafeAreaInsetsContext, useSafeAreaInsets } from 'react-native-safe-area-context';
+import { useRing } from '../components/pointed';
 import { Icon } from '../drawings/Icon';
+import type { IconName } from '../drawings/icon-paths';
 import { TurnScreen } from '../screens/turn/TurnScreen';
 import { useLyingPhone } from '../hooks/use-lying-phone';
 import { useView } from '../hooks/use-game';
+import { RADIUS } from '../theme/metrics';
 import { useTheme } from '../theme/ThemeProvider';
 import type { GameTabs } from './routes';
 import { ArmyScreen } from '../screens/army/ArmyScreen';
 import { VictoryNotice } from '../screens/army/n20/VictoryNotice';
+import { ResolveHome } from '../screens/resolve/ResolveHome';
+import { BooksTab } from '../screens/books/BooksTab';
 import { DeskScreen } from '../screens/desk/DeskScreen';
 
 const Tabs = createBottomTabNavigator<GameTabs>();
@@ -19,7 +24,9 @@ const RAIL = 88;
 const PLACES = [
   { name: 'Turn', icon: 'turn', component: TurnScreen },
   { name: 'Army', icon: 'army', component: ArmyScreen },
+  { name: 'Resolve', icon: 'resolve', component: ResolveHome },
   { name: 'Desk', icon: 'desk', component: DeskScreen },
+  { name: 'Books', icon: 'books', component: BooksTab },
 ] as const;
 
 /** The places of a game, below what both sides should know wherever they are. */
@@ -35,6 +42,16 @@ export const GameTabsNavigator = () => {
       <SafeAreaInsetsContext.Provider value={isWon ? { ...edge, top: 0 } : edge}>
         <Places />
       </SafeAreaInsetsContext.Provider>
+    </View>
+  );
+};
+
+/** A place's sign; the tutorial points at it by its tab's id. */
+const PlaceIcon = ({ name, colour }: { readonly name: IconName; readonly colour: string }) => {
+  const ring = useRing(`tabs.${name}`);
+  return (
+    <View style={[{ borderRadius: RADIUS.m }, ring]}>
+      <Icon name={name} colour={colour} size={24} />
     </View>
   );
 };
@@ -73,7 +90,7 @@ const Places = () => {
           component={component}
           options={{
             tabBarButtonTestID: `tabs.${name.toLowerCase()}`,
-            tabBarIcon: ({ color }) => <Icon name={icon} colour={color} size={24} />,
+            tabBarIcon: ({ color }) => <PlaceIcon name={icon} colour={color} />,
           }}
         />
       ))}

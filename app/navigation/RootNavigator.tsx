@@ -2,6 +2,8 @@ import { DefaultTheme, NavigationContainer } from '@react-navigation/native';
 import { createNativeStackNavigator } from '@react-navigation/native-stack';
 import { useEffect, useMemo } from 'react';
 import { GamesScreen } from '../screens/games/GamesScreen';
+import { RuleOverlay } from '../hooks/use-open-rule';
+import type { RuleOverlayProps } from '../hooks/use-open-rule';
 import { useTheme } from '../theme/ThemeProvider';
 import { beyond, fetchSoon, lazily } from './lazily';
 import { linking } from './linking';
@@ -9,8 +11,20 @@ import type { Routes } from './routes';
 
 const NewGameScreen = lazily(async () => (await beyond()).NewGameScreen);
 const SheetsScreen = lazily(async () => (await beyond()).SheetsScreen);
+const PacksScreen = lazily(async () => (await beyond()).PacksScreen);
+const PackScreen = lazily(async () => (await beyond()).PackScreen);
 const SettingsScreen = lazily(async () => (await beyond()).SettingsScreen);
+const ResolveHome = lazily(async () => (await beyond()).ResolveHome);
+const ResolveOne = lazily(async () => (await beyond()).ResolveOne);
+const BooksScreen = lazily(async () => (await beyond()).BooksScreen);
+const BookShelfScreen = lazily(async () => (await beyond()).BookShelfScreen);
+const BookTableScreen = lazily(async () => (await beyond()).BookTableScreen);
+const BookPlaceScreen = lazily(async () => (await beyond()).BookPlaceScreen);
+const RuleSheet = lazily(async () => (await beyond()).RuleSheet, null);
 const GameNavigator = lazily(async () => (await beyond()).GameNavigator);
+
+/** What a sheet lays over itself to show a rule. */
+const ruleSheet = (props: RuleOverlayProps) => <RuleSheet {...props} />;
 
 const Stack = createNativeStackNavigator<Routes>();
 
@@ -28,13 +42,23 @@ export const RootNavigator = () => {
   );
   return (
     <NavigationContainer theme={theme} linking={linking} documentTitle={{ formatter: () => 'Estafette' }}>
-      <Stack.Navigator screenOptions={{ headerShown: false }}>
-        <Stack.Screen name="Games" component={GamesScreen} />
-        <Stack.Screen name="NewGame" component={NewGameScreen} />
-        <Stack.Screen name="Sheets" component={SheetsScreen} />
-        <Stack.Screen name="Settings" component={SettingsScreen} />
-        <Stack.Screen name="Game" component={GameNavigator} />
-      </Stack.Navigator>
+      <RuleOverlay.Provider value={ruleSheet}>
+        <Stack.Navigator screenOptions={{ headerShown: false }}>
+          <Stack.Screen name="Games" component={GamesScreen} />
+          <Stack.Screen name="NewGame" component={NewGameScreen} />
+          <Stack.Screen name="Sheets" component={SheetsScreen} />
+          <Stack.Screen name="Packs" component={PacksScreen} />
+          <Stack.Screen name="Pack" component={PackScreen} />
+          <Stack.Screen name="Settings" component={SettingsScreen} />
+          <Stack.Screen name="Resolve" component={ResolveHome} />
+          <Stack.Screen name="ResolveOne" component={ResolveOne} />
+          <Stack.Screen name="Books" component={BooksScreen} />
+          <Stack.Screen name="BookShelf" component={BookShelfScreen} />
+          <Stack.Screen name="BookTable" component={BookTableScreen} />
+          <Stack.Screen name="BookPlace" component={BookPlaceScreen} />
+          <Stack.Screen name="Game" component={GameNavigator} />
+        </Stack.Navigator>
+      </RuleOverlay.Provider>
     </NavigationContainer>
   );
 };

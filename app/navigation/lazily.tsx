@@ -1,5 +1,5 @@
 import { Suspense, lazy } from 'react';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Screen } from '../components/Screen';
 
 /** Fetches what lies beyond the first page, once. */
@@ -22,10 +22,13 @@ export const fetchSoon = (load: () => Promise<unknown>): (() => void) => {
  * A screen that the first page does not need: the web fetches it beside the app (the service worker keeps it from the first
  * visit on), a phone has it in its bundle. While it comes, an empty sheet of the same paper.
  */
-export const lazily = <Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> => {
+export const lazily = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  coming: ReactNode = <Screen testID="coming">{null}</Screen>,
+): ComponentType<Props> => {
   const Late = lazy(async () => ({ default: await load() }));
   const Lazily = (props: Props) => (
-    <Suspense fallback={<Screen testID="coming">{null}</Screen>}>
+    <Suspense fallback={coming}>
       <Late {...props} />
     </Suspense>
   );

@@ -1,23 +1,37 @@
 import type { NavigatorScreenParams } from '@react-navigation/native';
+import type { BookRoutes } from '../screens/books/book-routes';
 
 /** The places inside one game. */
 export type GameTabs = {
   Turn: undefined;
   Army: undefined;
+  Resolve: undefined;
   Desk: undefined;
+  Books: undefined;
 };
 
-export type Routes = {
+type ResolveOneParams = { procedure: string; rules?: string };
+
+export type Routes = BookRoutes & {
   Games: undefined;
   /** `sheet`: the key of a title sheet to fill the form in from. */
   NewGame: { sheet?: string } | undefined;
   Sheets: undefined;
+  Packs: undefined;
+  /** `pack`: the id of a scenario that comes with the app, or the key of the players' own. */
+  Pack: { pack: string };
   Settings: undefined;
+  Books: undefined;
+  /** Procedures without a game. `rules`: the rule set they are resolved under. */
+  Resolve: undefined;
+  ResolveOne: ResolveOneParams;
   Game: NavigatorScreenParams<GameRoutes> & { gameKey: string };
 };
 
-export type GameRoutes = {
+export type GameRoutes = BookRoutes & {
   Tabs: NavigatorScreenParams<GameTabs> | undefined;
+  ResolveOne: ResolveOneParams;
   History: undefined;
+  Archive: undefined;
   SetUp: undefined;
 };

@@ -43,6 +43,30 @@ const PLACES: readonly (readonly [string, readonly string[], string])[] = [
   ['the doors of the desks', ['games.card.open', 'tabs.desk'], 'desk.door.first'],
   ['the curtain', ['games.card.open', 'tabs.desk', 'desk.door.first'], 'curtain'],
   ['the history', ['games.card.open', 'turn.step.prepare', 'game.header.history'], 'history.list'],
+  ['the books', ['games.books'], 'books.shelves'],
+  ['a shelf of the books', ['games.card.open', 'tabs.books', 'books.shelf.options'], 'shelf'],
+  [
+    'a fight laid out',
+    [
+      'games.resolve',
+      'resolve.open.nlc/assault',
+      'combat.rules.open',
+      'combat.attackers.0.add.infantry',
+      'combat.editor.more',
+    ],
+    'combat.editor.fact',
+  ],
+  [
+    'a fight under way',
+    [
+      'games.resolve',
+      'resolve.open.nlc/assault',
+      'combat.attackers.0.add.infantry',
+      'combat.defenders.0.add.infantry',
+      'combat.dice.throw',
+    ],
+    'combat.field',
+  ],
   ['the set-up', ['games.card.open', 'tabs.army', 'army.footer.setup', 'setup.turns.toggle'], 'setup.turns.add'],
 ];
 

@@ -7,6 +7,7 @@ import { keeperOver, pepperAmong } from '../../src/session/secret-keeper';
 import { calibrated } from '../../src/session/vault';
 import type { Vault } from '../../src/session/vault';
 import { browserPepper } from '../../src/storage/expo/browser-pepper';
+import { browserTries } from '../../src/storage/expo/browser-tries';
 import type { DeviceStorage } from '../../src/storage/expo/open-expo-storage';
 
 const pepperFrom = (items: DeviceStorage['items']): (() => Promise<Pepper>) => {
@@ -20,6 +21,6 @@ const pepperFrom = (items: DeviceStorage['items']): (() => Promise<Pepper>) => {
 export const vaultOver = ({ items }: Pick<DeviceStorage, 'items'>): Vault => ({
   random: getRandomBytes,
   stretch: stretchPin,
-  keeper: keeperOver(items, pepperFrom(items)),
+  keeper: keeperOver(browserTries ?? items, pepperFrom(items)),
   cost: calibrated(stretchPin, () => performance.now(), Platform.OS === 'web' ? WEB_BOUNDS : PHONE_BOUNDS),
 });

@@ -1,13 +1,18 @@
 import { device } from 'detox';
+import { booksAlone, booksInGame } from '../journeys/books';
+import { combatByApp, combatByTable, combatLoose } from '../journeys/combat';
 import { cups } from '../journeys/cups';
 import { corpsAcrossItsLimit, secretArrival } from '../journeys/corps';
 import { cheat, curtain } from '../journeys/curtain';
 import { firstTurn } from '../journeys/first-turn';
+import { hiddenMarch } from '../journeys/hidden';
 import { library } from '../journeys/library';
+import { mediumDeck, spicyDeck } from '../journeys/n20-events';
 import { matrixCheat, playerTurns, soloMatrix } from '../journeys/n20-matrix';
 import { napoleonic20 } from '../journeys/napoleonic-20';
 import { realDice } from '../journeys/real-dice';
 import { setUpCorrected } from '../journeys/set-up';
+import { tutorial } from '../journeys/tutorial';
 import { appOver } from '../pages/app';
 import type { Journey, Step } from '../pages/app';
 import { detoxDriver } from './driver';
@@ -18,6 +23,8 @@ const untold = (): void => undefined;
 const JOURNEYS: readonly (readonly [string, Journey])[] = [
   ['a first turn, killed in the middle, corrected', firstTurn],
   ['names, copies, the trash', library],
+  ['the books by themselves', booksAlone],
+  ['the books in a game', booksInGame],
   ['dice thrown on the table', realDice],
   ['two cups, covers, a real cup', cups],
   ['the curtain', curtain],
@@ -26,10 +33,17 @@ const JOURNEYS: readonly (readonly [string, Journey])[] = [
   ['the set-up is corrected', setUpCorrected],
   ['a corps across its limit and back', corpsAcrossItsLimit(untold)],
   ['a reinforcement rolled in secret', secretArrival],
+  ['combat with dice on the table', combatByTable],
+  ['combat with the app’s dice', combatByApp(untold)],
+  ['combat without a game', combatLoose(untold)],
   ['the matrix played Fast', playerTurns('Fast', untold)],
   ['the matrix played Fun', playerTurns('Fun', untold)],
   ['the matrix played Furious', playerTurns('Furious', untold)],
   ['the matrix with the app as the absent side', soloMatrix],
+  ['an event deck played Medium', mediumDeck],
+  ['an event deck played Spicy', spicyDeck],
+  ['the tutorial', (app, step) => tutorial(app, step, () => Promise.resolve())],
+  ['the weather, and a march that nobody sees', hiddenMarch],
   ['the cheat at the matrix', (app, step) => matrixCheat(app, step, app.driver.screen)],
 ];
 

@@ -1,5 +1,6 @@
 import type { Driver, Files } from './driver';
 import { check, until } from './driver';
+import { codeRead } from './lock-page';
 
 /** The list of games, and what can be done with one of them. */
 export type GamesPage = Readonly<{
@@ -15,7 +16,10 @@ export type GamesPage = Readonly<{
   throwAway: (index: number) => Promise<void>;
   /** Brings the first game of the trash back. */
   restore: () => Promise<void>;
+  /** As a copy for the same device, of a game in which something is sealed. */
   exported: (index: number, files: Files) => Promise<string>;
+  /** For another device: the code first, the file after it. */
+  exportedElsewhere: (index: number, files: Files) => Promise<Readonly<{ text: string; code: string }>>;
   imported: (file: string | Uint8Array, files: Files) => Promise<void>;
   importSays: (text: string) => Promise<void>;
 }>;
@@ -71,10 +75,20 @@ export const gamesPage = (driver: Driver): GamesPage => {
     },
     exported: async (index, files) => {
       await deedsOf(index);
-      const text = await files.save('games.card.export');
+      await driver.tap('games.card.export');
+      const text = await files.save('games.export.here');
       await driver.tap('games.card.more', index);
       check(text.endsWith('\n'), 'the file does not end with a line');
       return text;
+    },
+    exportedElsewhere: async (index, files) => {
+      await deedsOf(index);
+      await driver.tap('games.card.export');
+      await driver.tap('games.export.elsewhere');
+      const code = await codeRead(driver, 'games.code.shown');
+      const text = await files.save('games.code.share');
+      await driver.tap('games.card.more', index);
+      return { text, code };
     },
     imported: (file, files) => files.give('games.header.import', file),
     importSays: (text) => driver.shows('games.import.notice', text),

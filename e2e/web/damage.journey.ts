@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { ALL_CHITS, begin } from '../journeys/armies';
 import { appOver } from '../pages/app';
 import type { App } from '../pages/app';
@@ -6,9 +5,8 @@ import { check } from '../pages/driver';
 import { damage } from './damage';
 import { copyOfDisk, putBackDisk } from './old-disk';
 import { webDriver } from './driver';
-import type { WebDriver } from './driver';
 import { journey } from './lib.mjs';
-import type { WebTools } from './lib.mjs';
+import { withoutTheApp } from './without-app';
 
 /** Stands in the fourth entry and nowhere else. */
 const FOURTH = '{"type":"GoToStep","step":"command-second"}';
@@ -27,19 +25,6 @@ const played = async (app: App): Promise<void> => {
   await turn.goTo('prepare');
   await turn.fill();
   await turn.drawOneOf(ALL_CHITS);
-};
-
-/** The browser closed and started again; its page belongs to the app's origin but does not load the app. */
-const withoutTheApp = async (tools: WebTools, driver: WebDriver): Promise<Page> => {
-  const page = await tools.restart();
-  await driver.moveTo(page);
-  // The worker answers every address with the app; this page wants a bare picture.
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Network.enable');
-  await devtools.send('Network.setBypassServiceWorker', { bypass: true });
-  await page.goto(`${tools.url}/icon-192.png`);
-  await devtools.detach();
-  return page;
 };
 
 journey('A damaged row', async (tools) => {

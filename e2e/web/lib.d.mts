@@ -25,3 +25,6 @@ export const journey: (
   run: (tools: WebTools) => Promise<void>,
   options?: Readonly<{ dist?: string; launchOptions?: Readonly<Record<string, unknown>> }>,
 ) => void;
+
+/** A browser of its own beside the journey's, which a journey must close again. */
+export const launch: (userDataDir: string) => Promise<BrowserContext>;

@@ -1,4 +1,4 @@
-import type { BySide, Scope, Seat } from './sides';
+import type { BySide, Scope, Seat, Side } from './sides';
 import type { Step } from './step';
 
 /** One thing that happened, and who may know it. */
@@ -45,6 +45,8 @@ export type RuleSet<State, Command, Event, View, Preview = unknown> = Readonly<{
   viewFor: (state: State, seat: Seat) => View;
   /** What a command would come to, for who may give it: shown before it is given, and nothing happens. */
   preview?: (state: State, command: Command, seat: Seat) => Preview | null;
+  /** Whose archive an event on the table lays open, for both to read; null where it does none. */
+  opensArchive?: (event: Event) => Side | null;
   decodeCommand: (json: unknown) => Decoded<Command>;
   decodeEvent: (json: unknown) => Decoded<Event>;
 }>;

@@ -90,6 +90,7 @@ const told = (line: Working[number]) => ({ rule: line.rule, text: workingSentenc
 /** There is no game here, so nobody has a name but the one the books give him. */
 const NO_NAMES: Names = {
   side: (side) => (side === 'first' ? 'First side' : 'Second side'),
+  eventCard: (card) => card,
   formation: (id) => id,
   leader: (id) => id,
   unit: (id) => id,

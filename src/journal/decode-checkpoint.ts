@@ -68,9 +68,12 @@ export const checkpointOf = <State>(
   const slices: Partial<Record<SecretScope, ClosedSlice>> = {};
   for (const scope of SECRET_SCOPES) {
     const slice = sliceOf(state, scope);
+    const isUntouched = isSame(slice, sliceOf(rules.start, scope));
+    // Where nothing stands there is nothing to seal; that a side has no secret yet can be read off the rows anyway.
+    if (keys.has(scope) && isUntouched) continue;
     const kept = keys.has(scope)
       ? sealedNow({ scope, seq: timeline.count, turn }, slice, keys)
-      : carriedOver(closed[scope], isSame(slice, sliceOf(rules.start, scope)));
+      : carriedOver(closed[scope], isUntouched);
     if (kept === null) return null;
     if (kept !== undefined) slices[scope] = kept;
   }

@@ -29,6 +29,9 @@ const part = v.object({
   scope: v.picklist(SCOPES),
   turn: v.optional(v.pipe(count, v.maxValue(0xffff_ffff))),
   sealed: v.optional(v.string()),
+  promise: v.optional(v.string()),
+  /** Nothing happened in it (the umpire's dice): whoever folds need not open it. */
+  still: v.optional(v.boolean()),
   ...content,
 });
 const contentSchema = v.object(content);
@@ -41,11 +44,15 @@ const entrySchema = v.variant('kind', [
 
 const ENTRY_KINDS: readonly unknown[] = ['play', 'undo', 'redo', 'correction'];
 
+/** All that an entry holds; or, for folding, what changes the state. */
+type Wanted = 'all' | 'events';
+
 /** Reads one stored entry. Unknown kinds and events are "newer", never skipped: skipping would silently change the game. */
 export const decodeEntry = <Command, Event>(
   { seq, body }: StoredEntry,
   rules: EntryDecoder<Command, Event>,
   keys: Keyring = NO_KEYS,
+  what: Wanted = 'all',
 ): Decoded<Entry<Command, Event>> => {
   const json = parse(body);
   const kind = kindOf(json);
@@ -53,10 +60,26 @@ export const decodeEntry = <Command, Event>(
   const shape = v.safeParse(entrySchema, json);
   if (!shape.success) return { kind: 'bad', path: v.getDotPath(shape.issues[0]) ?? '' };
   const entry = shape.output;
-  return entry.kind === 'play' ? decodePlay(entry, { seq, rules, keys }) : { kind: 'ok', value: entry };
+  return entry.kind === 'play' ? decodePlay(entry, { seq, rules, keys, what }) : { kind: 'ok', value: entry };
 };
 
-type Reading<Command, Event> = Readonly<{ seq: number; rules: EntryDecoder<Command, Event>; keys: Keyring }>;
+/** The sealed part of a scope in a stored entry, with what was promised of it; null where none can be read. */
+export const sealedIn = (
+  { body }: Pick<StoredEntry, 'body'>,
+  scope: Sealed['scope'],
+): (Sealed & Readonly<{ promise: string | null }>) | null => {
+  const shape = v.safeParse(entrySchema, parse(body));
+  if (!shape.success || shape.output.kind !== 'play') return null;
+  const { turn, sealed, promise = null } = shape.output.parts.find((one) => one.scope === scope) ?? {};
+  return turn === undefined || sealed === undefined ? null : { scope, turn, sealed, promise };
+};
+
+type Reading<Command, Event> = Readonly<{
+  seq: number;
+  rules: EntryDecoder<Command, Event>;
+  keys: Keyring;
+  what: Wanted;
+}>;
 type RawPlay = Extract<v.InferOutput<typeof entrySchema>, { kind: 'play' }>;
 type RawPart = RawPlay['parts'][number];
 
@@ -67,6 +90,7 @@ const decodePlay = <Command, Event>(
   const parts: Part<Command, Event>[] = [];
   const closed: ClosedPart[] = [];
   for (const [i, rawPart] of raw.parts.entries()) {
+    if (reading.what === 'events' && rawPart.still === true) continue;
     const decoded = rawPart.sealed === undefined ? openPart(rawPart, reading) : sealedPart(rawPart, reading);
     if (decoded.kind === 'bad') return { kind: 'bad', path: `parts.${i}.${decoded.path}` };
     if (decoded.kind === 'newer') return decoded;

@@ -1,19 +1,28 @@
 import type { SecretScope } from '../engine/sides';
-import { forgetKey, turnKeyOf } from '../secrecy/keys';
+import { checkReveal, commit, nonceFor } from '../secrecy/commitment';
+import type { Checking, CommitPlace } from '../secrecy/commitment';
+import { commitmentRoot, forgetKey, turnKeyOf } from '../secrecy/keys';
 import type { DeskKey, TurnKey } from '../secrecy/keys';
 import { openRow, sealRow } from '../secrecy/row-seal';
 import type { RowOpening, RowPlace, Sealing } from '../secrecy/row-seal';
+import { utf8 } from '../secrecy/utf8';
 
 /** What is sealed for one scope, and the turn whose key it is sealed with. */
 export type Sealed = Readonly<{ scope: SecretScope; turn: number; sealed: string }>;
 
 export type Locked = Readonly<{ kind: 'locked' }>;
 
+type At = Pick<Sealed, 'scope' | 'turn'>;
+
 /** The keys of an open game, as far as they are to be had just now. What is locked stays sealed. */
 export type Keyring = Readonly<{
   has: (scope: SecretScope) => boolean;
-  seal: (at: Readonly<{ scope: SecretScope; turn: number }>, place: RowPlace, text: string) => Sealing | Locked;
+  seal: (at: At, place: RowPlace, text: string) => Sealing | Locked;
   open: (sealed: Sealed, place: RowPlace) => RowOpening | Locked;
+  /** A promise in the open about a text that is sealed: no other text will ever pass for it. Null where it is locked. */
+  promise: (at: At, slot: string, text: string) => string | null;
+  /** Whether a text is the one that was promised. */
+  keeps: (at: At & Readonly<{ promise: string }>, slot: string, text: string) => Checking['kind'] | 'locked';
 }>;
 
 /** A keyring onto which keys are put and from which they are taken again. */
@@ -30,10 +39,19 @@ const LOCKED: Locked = { kind: 'locked' };
 const NONCE = 24;
 
 /** Whoever only looks at what is open needs no key. */
-export const NO_KEYS: Keyring = { has: () => false, seal: () => LOCKED, open: () => LOCKED };
+export const NO_KEYS: Keyring = {
+  has: () => false,
+  seal: () => LOCKED,
+  open: () => LOCKED,
+  promise: () => null,
+  keeps: () => 'locked',
+};
 
-/** `known`: what was last sealed or opened, so that an undo far back need not open it all again. */
-type Held = Readonly<{ key: DeskKey; turns: Map<number, TurnKey>; known: Map<string, string> }>;
+/**
+ * `known`: what was last sealed or opened, so that an undo far back need not open it all again. `root`: what the nonces of
+ * all promises come from.
+ */
+type Held = Readonly<{ key: DeskKey; root: Uint8Array; turns: Map<number, TurnKey>; known: Map<string, string> }>;
 
 const MOST_KNOWN = 512;
 
@@ -67,6 +85,11 @@ const turnKey = ({ key, turns }: Held, turn: number): TurnKey => {
   return known;
 };
 
+const promised = ({ key, root }: Held, turn: number, slot: string, text: string) => {
+  const place: CommitPlace = { desk: key.desk, turn, slot };
+  return { place, payload: utf8(text), nonce: nonceFor(root, place) };
+};
+
 export const openKeyring = (random: (length: number) => Uint8Array): OpenKeyring => {
   const keys = new Map<SecretScope, Held>();
   const drop = (scope: SecretScope): void => {
@@ -74,6 +97,7 @@ export const openKeyring = (random: (length: number) => Uint8Array): OpenKeyring
     keys.delete(scope);
     if (held === undefined) return;
     [held.key, ...held.turns.values()].forEach(forgetKey);
+    held.root.fill(0);
     held.known.clear();
   };
   return {
@@ -88,7 +112,19 @@ export const openKeyring = (random: (length: number) => Uint8Array): OpenKeyring
     },
     put: (scope, key) => {
       drop(scope);
-      keys.set(scope, { key, turns: new Map(), known: new Map() });
+      keys.set(scope, { key, root: commitmentRoot(key), turns: new Map(), known: new Map() });
+    },
+    promise: ({ scope, turn }, slot, text) => {
+      const held = keys.get(scope);
+      if (held === undefined) return null;
+      const { place, payload, nonce } = promised(held, turn, slot, text);
+      return commit(place, payload, nonce);
+    },
+    keeps: ({ scope, turn, promise }, slot, text) => {
+      const held = keys.get(scope);
+      if (held === undefined) return 'locked';
+      const { place, payload, nonce } = promised(held, turn, slot, text);
+      return checkReveal({ place, payload, commitment: promise }, nonce).kind;
     },
     keyOf: (scope) => {
       const key = keys.get(scope)?.key;

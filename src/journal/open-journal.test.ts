@@ -160,7 +160,7 @@ describe('checkpoints', () => {
   test('opening from one gives the same state as folding from the start', async () => {
     const { ports, game, session } = await gameOfLength(40);
     await session.rest();
-    for (let i = 0; i < 80; i++)
+    for (let i = 0; i < 70; i++)
       await session.dispatch({ type: 'GoToStep', step: i % 2 === 0 ? 'prepare' : 'turnEnd' });
     const read = jest.spyOn(ports.store, 'readRows');
     const fromCheckpoint = await openedJournal(ports, game);

@@ -169,7 +169,7 @@ const readEntries = <State, Command, Event>(
   const entries: Entry<Command, Event>[] = [];
   let hash = base.hash;
   for (const row of whole) {
-    const decoded = decodeEntry(row, rules, keys);
+    const decoded = decodeEntry(row, rules, keys, 'events');
     if (decoded.kind === 'newer') return { entries, hash, newer: decoded.type };
     if (decoded.kind === 'bad') break;
     entries.push(decoded.value);

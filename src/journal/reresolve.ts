@@ -1,7 +1,7 @@
 import type { Choice, Roll } from '../engine/given';
 import { isThrowOf, readFaces } from '../engine/given';
 import type { Decision, RuleSet } from '../engine/rule-set';
-import { SCOPES, heldOf, sideOf } from '../engine/sides';
+import { SCOPES, SIDES, heldOf, sideOf } from '../engine/sides';
 import type { Scope, Seat } from '../engine/sides';
 import type { AsksChoice, AsksDice, Step } from '../engine/step';
 import { decodeEntry } from './decode-entry';
@@ -59,7 +59,7 @@ const differenceOf = <State, Command, Event>(
 ): Divergence['why'] | null => {
   const home = parts.find((part) => part.command !== undefined);
   if (home?.command === undefined) return 'unreadable';
-  const settled = settle(rules.decide(state, home.command, seatOf(home.scope)), home, parts);
+  const settled = settle(decided(rules, state, home.command, home.scope), home, parts);
   if (settled === null) return 'diceDiffer';
   if (settled.kind !== 'accepted') return settled.kind === 'refused' ? 'refused' : 'diceDiffer';
   const { facts, barrier: isBarrier } = settled.outcome;
@@ -79,8 +79,26 @@ const asHeld = <P extends Part<unknown, unknown>>(part: P): P => {
   return side === null ? part : { ...part, scope: heldOf(side) };
 };
 
-/** Who made a play is not recorded; whose desk it belongs to is, and the rules ask no more. */
-const seatOf = (scope: Scope): Seat => sideOf(scope) ?? 'table';
+/**
+ * Who made a play is not recorded; whose desk it belongs to is, and the rules ask no more. A play at a desk may put nothing but
+ * open facts down, as when a side is done with its command phase: then either side may have made it.
+ */
+const seatsOf = (scope: Scope): readonly [Seat, ...Seat[]] => {
+  const side = sideOf(scope);
+  return side === null ? ['table', ...SIDES] : [side];
+};
+
+const decided = <State, Command, Event>(
+  rules: Rules<State, Command, Event>,
+  state: State,
+  command: Command,
+  scope: Scope,
+): Step<Decision<Event>> => {
+  const [seat, ...others] = seatsOf(scope);
+  const first = rules.decide(state, command, seat);
+  if (first.kind !== 'refused') return first;
+  return others.map((one) => rules.decide(state, command, one)).find(({ kind }) => kind !== 'refused') ?? first;
+};
 
 /** Events as a reader gets them, so that nothing but their content is compared. */
 const asStored = <Event>(

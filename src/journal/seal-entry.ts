@@ -1,4 +1,4 @@
-import { isSecret } from '../engine/sides';
+import { deskOf, isSecret, sideOf } from '../engine/sides';
 import type { SecretScope } from '../engine/sides';
 import type { RowPlace } from '../secrecy/row-seal';
 import type { Entry, Part } from './entry';
@@ -6,6 +6,9 @@ import type { Keyring } from './keyring';
 
 /** Where the part of an entry stands. Coarse, because it can be read. */
 export const partPlace = (seq: number): RowPlace => ({ entry: String(seq), type: 'part/1' });
+
+/** Which writing a promise is about: no entry has two parts of one desk. */
+export const promiseSlot = (seq: number): string => partPlace(seq).entry;
 
 export type Stored =
   | Readonly<{ kind: 'stored'; body: string }>
@@ -35,13 +38,35 @@ const storedPart = (
 ): Readonly<{ kind: 'part'; part: unknown }> | Exclude<Stored, { kind: 'stored' }> => {
   const { scope, ...content } = part;
   if (!isSecret(scope)) return { kind: 'part', part };
-  const sealing = keys.seal({ scope, turn }, partPlace(seq), JSON.stringify(content));
+  const text = JSON.stringify(content);
+  const sealing = keys.seal({ scope, turn }, partPlace(seq), text);
   switch (sealing.kind) {
     case 'locked':
       return { kind: 'locked', scope };
     case 'tooLong':
       return { kind: 'tooLong' };
     case 'sealed':
-      return { kind: 'part', part: { scope, turn, sealed: sealing.text } };
+      return {
+        kind: 'part',
+        part: {
+          scope,
+          turn,
+          sealed: sealing.text,
+          ...promiseOf({ scope, seq, turn }, text, keys),
+          ...(part.events.length === 0 ? { still: true } : {}),
+        },
+      };
   }
+};
+
+/** Only desks are promised: it is their orders that are laid open and judged in the end. */
+const promiseOf = (
+  { scope, seq, turn }: Where & Readonly<{ scope: SecretScope }>,
+  text: string,
+  keys: Keyring,
+): Readonly<{ promise?: string }> => {
+  const side = sideOf(scope);
+  const promise =
+    side === null || scope !== deskOf(side) ? null : keys.promise({ scope, turn }, promiseSlot(seq), text);
+  return promise === null ? {} : { promise };
 };

@@ -81,8 +81,21 @@ export type SheetStore = Readonly<{
   removeSheet: (key: string) => Promise<void>;
 }>;
 
+/** A note is told by its name and by the game it belongs to; null: to none. */
+export type NoteName = Readonly<{ game: string | null; name: string }>;
+
+/**
+ * What is under way and is no play yet: a procedure being laid out, and dice thrown without a game. A die that has fallen must
+ * be on disk before it is seen, and a small text beside the database is written late (web) or must be short (phones).
+ */
+export type NoteStore = Readonly<{
+  readNote: (name: NoteName) => Promise<string | null>;
+  /** Replaces the note, or with null takes it away. A game's notes go with it; a failure leaves the old one. */
+  writeNote: (name: NoteName, text: string | null) => Promise<SaveResult>;
+}>;
+
 /** All that stands in one database: one connection, one queue. */
-export type DeviceStore = JournalStore & SheetStore;
+export type DeviceStore = JournalStore & SheetStore & NoteStore;
 
 /** Count and hash of the last row, kept outside the database: a silently truncated file is then noticed (DESIGN §4). */
 export type Head = Readonly<{ count: number; hash: string }>;

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { Refusal } from '../engine/step';
 import { faultInSetup, setupSchema } from '../rules/common/index';
-import { fieldsLost, nestingOf } from './json-text';
+import { fieldsLost, isFields, nestingOf, parseJson, shownValue } from './json-text';
+import type { Fields } from './json-text';
 import { LONGEST_SHEET, SHEET_FORMAT, SHEET_RULES, SHEET_VERSION, checksumOf, sheetName } from './title-sheet';
 import type { TitleSheet } from './title-sheet';
 
@@ -36,17 +37,15 @@ const sheetFile = v.object({
   checksum: v.optional(v.unknown()),
 });
 
-type Fields = Readonly<{ version?: unknown; rules?: unknown } & Record<string, unknown>>;
-
 /** Reads the text of a title sheet. All of it is good, or nothing of it is taken. */
 export const decodeSheet = (text: string): SheetReading => {
   const plain = text.replace(/^\uFEFF/, '');
   const foreign = foreignText(plain);
   if (foreign !== null) return faulty(foreign);
-  const json = parse(plain);
+  const json = parseJson(plain);
   if (json === undefined) return faulty({ kind: nestingOf(plain).isOpen ? 'cutOff' : 'notJson' });
   if (!isFields(json) || json['format'] !== SHEET_FORMAT) return faulty({ kind: 'notOurs' });
-  const { version, rules } = json;
+  const [version, rules] = [json['version'], json['rules']];
   if (typeof version === 'number' && version > SHEET_VERSION)
     return faulty({ kind: 'newerVersion', what: String(version) });
   if (typeof rules === 'string' && !SHEET_RULES.some((id) => id === rules))
@@ -74,24 +73,8 @@ const readFields = (json: Fields): SheetReading => {
 
 const badField = (issue: v.BaseIssue<unknown>): SheetFault => {
   const isMissing = issue.input === undefined;
-  const found = isMissing ? null : shown(issue.input);
+  const found = isMissing ? null : shownValue(issue.input);
   return { kind: 'badField', path: v.getDotPath(issue) ?? '', found };
-};
-
-const shown = (value: unknown): string => {
-  const text = typeof value === 'string' ? `“${value}”` : JSON.stringify(value);
-  return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
-};
-
-const isFields = (json: unknown): json is Fields => typeof json === 'object' && json !== null && !Array.isArray(json);
-
-const parse = (text: string): unknown => {
-  try {
-    const json: unknown = JSON.parse(text);
-    return json;
-  } catch {
-    return undefined;
-  }
 };
 
 const faulty = (fault: SheetFault): SheetReading => ({ kind: 'fault', fault });

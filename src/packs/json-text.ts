@@ -1,8 +1,8 @@
 const LONGEST_LINE = 300;
 
-type Fields = readonly (readonly [name: string, value: unknown])[];
+type Entries = readonly (readonly [name: string, value: unknown])[];
 
-const fieldsOf = (value: object): Fields =>
+const fieldsOf = (value: object): Entries =>
   Object.entries(value).filter((field: readonly [string, unknown]) => field[1] !== undefined);
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
@@ -56,4 +56,26 @@ export const fieldsLost = (read: unknown, kept: unknown, path = ''): readonly st
     const here = path === '' ? name : `${path}.${name}`;
     return keptFields.has(name) ? fieldsLost(value, keptFields.get(name), here) : [here];
   });
+};
+
+/** Undefined where the text is no JSON. */
+export const parseJson = (text: string): unknown => {
+  try {
+    const json: unknown = JSON.parse(text);
+    return json;
+  } catch {
+    return undefined;
+  }
+};
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+export const isFields = (json: unknown): json is Fields => isObject(json) && !Array.isArray(json);
+
+const MOST_SHOWN = 40;
+
+/** A value as it is quoted to whoever wrote it. */
+export const shownValue = (value: unknown): string => {
+  const text = typeof value === 'string' ? `“${value}”` : JSON.stringify(value);
+  return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
 };

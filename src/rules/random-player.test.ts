@@ -3,6 +3,7 @@ import type { Roll } from '../engine/given';
 import type { RuleSet } from '../engine/rule-set';
 import type { Step } from '../engine/step';
 import type { AppView } from '../session/rule-sets';
+import { procedureTap } from '../testkit/random-procedures';
 import { randomSetup } from '../testkit/random-setups';
 import { nextTap } from '../testkit/random-player';
 import { seeded } from '../testkit/seeded';
@@ -11,6 +12,8 @@ import { tableOf } from '../testkit/given';
 import { mop } from './mop/index';
 import { n20 } from './n20/index';
 import { nlc } from './nlc/index';
+import { fight } from './nlc/procedure/testing/fighting';
+import type { Setup } from './common/index';
 
 const MOST_TAPS = 3000;
 
@@ -36,14 +39,17 @@ const expectStorable = <State, Event>(
   expect(JSON.parse(JSON.stringify(state))).toEqual(state);
 };
 
+type Playing = Readonly<{ setup?: (chance: Seeded) => Setup; tap?: typeof nextTap }>;
+
 /** Plays until the last turn is reached. Gives how many plays that took; throws where a rule throws. */
 const playOut = <State, Command, Event>(
   rules: RuleSet<State, Command, Event, AppView | null>,
   seed: number,
+  { setup = randomSetup, tap = nextTap }: Playing = {},
 ): number => {
   const chance = seeded(seed);
   const table = tableOf(rules);
-  const start = rules.decodeCommand({ type: 'StartGame', setup: randomSetup(chance) });
+  const start = rules.decodeCommand({ type: 'StartGame', setup: setup(chance) });
   if (start.kind !== 'ok') throw new Error(JSON.stringify(start));
   table.when(start.value).thenFacts();
   let plays = 0;
@@ -51,7 +57,7 @@ const playOut = <State, Command, Event>(
     const view = table.view();
     if (view === null) throw new Error('the game is gone');
     if (view.isLastTurn) return plays;
-    const { seat, command: json } = nextTap(view, chance);
+    const { seat, command: json } = tap(view, chance);
     const command = rules.decodeCommand(json);
     if (command.kind !== 'ok') continue;
     const { step, threw } = throwFor(rules.decide(table.state(), command.value, seat), chance);
@@ -84,4 +90,29 @@ test.each([
 
 test('a random player of n20 reaches the last turn, whatever the set-up; nothing throws', () => {
   for (let seed = 1; seed <= 20; seed++) expect(playOut(n20, seed)).toBeGreaterThan(0);
+});
+
+/** Every kind of thing that can be resolved, among all else that is done in a game with units. */
+test.each([
+  ['nlc', nlc],
+  ['mop', mop],
+] as const)(
+  'a random player of %s who fights reaches the last turn; whatever is resolved is kept as plain JSON',
+  (_, rules) => {
+    const seen = new Set<string>();
+    const tap: typeof nextTap = (view, chance) => {
+      const next = chance.once(3) ? nextTap(view, chance) : procedureTap(view, chance);
+      seen.add(`${view.procedure?.run?.procedure ?? ''} ${next.command.type}`);
+      return next;
+    };
+    for (let seed = 1; seed <= 5; seed++)
+      expect(playOut(rules, seed, { setup: () => fight(), tap })).toBeGreaterThan(20);
+    for (const type of ['GiveToProcedure', 'ApplyProcedure', 'DropProcedure'])
+      expect([...seen]).toContain(`nlc/assault ${type}`);
+  },
+);
+
+test('a random player of n20 who fights reaches the last turn', () => {
+  const tap: typeof nextTap = (view, chance) => (chance.once(3) ? nextTap(view, chance) : procedureTap(view, chance));
+  for (let seed = 1; seed <= 5; seed++) expect(playOut(n20, seed, { setup: () => fight(), tap })).toBeGreaterThan(5);
 });

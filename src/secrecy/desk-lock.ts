@@ -121,7 +121,8 @@ export type Means = Readonly<{ pin: string | null; pepper: Pepper | null }>;
 
 export type Unlocking =
   | Readonly<{ kind: 'unlocked'; key: DeskKey }>
-  | Readonly<{ kind: 'needsPin' | 'wrongPin' }>
+  | Readonly<{ kind: 'needsPin' }>
+  | Readonly<{ kind: 'wrongPin' }>
   /** Locked on another device, or this one has lost its pepper: no PIN helps, the recovery code does. */
   | Readonly<{ kind: 'otherDevice' }>
   /** The lock of another desk. */

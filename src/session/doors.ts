@@ -1,4 +1,4 @@
-import { SECRET_SCOPES, deskOf, heldOf } from '../engine/sides';
+import { SECRET_SCOPES, SIDES, deskOf, heldOf } from '../engine/sides';
 import type { SecretScope, Side } from '../engine/sides';
 import type { Seat } from '../engine/sides';
 import { changeCode, changeGuard, doorOf, lockedBy, newDesk, recoverDesk, unlockDesk } from '../secrecy/desk-lock';
@@ -6,6 +6,7 @@ import type { Guard, Pepper, Recovery, Unlocking } from '../secrecy/desk-lock';
 import { forgetKey, heldKeyOf } from '../secrecy/keys';
 import type { DeskKey } from '../secrecy/keys';
 import { FRESH_TRIES, askToTry, decodeTries, pauseAfter } from '../secrecy/pin-backoff';
+import type { PinTries } from '../secrecy/pin-backoff';
 import { deskIdOf, pepperOf, saveLocks, withLock } from './lock-box';
 import type { LockBox } from './lock-box';
 import type { Locks } from './decode-locks';
@@ -34,6 +35,17 @@ type Clock = Readonly<{ now: () => number }>;
 
 const triesName = ({ game }: LockBox, side: Side): string => `${game.chain}.${side}`;
 
+const triesOf = async (box: LockBox, { now }: Clock, side: Side): Promise<PinTries> => {
+  const kept: unknown = await box.ports.vault.keeper.readTries(triesName(box, side)).catch(() => undefined);
+  return kept === null ? FRESH_TRIES : decodeTries(kept, now());
+};
+
+/** How long nobody may try; nothing is counted by asking. */
+export const pinPause = async (box: LockBox, clock: Clock, side: Side): Promise<number> => {
+  const asking = askToTry(await triesOf(box, clock, side), clock.now());
+  return asking.kind === 'wait' ? asking.ms : 0;
+};
+
 /**
  * Tries a PIN. The try is counted before it is made, outside the database, and forgotten when it was right: neither killing
  * the app nor putting back an older copy of the game gives another one.
@@ -45,8 +57,7 @@ export const tryPin = async (box: LockBox, { now }: Clock, side: Side, pin: stri
   if (lock === undefined) return { kind: 'damaged' };
   const { keeper, stretch } = box.ports.vault;
   const name = triesName(box, side);
-  const kept: unknown = await keeper.readTries(name).catch(() => undefined);
-  const before = kept === null ? FRESH_TRIES : decodeTries(kept, now());
+  const before = await triesOf(box, { now }, side);
   const asking = askToTry(before, now());
   const counted = await keeper.saveTries(name, asking.then).then(
     () => true,
@@ -64,10 +75,15 @@ export const tryPin = async (box: LockBox, { now }: Clock, side: Side, pin: stri
   return { kind: 'open' };
 };
 
-/** With the desk's key comes that of what the app holds for its side, should this device not have it. */
+/**
+ * With the desk's key comes that of what the app holds for its side, should this device not have it; but for a game that once
+ * went on without it, and holds by a key of its own since.
+ */
 const putKeys = (box: LockBox, side: Side, key: DeskKey): void => {
+  const held = heldOf(side);
   box.ring.put(deskOf(side), key);
-  if (!box.ring.has(heldOf(side))) box.ring.put(heldOf(side), heldKeyOf(key));
+  const isNew = box.locks.lost.some(({ scope }) => scope === held);
+  if (!box.ring.has(held) && !isNew) box.ring.put(held, heldKeyOf(key));
 };
 
 /** Opens a desk by its recovery code, on any device; what needs no PIN opens here by itself from then on. */
@@ -83,21 +99,26 @@ export const recoverSide = async (box: LockBox, side: Side, code: string): Promi
   return { kind: 'open' };
 };
 
-/** Opens by the code of a file all that was open when the file was made. */
+/**
+ * Opens by the code of a file all that was open when the file was made. A side's own code opens that side, and its PIN stays
+ * what it was.
+ */
 export const recoverGame = async (box: LockBox, code: string): Promise<Unlocked> => {
-  let last: Unlocked = { kind: 'wrongCode' };
+  let answered: Unlocked = { kind: 'wrongCode' };
   const opened: SecretScope[] = [];
-  for (const scope of SECRET_SCOPES.filter((one) => !box.ring.has(one))) {
+  for (const scope of SECRET_SCOPES.filter((one) => !one.startsWith('desk:') && !box.ring.has(one))) {
     const lock = box.locks.locks[scope];
     const answer = lock === undefined ? null : recoverDesk(deskIdOf(box.game, scope), lock, code);
     if (answer?.kind === 'unlocked') {
       box.ring.put(scope, answer.key);
       opened.push(scope);
-    } else if (answer !== null && opened.length === 0) last = answer.kind === 'newer' ? { kind: 'newer' } : answer;
+    } else if (answer !== null) answered = answer.kind === 'newer' ? { kind: 'newer' } : answer;
   }
-  if (opened.length === 0) return last;
   await settleHere(box, opened);
-  return { kind: 'open' };
+  let isOpen = opened.length > 0;
+  for (const side of SIDES.filter((one) => !box.ring.has(deskOf(one))))
+    isOpen = (await recoverSide(box, side, code)).kind === 'open' || isOpen;
+  return isOpen ? { kind: 'open' } : answered;
 };
 
 /** Locks keys to this device that were opened by a code. Should it fail, the code is needed once more, and nothing is lost. */
@@ -180,6 +201,17 @@ const coded = (
   if (!newCode) return { lock, code: null };
   const changed = changeCode(ports.vault, key, lock);
   return changed.kind === 'recoded' ? changed : null;
+};
+
+/** Another recovery code for the same desk: whoever lost the paper, or was seen writing it. */
+export const renewCode = async (box: LockBox, seat: Seat, side: Side): Promise<PinSet> => {
+  const key = keyAtDesk(box, seat, side);
+  const lock = box.locks.locks[deskOf(side)];
+  if (key === null || lock === undefined) return { kind: 'notAtDesk' };
+  const made = coded(box, key, lock, true);
+  forgetKey(key);
+  if (made === null || !(await saveLocks(box, withLock(box, deskOf(side), made.lock)))) return { kind: 'failed' };
+  return { kind: 'set', code: made.code };
 };
 
 /** Null where there is neither a PIN nor a device that keeps a secret: then nothing would lock at all. */

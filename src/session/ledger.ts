@@ -13,8 +13,8 @@ import type { GameRow } from '../journal/store';
 import type { Timeline } from '../journal/timeline';
 import type { Ports } from './ports';
 
-/** A checkpoint after so many entries: small enough that opening folds little, rare enough not to be felt. */
-const CHECKPOINT_EVERY = 100;
+/** A checkpoint after so many entries: small enough that opening and going far back fold little, rare enough not to be felt. */
+const CHECKPOINT_EVERY = 50;
 
 export type Written =
   | Readonly<{ kind: 'written' | 'conflict' | 'storage' }>

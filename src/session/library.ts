@@ -2,10 +2,13 @@ import type { Refusal } from '../engine/step';
 import { SECRET_SCOPES } from '../engine/sides';
 import type { SecretScope } from '../engine/sides';
 import { genesisHash, link } from '../journal/chain';
+import type { Entry } from '../journal/entry';
+import type { Keyring } from '../journal/keyring';
 import { storedEntry } from '../journal/seal-entry';
 import type { GameRow, ListedGame, Row } from '../journal/store';
 import { readGameFile, sealedScopes, writeGameFile } from '../journal/transfer';
 import type { FileHeader, ImportFault } from '../journal/transfer';
+import type { Opening } from '../packs/pack-setup';
 import type { Setup } from '../rules/common/index';
 import { changeCode, doorOf, lockForFile, newCode } from '../secrecy/desk-lock';
 import { recoveryCode } from '../secrecy/recovery-code';
@@ -29,18 +32,35 @@ export type Made =
 
 export type Imported = Made | Readonly<{ kind: 'fault'; fault: ImportFault }>;
 
-/** Starts a game: its first entry is its set-up, stored together with the game or not at all. */
-export const newGame = async (ports: GamePorts, rules: RuleSetId, name: string, setup: Setup): Promise<Made> => {
+/** Starts a game: its set-up, and the orders a scenario begins with, are stored together with the game or not at all. */
+export const newGame = async (
+  ports: GamePorts,
+  rules: RuleSetId,
+  name: string,
+  setup: Setup,
+  opening: readonly Opening[] = [],
+): Promise<Made> => {
   const at = ports.now();
-  const beginning = (await ports.rules())[rules].begin(setup, at);
+  const beginning = (await ports.rules())[rules].begin(setup, at, opening);
   if (beginning.kind === 'refused') return beginning;
   const [chain, key] = [ports.newId(), ports.newId()];
   const { ring } = await openLockBox(ports, { key, chain });
-  const stored = storedEntry(beginning.entry, { seq: 1, turn: 0 }, ring);
+  const rows = linked(chain, beginning.entries, ring);
   SECRET_SCOPES.forEach(ring.drop);
-  if (stored.kind !== 'stored') return { kind: 'failed' };
-  const first = link(chain, 1, genesisHash(chain), stored.body);
-  return shelve(ports, { key, header: { chain, rules, name, createdAt: at }, rows: [first], locks: null });
+  if (rows === null) return { kind: 'failed' };
+  return shelve(ports, { key, header: { chain, rules, name, createdAt: at }, rows, locks: null });
+};
+
+/** The first rows of a new game; null where one of them cannot be sealed. */
+const linked = (chain: string, entries: readonly Entry<unknown, unknown>[], ring: Keyring): readonly Row[] | null => {
+  const rows: Row[] = [];
+  for (const entry of entries) {
+    const seq = rows.length + 1;
+    const stored = storedEntry(entry, { seq, turn: 0 }, ring);
+    if (stored.kind !== 'stored') return null;
+    rows.push(link(chain, seq, rows.at(-1)?.hash ?? genesisHash(chain), stored.body));
+  }
+  return rows;
 };
 
 /** The games to show: those in play, and those in the trash. Games past their time go first. */
@@ -97,6 +117,10 @@ export const exportGame = async (ports: Ports, game: GameRow): Promise<string> =
   if (reading?.kind !== 'locks') return writeGameFile(game, rows, sealedScopes(rows).size === 0 ? null : text);
   return writeGameFile(game, rows, locksFor(rows, reading.locks));
 };
+
+/** Whether a file of this game carries anything that not every device can open. */
+export const isSealedGame = async (ports: Ports, game: GameRow): Promise<boolean> =>
+  sealedScopes(await allRows(ports, game.key)).size > 0;
 
 /**
  * The same for another device. The code, shown once, opens there what this device opens without a PIN; a desk with a PIN

@@ -22,6 +22,8 @@ export type LockBox = {
   locks: Locks;
   /** What stands on the disk, so that nobody else's change is overwritten. */
   text: string | null;
+  /** The locks as a whole were made by a newer app: nothing of them is replaced. */
+  isNewer: boolean;
   /** How each lock answered to this device. A scope that is missing has no lock that could be read. */
   readonly answers: Map<SecretScope, Unlocking['kind']>;
 };
@@ -44,7 +46,7 @@ export const pepperOf = ({ vault }: Pick<Ports, 'vault'>): Promise<Pepper | null
  */
 export const openLockBox = async (ports: BoxPorts, game: BoxedGame): Promise<LockBox> => {
   const ring = openKeyring(ports.vault.random);
-  const box: LockBox = { ports, game, ring, locks: NO_LOCKS, text: null, answers: new Map() };
+  const box: LockBox = { ports, game, ring, locks: NO_LOCKS, text: null, isNewer: false, answers: new Map() };
   const pepper = await pepperOf(ports);
   await readLocks(box);
   if (box.text === null && pepper !== null) await makeLocks(box, { kind: 'device', pepper });
@@ -56,6 +58,7 @@ const readLocks = async (box: LockBox): Promise<void> => {
   box.text = await box.ports.store.readLocks(box.game.key);
   const reading = box.text === null ? null : decodeLocks(box.text);
   box.locks = reading?.kind === 'locks' ? reading.locks : NO_LOCKS;
+  box.isNewer = reading?.kind === 'newer';
 };
 
 const openByDevice = async (box: LockBox, scope: SecretScope, pepper: Pepper | null): Promise<void> => {
@@ -81,6 +84,7 @@ const makeLocks = async (box: LockBox, guard: Guard): Promise<void> => {
 
 /** Keeps other locks in place of those that are there. False when they are not kept: then all stays as it was. */
 export const saveLocks = async (box: LockBox, locks: Locks): Promise<boolean> => {
+  if (box.isNewer) return false;
   const text = writeLocks(locks);
   const result = await box.ports.store.saveLocks(box.game.key, text, box.text);
   if (result.kind !== 'saved') return false;

@@ -1,6 +1,7 @@
-import { deskOf } from '../engine/sides';
+import { SECRET_SCOPES, deskOf } from '../engine/sides';
 import type { Side } from '../engine/sides';
 import { doorOf } from '../secrecy/desk-lock';
+import { isHeldOpen } from './lock-box';
 import type { LockBox } from './lock-box';
 
 /** How a side's desk stands, for its curtain. Nothing of it depends on what lies on the desk. */
@@ -32,4 +33,17 @@ export const lockStateOf = (box: LockBox, side: Side): LockState => {
     default:
       return { kind: 'unreadable' };
   }
+};
+
+/**
+ * Whether the table can be played here: it cannot while what the app itself holds for the sides opens on another device
+ * alone, or to a newer app.
+ */
+export type HeldState = 'open' | 'elsewhere' | 'newer';
+
+export const heldStateOf = (box: LockBox): HeldState => {
+  if (isHeldOpen(box)) return 'open';
+  const isNewer =
+    box.isNewer || SECRET_SCOPES.some((scope) => !box.ring.has(scope) && box.answers.get(scope) === 'newer');
+  return isNewer ? 'newer' : 'elsewhere';
 };

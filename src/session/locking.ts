@@ -1,6 +1,6 @@
 import { SIDES, deskOf } from '../engine/sides';
 import type { Seat, Side } from '../engine/sides';
-import { goOnWithout, raiseCost, recoverGame, recoverSide, setGuard, tryPin } from './doors';
+import { goOnWithout, pinPause, raiseCost, recoverGame, recoverSide, renewCode, setGuard, tryPin } from './doors';
 import type { PinSet, Unlocked } from './doors';
 import type { LockBox } from './lock-box';
 import { hasPin } from './lock-state';
@@ -8,7 +8,10 @@ import { maySit, queued, refold, refused, show, sitDown } from './open-game';
 import type { Open } from './open-game';
 import type { Session } from './state';
 
-type Locking = Pick<Session<unknown>, 'unlock' | 'recover' | 'setPin' | 'changePin' | 'removePin' | 'goOnWithout'>;
+type Locking = Pick<
+  Session<unknown>,
+  'unlock' | 'pinPause' | 'recover' | 'setPin' | 'changePin' | 'removePin' | 'newRecoveryCode' | 'goOnWithout'
+>;
 
 /** What a player can do about the lock of a desk. All of it waits its turn behind the plays. */
 export const lockingOf = <State, Command, Event, View>(open: Open<State, Command, Event, View>): Locking => {
@@ -26,6 +29,7 @@ export const lockingOf = <State, Command, Event, View>(open: Open<State, Command
         if (answer.kind === 'open') void queued(open, () => raiseCost(box, side, pin)).catch(() => undefined);
         return answer;
       }),
+    pinPause: (side) => pinPause(box, ports, side),
     recover: (who, code) =>
       queued(open, () =>
         withNewKeys(open, () => (who === 'game' ? recoverGame(box, code) : recoverSide(box, who, code))),
@@ -33,6 +37,7 @@ export const lockingOf = <State, Command, Event, View>(open: Open<State, Command
     setPin: (side, pin) => guarding(side, pin, true),
     changePin: (side, pin) => guarding(side, pin, false),
     removePin: (side) => guarding(side, null, false),
+    newRecoveryCode: (side) => queued(open, () => renewCode(box, open.screen.getState().seat, side)),
     goOnWithout: () =>
       queued(open, async () => {
         const done = await goOnWithout(box);

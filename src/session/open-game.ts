@@ -12,7 +12,7 @@ import type { Timeline } from '../journal/timeline';
 import type { Hand } from './hand';
 import type { Ledger } from './ledger';
 import type { LockBox } from './lock-box';
-import { lockStateOf } from './lock-state';
+import { heldStateOf, lockStateOf } from './lock-state';
 import type { Ports } from './ports';
 import { reuse } from './reuse';
 import type { LastPlay, SessionState } from './state';
@@ -134,6 +134,7 @@ export const show = <State, Command, Event, View>(open: Open<State, Command, Eve
   open.screen.setState({
     view: reuse(view, open.rules.viewFor(timeline.here.state, seat) ?? view),
     locks: reuse(locks, locksOf(open.box)),
+    held: heldStateOf(open.box),
     ...standing(timeline),
   });
 };

@@ -1,25 +1,28 @@
 import { NOTHING_GIVEN, resolve } from '../engine/given';
-import type { RuleSet } from '../engine/rule-set';
+import type { Decoded, RuleSet } from '../engine/rule-set';
 import type { Seat } from '../engine/sides';
 import type { Refusal } from '../engine/step';
 import type { Entry } from '../journal/entry';
 import type { GameRow } from '../journal/store';
+import { applyEvents } from '../journal/timeline';
 import { rowCheckOf } from '../journal/transfer';
 import type { RowCheck } from '../journal/transfer';
+import type { Opening } from '../packs/pack-setup';
 import type { Setup } from '../rules/common/index';
 import { partsOf } from './parts';
 import type { Ports } from './ports';
 import { openSession } from './session';
 import type { SessionOpening } from './session';
 
-/** The first entry of a game, or why its set-up is not accepted. */
+/** The first entries of a game: its set-up, then what a scenario begins with. Or why they are not accepted. */
 export type Beginning =
-  Readonly<{ kind: 'entry'; entry: Entry<unknown, unknown> }> | Readonly<{ kind: 'refused'; refusal: Refusal }>;
+  | Readonly<{ kind: 'entries'; entries: readonly Entry<unknown, unknown>[] }>
+  | Readonly<{ kind: 'refused'; refusal: Refusal }>;
 
 /** What the app does with a rule set without knowing which: begin a game, open one, check a file. */
 export type Playable<View, Event, Preview = unknown> = Readonly<{
   id: string;
-  begin: (setup: Setup, at: number) => Beginning;
+  begin: (setup: Setup, at: number, opening?: readonly Opening[]) => Beginning;
   open: (ports: Ports, game: GameRow, seat?: Seat) => Promise<SessionOpening<View, Event, Preview>>;
   checkRows: RowCheck;
 }>;
@@ -34,25 +37,47 @@ export const playable = <
   rules: RuleSet<State, Command, Event, View | null, Preview>,
 ): Playable<View, Event, Preview> => ({
   id: rules.id,
-  begin: (setup, at) => begin(rules, setup, at),
+  begin: (setup, at, opening = []) => begin(rules, { setup, at, opening }),
   open: (ports, game, seat) => openSession(ports, game, rules, seat),
   checkRows: rowCheckOf(rules),
 });
 
+type Start = Readonly<{ setup: Setup; at: number; opening: readonly Opening[] }>;
+
+/** All of it is accepted, or the game is not begun. */
 const begin = <State, Command, Event>(
   rules: RuleSet<State, Command, Event, unknown>,
-  setup: Setup,
-  at: number,
+  { setup, at, opening }: Start,
 ): Beginning => {
-  const command = rules.decodeCommand({ type: 'StartGame', setup });
-  if (command.kind !== 'ok') {
-    const path = command.kind === 'bad' ? command.path : command.type;
-    return { kind: 'refused', refusal: { code: 'NOT_UNDERSTOOD', rule: null, facts: { path } } };
+  const deeds: readonly Opening[] = [{ seat: 'table', command: { type: 'StartGame', setup } }, ...opening];
+  const entries: Entry<unknown, unknown>[] = [];
+  let state = rules.start;
+  for (const deed of deeds) {
+    const first = entryOf(rules, state, deed);
+    if (first.kind === 'refused') return first;
+    const { parts, barrier } = first;
+    entries.push({ kind: 'play', at, from: entries.length, barrier, parts });
+    state = applyEvents(rules, state, parts);
   }
-  const step = rules.decide(rules.start, command.value, 'table');
+  return { kind: 'entries', entries };
+};
+
+const entryOf = <State, Command, Event>(
+  rules: RuleSet<State, Command, Event, unknown>,
+  state: State,
+  { seat, command: json }: Opening,
+) => {
+  const command = rules.decodeCommand(json);
+  if (command.kind !== 'ok') return notUnderstood(command);
+  const step = rules.decide(state, command.value, seat);
   const settled = resolve(step, NOTHING_GIVEN);
   if (settled.kind === 'refused') return settled;
   if (settled.kind !== 'accepted') throw new Error(`${rules.id}: a new game must not ask for dice`);
-  const parts = partsOf(command.value, step, NOTHING_GIVEN, settled.outcome.facts);
-  return { kind: 'entry', entry: { kind: 'play', at, from: 0, barrier: true, parts } };
+  const { facts, barrier } = settled.outcome;
+  return { kind: 'entry', barrier, parts: partsOf(command.value, step, NOTHING_GIVEN, facts) } as const;
+};
+
+const notUnderstood = (command: Exclude<Decoded<unknown>, { kind: 'ok' }>): Extract<Beginning, { kind: 'refused' }> => {
+  const path = command.kind === 'bad' ? command.path : command.type;
+  return { kind: 'refused', refusal: { code: 'NOT_UNDERSTOOD', rule: null, facts: { path } } };
 };

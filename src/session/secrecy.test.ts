@@ -196,7 +196,7 @@ const nextDeed = (pair: Pair, chance: Seeded, me: Side): Deed | null => {
 
 const twoWorlds = (seed: number, me: Side): Readonly<{ setup: Setup; deeds: readonly Deed[]; differed: boolean }> => {
   const chance = seeded(seed);
-  const setup = randomSetup(chance, ['openCup', 'withoutOrders']);
+  const setup = randomSetup(chance, ['openCup', 'withoutOrders', 'openOrders']);
   const tries = probes(setup);
   const pair: Pair = [mopTable(setup), mopTable(setup)];
   const deeds: Deed[] = [];

@@ -4,7 +4,7 @@ import type { Pepper } from '../secrecy/desk-lock';
 import { SECRET_LENGTH } from '../secrecy/keys';
 
 /** Named texts outside the database. */
-type Texts = Readonly<{
+export type SecretTexts = Readonly<{
   get: (name: string) => Promise<string | null>;
   set: (name: string, text: string) => Promise<void>;
 }>;
@@ -16,7 +16,7 @@ const PEPPER = 'secret.pepper';
  * made with it would be lost.
  */
 export const pepperAmong =
-  ({ get, set }: Texts, random: (length: number) => Uint8Array) =>
+  ({ get, set }: SecretTexts, random: (length: number) => Uint8Array) =>
   async (): Promise<Pepper> => {
     if ((await get(PEPPER)) === null) await set(PEPPER, base64url(random(SECRET_LENGTH)));
     const secret = readBase64url((await get(PEPPER)) ?? '');
@@ -33,7 +33,7 @@ const parse = (text: string | null): unknown => {
 };
 
 /** The keeper over named texts and a pepper, which is asked for once. */
-export const keeperOver = ({ get, set }: Texts, makePepper: () => Promise<Pepper>): SecretKeeper => {
+export const keeperOver = ({ get, set }: SecretTexts, makePepper: () => Promise<Pepper>): SecretKeeper => {
   let pepper: Promise<Pepper> | null = null;
   const nameOf = (name: string): string => `tries.${name}`;
   return {

@@ -3,6 +3,7 @@ import { NOTHING_GIVEN } from '../engine/given';
 import type { RuleSet } from '../engine/rule-set';
 import { maySee } from '../engine/sides';
 import type { Seat } from '../engine/sides';
+import { readArchive } from '../journal/archive';
 import type { CorrectionEntry, MoveEntry } from '../journal/entry';
 import { damagedSeals, openJournal, positionAt, positionBefore, verifyJournal } from '../journal/open-journal';
 import type { Journal } from '../journal/open-journal';
@@ -15,7 +16,7 @@ import { readHistory } from './history';
 import { openLedger } from './ledger';
 import { isHeldOpen, openLockBox } from './lock-box';
 import type { LockBox } from './lock-box';
-import { lockStateOf } from './lock-state';
+import { heldStateOf, lockStateOf } from './lock-state';
 import { lockAll, lockingOf, takeSeat } from './locking';
 import { commit, inTurn, locksOf, maySit, refused, sourceOf, standing } from './open-game';
 import type { Open, Typed } from './open-game';
@@ -101,6 +102,7 @@ const sessionOf = <State, Command extends Typed, Event extends Typed, View>(
       const found = await damagedSeals({ store: ports.store, game, rules, keys }, ports.pause);
       return found.filter(({ scope }) => maySee(seat, scope));
     },
+    archive: (side) => readArchive({ store: ports.store, game, rules, keys }, side, ports.pause),
     rest: ledger.saveCheckpoint,
   };
 };
@@ -218,6 +220,7 @@ const firstScreen = <State, View>(
   failure: null,
   damage: journal.damage,
   locks: locksOf(box),
+  held: heldStateOf(box),
   last: null,
   busy: false,
   savedAt: ports.now(),

@@ -1,4 +1,4 @@
-import type { GameRow, ListedSheet, SheetRow, SheetStore } from '../journal/store';
+import type { GameRow, ListedSheet, NoteStore, SheetRow, SheetStore } from '../journal/store';
 import { decodeSheet } from '../packs/decode-sheet';
 import type { SheetFault } from '../packs/decode-sheet';
 import { encodeSheet } from '../packs/title-sheet';
@@ -11,8 +11,8 @@ import type { GamePorts } from './game-ports';
 import { isRuleSetId } from './rule-set-ids';
 import { setupOf } from './setup-of';
 
-/** The library of title sheets stands in the same database as the games. */
-export type SheetPorts = GamePorts & Readonly<{ store: SheetStore }>;
+/** The library of title sheets stands in the same database as the games, and so do notes of what is under way. */
+export type SheetPorts = GamePorts & Readonly<{ store: SheetStore & NoteStore }>;
 
 export type SheetSaved =
   | Readonly<{ kind: 'saved'; key: string }>
@@ -35,8 +35,9 @@ export type SheetImported =
 
 const LONGEST_NAME = 200;
 
-/** All sheets, last saved first. */
-export const listSheets = ({ store }: SheetPorts): Promise<readonly ListedSheet[]> => store.listSheets();
+/** All sheets, last saved first. Players' own scenario packs stand in the same drawer, and are not among them. */
+export const listSheets = async ({ store }: SheetPorts): Promise<readonly ListedSheet[]> =>
+  (await store.listSheets()).filter(({ rules }) => isRuleSetId(rules));
 
 /** Keeps a sheet: as a new one, or in place of the one with this key. */
 export const saveSheet = async (ports: SheetPorts, sheet: TitleSheet, replacing?: string): Promise<SheetSaved> => {

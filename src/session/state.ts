@@ -1,11 +1,12 @@
 import type { Given } from '../engine/given';
 import type { BySide, Seat, Side } from '../engine/sides';
 import type { ChoiceRequest, DiceRequest, Faces, Refusal, Working } from '../engine/step';
+import type { Archive } from '../journal/archive';
 import type { Damage, SealDamage } from '../journal/open-journal';
 import type { GameRow } from '../journal/store';
 import type { PinSet, Unlocked } from './doors';
 import type { HistoryCursor, HistoryPage } from './history';
-import type { LockState } from './lock-state';
+import type { HeldState, LockState } from './lock-state';
 
 /** Where dice come from: thrown by the app, or thrown on the table and tapped in. */
 export type DiceSource = 'app' | 'table';
@@ -28,6 +29,8 @@ export type SessionState<View> = Readonly<{
   damage: Damage | null;
   /** How either desk stands. */
   locks: BySide<LockState>;
+  /** Whether this device can play the table at all. */
+  held: HeldState;
   last: LastPlay | null;
   canUndo: boolean;
   canRedo: boolean;
@@ -63,18 +66,24 @@ export type Session<View, Event = unknown, Preview = unknown> = Readonly<{
   verify: () => Promise<void>;
   lockState: (side: Side) => LockState;
   unlock: (side: Side, pin: string) => Promise<Unlocked>;
+  /** How long nobody may try that side's PIN, in milliseconds; a restart changes nothing of it. */
+  pinPause: (side: Side) => Promise<number>;
   /** By the code on paper: a side's own, or that of the file the whole game came in. */
   recover: (who: Side | 'game', code: string) => Promise<Unlocked>;
   /** From an open desk, by whoever sits at it. The code is shown once. */
   setPin: (side: Side, pin: string) => Promise<PinSet>;
   changePin: (side: Side, pin: string) => Promise<PinSet>;
   removePin: (side: Side) => Promise<PinSet>;
+  /** Another code for a desk with a PIN; the one before opens nothing any more. */
+  newRecoveryCode: (side: Side) => Promise<PinSet>;
   /** Another device's secrets are given up: what was sealed stays so, and the table can be played. */
   goOnWithout: () => Promise<boolean>;
   /** The app is left, the phone handed over, nobody has touched it: every desk that has a PIN is locked. */
   lockAll: () => Promise<void>;
   /** Sealed parts of this seat's own that are damaged. */
   damagedSeals: () => Promise<readonly SealDamage[]>;
+  /** Every play of a side's desk, held against what was promised when it was made; once that side has laid it open. */
+  archive: (side: Side) => Promise<Archive<Event>>;
   /** Saves a checkpoint now; otherwise one is saved every so often. */
   rest: () => Promise<void>;
 }>;

@@ -5,6 +5,7 @@ import { contents, creating } from './contract/creating';
 import { guarded, surviving } from './contract/guarding';
 import { heads, library } from './contract/library';
 import { locks } from './contract/locks';
+import { notes } from './contract/notes';
 import { sheets } from './contract/sheets';
 
 /** What every backend must do, in the order in which a reader would want it explained. */
@@ -17,6 +18,7 @@ export const CONTRACT: readonly ContractCase[] = [
   ...locks,
   ...heads,
   ...sheets,
+  ...notes,
   ...surviving,
   ...guarded,
 ];

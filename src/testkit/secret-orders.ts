@@ -34,7 +34,10 @@ export const LINES: RuleSet<NlcState, NlcCommand | Write, NlcEvent | Written, Li
   evolve: (state, scope, event) => {
     if (event.type !== 'LineWritten') return nlc.evolve(state, scope, event);
     const side = sideOf(scope) ?? 'first';
-    const desk = { lines: [...linesOf(state, side), event.text] } as unknown as NlcState['desks'][Side];
+    const desk = {
+      ...state.desks[side],
+      lines: [...linesOf(state, side), event.text],
+    } as unknown as NlcState['desks'][Side];
     return { ...state, desks: { ...state.desks, [side]: desk } };
   },
   viewFor: (state, seat) => {

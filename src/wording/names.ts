@@ -1,6 +1,8 @@
 import type { Side } from '../engine/sides';
 import type { CommonView } from '../rules/common/index';
 import { COORDINATED } from '../rules/nlc/index';
+import { eventFace } from '../rules/n20/index';
+import type { EventCard, EventFace } from '../rules/n20/index';
 
 /** How the wording finds the players' own names. History outlives the roster, so an unknown id is shown as it is. */
 export type Names = Readonly<{
@@ -9,6 +11,8 @@ export type Names = Readonly<{
   leader: (id: string) => string;
   unit: (id: string) => string;
   turn: (index: number) => string;
+  /** A card of N20's event deck. */
+  eventCard: (card: EventCard) => string;
 }>;
 
 export const namesFrom = ({ setup }: Pick<CommonView, 'setup'>, coordinated: string): Names => ({
@@ -17,7 +21,14 @@ export const namesFrom = ({ setup }: Pick<CommonView, 'setup'>, coordinated: str
   leader: (id) => setup.leaders.find((one) => one.id === id)?.name ?? id,
   unit: (id) => setup.units.find((one) => one.id === id)?.name ?? id,
   turn: (index) => setup.turns[index]?.label ?? String(index + 1),
+  eventCard: (card) => eventCardName(eventFace(setup, card)),
 });
+
+/** No source prints what the special cards are called: until somebody names them they are known by kind and number. */
+export const eventCardName = ({ kind, name, number }: EventFace): string => {
+  if (name !== '') return name;
+  return kind === 'retain' ? `Retain card ${number}` : kind === 'reveal' ? `Reveal card ${number}` : 'Event';
+};
 
 /** `I`, `I and II`, `I, II and III`. */
 export const listed = (items: readonly string[], and = 'and'): string =>

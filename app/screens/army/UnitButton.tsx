@@ -1,9 +1,10 @@
 import { Pressable, View } from 'react-native';
 import type { UnitView } from '../../../src/rules/common/index';
 import { PLACE_WORDS } from '../../../src/wording/en/army';
+import { useRing } from '../../components/pointed';
 import { Counter, spokenCounter } from '../../drawings/Counter';
 import { useView } from '../../hooks/use-game';
-import { SPACE } from '../../theme/metrics';
+import { RADIUS, SPACE } from '../../theme/metrics';
 import { useTheme } from '../../theme/ThemeProvider';
 import { sideColour } from '../../theme/side-of';
 
@@ -20,6 +21,7 @@ export const UnitButton = ({ one, selected, onTap, area = 'unit' }: UnitButtonPr
   const { unit, side, standing, worth, steps } = one;
   const { title, colour } = useView().setup.sides[side];
   const { textScale } = useTheme();
+  const ring = useRing(`${area}.${unit.id}`, selected);
   const gone = standing.place !== 'map';
   const face = {
     name: unit.name,
@@ -41,7 +43,7 @@ export const UnitButton = ({ one, selected, onTap, area = 'unit' }: UnitButtonPr
       onPress={() => {
         onTap(unit.id);
       }}
-      style={{ transform: [{ translateY: selected ? -SPACE.xs : 0 }] }}
+      style={[{ borderRadius: RADIUS.l, transform: [{ translateY: selected ? -SPACE.xs : 0 }] }, ring]}
       testID={`${area}.${unit.id}`}
     >
       <View aria-hidden>

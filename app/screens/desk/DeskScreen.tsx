@@ -12,12 +12,16 @@ import { useDispatch, useGameState, useView } from '../../hooks/use-game';
 import { SPACE } from '../../theme/metrics';
 import { GameHeader } from '../game/GameHeader';
 import { PlayNotices } from '../game/PlayNotices';
+import { EffectsNow } from '../cards/EffectsNow';
+import { SideCards } from '../cards/SideCards';
 import { CloseDesk } from './CloseDesk';
 import { DeskCampaign } from './DeskCampaign';
+import { LockRow } from './lock/LockRow';
 import { OrdersTold } from './orders/BadMoves';
 import { DeskPlays, useDeskPlays } from './orders/DeskPlays';
 import { DeskChoice, OrdersDesk } from './orders/OrdersDesk';
 import { PhaseFooter } from './orders/PhaseFooter';
+import { DiscoveryDue, HiddenDesk } from '../hidden/HiddenDesk';
 import { DiceAsk } from '../turn/DiceAsk';
 import { FormationChit } from '../turn/FormationChit';
 import { SideHeading } from '../turn/SideHeading';
@@ -107,13 +111,17 @@ const Doors = () => {
 };
 
 const DeskOf = ({ side }: { readonly side: Side }) => {
-  const { cup, orders } = useView();
+  const { cup, orders, desk } = useView();
   if (cup === undefined) return null;
   const known = cup.known.filter((chit) => chit.side === side);
   return (
     <View style={{ gap: SPACE.m }} testID={`desk.${side}`}>
       <SideHeading side={side} />
+      <SideCards side={side} />
+      {side === desk ? <EffectsNow /> : null}
+      <DiscoveryDue side={side} />
       {orders === undefined ? <Reserve side={side} /> : <OrdersDesk side={side} />}
+      <HiddenDesk side={side} />
       {known.length === 0 ? null : (
         <>
           <SectionTitle>In the cup</SectionTitle>
@@ -128,6 +136,7 @@ const DeskOf = ({ side }: { readonly side: Side }) => {
         </>
       )}
       <DeskCampaign side={side} />
+      <LockRow side={side} />
     </View>
   );
 };

@@ -1,53 +1,56 @@
+import { useNavigation } from '@react-navigation/native';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { View } from 'react-native';
+import { SIDES } from '../../../src/engine/sides';
 import type { Side } from '../../../src/engine/sides';
-import { Curtain } from '../../components/Curtain';
 import { Screen } from '../../components/Screen';
 import { useCurtainFalls } from '../../hooks/use-curtain-falls';
 import { useGame, useGameState } from '../../hooks/use-game';
 import { useLiftedThumb } from '../../hooks/use-lifted-thumb';
+import { useScreenGuard } from '../../hooks/use-screen-guard';
 import { useScreenKeptOn } from '../../hooks/use-screen-kept-on';
 import { PickPage } from '../matrix/PickPage';
-
-/** What stands in front of the game. `handOver`: nobody has the phone yet; `blank`: a desk is just being closed. */
-type Front =
-  | Readonly<{ kind: 'game' | 'blank' }>
-  | Readonly<{ kind: 'curtain'; side: Side; opened: boolean }>
-  | Readonly<{ kind: 'pick'; side: Side }>;
-
-const GAME: Front = { kind: 'game' };
-
-/** The side at whose desk a chit is to be picked just now; nobody where both desks lie open. */
-const usePicker = (): Side | null =>
-  useGameState(({ view, seat }) => (seat === 'solo' ? null : (view.matrix?.battle?.picker ?? null)));
-
-const useFront = (putOff: Side | null): Front => {
-  const desk = useGameState((state) => state.view.desk);
-  const seat = useGameState((state) => state.seat);
-  const inBattle = useGameState(({ view }) => (view.matrix?.battle ?? null) !== null);
-  const picker = usePicker();
-  if (seat === 'solo') return GAME;
-  if (desk !== null) {
-    if (seat === 'table') return { kind: 'curtain', side: desk, opened: true };
-    return picker === seat ? { kind: 'pick', side: seat } : GAME;
-  }
-  if (seat !== 'table') return inBattle ? { kind: 'blank' } : GAME;
-  return picker === null || picker === putOff ? GAME : { kind: 'curtain', side: picker, opened: false };
-};
-
-/** A hand-over that was put off for another look at the table; forgotten as soon as it is somebody else's turn. */
-const usePutOff = (): readonly [Side | null, (side: Side | null) => void] => {
-  const picker = usePicker();
-  const [putOff, setPutOff] = useState<Side | null>(null);
-  if (putOff !== null && putOff !== picker) setPutOff(null);
-  return [putOff, setPutOff];
-};
+import { EventCardsPage } from '../n20-events/EventCardsPage';
+import { SealedElsewhere } from './SealedElsewhere';
+import { SideCurtain } from './SideCurtain';
+import { useFront, usePicker, usePutOff, useShut } from './use-front';
+import type { Front } from './use-front';
 
 /** There from the moment the curtain is up. */
 const LiftedThumb = (): null => {
   useLiftedThumb();
   return null;
+};
+
+/** Whoever looks now looks at the open table; a solo player, as soon as nothing is locked, at both desks. */
+const useRightSeat = (): void => {
+  const game = useGame();
+  const desk = useGameState((state) => state.view.desk);
+  const seat = useGameState((state) => state.seat);
+  const isSolo = useGameState(({ view }) => view.setup.playMode === 'solo');
+  const shut = useShut();
+  const mayPlay = useGameState((state) => state.held === 'open');
+  useEffect(() => {
+    if (desk !== null) return;
+    if (seat !== 'table' && seat !== 'solo') game.takeSeat('table');
+    if (seat === 'table' && isSolo && shut === null && mayPlay) game.takeSeat('solo');
+  }, [desk, seat, isSolo, shut, mayPlay, game]);
+};
+
+/** A desk with a PIN that lies open, whoever sits there. */
+const useOpenLock = (): boolean =>
+  useGameState(({ locks }) =>
+    SIDES.some((side) => {
+      const lock = locks[side];
+      return lock.kind === 'open' && lock.pin;
+    }),
+  );
+
+/** Hides from cameras and the app switcher what is one side's own. A solo player hides nothing, unless he locks it. */
+const useHidden = (isLockOpen: boolean): void => {
+  const seat = useGameState((state) => state.seat);
+  useScreenGuard(seat === 'first' || seat === 'second' || (seat === 'solo' && isLockOpen));
 };
 
 /**
@@ -57,18 +60,17 @@ const LiftedThumb = (): null => {
  */
 export const CurtainGuard = ({ children }: { readonly children: ReactNode }) => {
   const game = useGame();
+  const navigation = useNavigation();
   const desk = useGameState((state) => state.view.desk);
-  const seat = useGameState((state) => state.seat);
-  const battle = useGameState(({ view }) => view.matrix?.battle ?? null);
   const [putOff, setPutOff] = usePutOff();
+  const [shutPutOff, setShutPutOff] = useState(false);
   const picker = usePicker();
-  const front = useFront(putOff);
+  const front = useFront({ pick: putOff, shut: shutPutOff });
+  const isLockOpen = useOpenLock();
   useScreenKeptOn();
-  const touched = useCurtainFalls(desk !== null);
-  useEffect(() => {
-    // The desk was closed: whoever looks now looks at the open table.
-    if (desk === null && seat !== 'table' && seat !== 'solo') game.takeSeat('table');
-  }, [desk, seat, game]);
+  useHidden(isLockOpen);
+  useRightSeat();
+  const touched = useCurtainFalls(desk !== null || isLockOpen);
   const toTheTable = (): void => {
     setPutOff(picker);
     if (desk === null) return;
@@ -76,43 +78,78 @@ export const CurtainGuard = ({ children }: { readonly children: ReactNode }) => 
       if (done) game.takeSeat('table');
     });
   };
+  if (front.kind === 'elsewhere')
+    return (
+      <SealedElsewhere
+        why={front.why}
+        onLeave={() => {
+          navigation.goBack();
+        }}
+      />
+    );
   if (front.kind === 'blank') return <Screen testID="desk.closed">{null}</Screen>;
-  if (front.kind === 'curtain') return <SideCurtain side={front.side} opened={front.opened} onLeave={toTheTable} />;
+  if (front.kind === 'shut')
+    return (
+      <SoloCurtain
+        side={front.side}
+        onLeave={() => {
+          setShutPutOff(true);
+        }}
+      />
+    );
+  if (front.kind === 'curtain') return <DeskCurtain side={front.side} opened={front.opened} onLeave={toTheTable} />;
   return (
     <View style={{ flex: 1 }} onTouchStart={touched}>
       {desk === null ? null : <LiftedThumb key={desk} />}
-      {front.kind === 'pick' && battle !== null ? (
-        <PickPage key={front.side} battle={battle} side={front.side} onLeave={toTheTable} />
-      ) : (
-        children
-      )}
+      <Behind front={front} onLeave={toTheTable}>
+        {children}
+      </Behind>
     </View>
   );
 };
 
-type SideCurtainProps = {
+type BehindProps = { readonly front: Front; readonly onLeave: () => void; readonly children: ReactNode };
+
+/** What lies behind the curtain: the game, the page on which a maneuver is picked, or a side's event cards. */
+const Behind = ({ front, onLeave, children }: BehindProps) => {
+  const battle = useGameState(({ view }) => view.matrix?.battle ?? null);
+  if (front.kind === 'cards') return <EventCardsPage key={front.side} side={front.side} onLeave={onLeave} />;
+  if (front.kind !== 'pick' || battle === null) return children;
+  return <PickPage key={front.side} battle={battle} side={front.side} onLeave={onLeave} />;
+};
+
+type DeskCurtainProps = {
   readonly side: Side;
-  /** The desk behind it is open already; else the thumb that raises the curtain opens it. */
+  /** The desk behind it is open already; else whoever raises the curtain opens it. */
   readonly opened: boolean;
   readonly onLeave: () => void;
 };
 
-const SideCurtain = ({ side, opened, onLeave }: SideCurtainProps) => {
+const DeskCurtain = ({ side, opened, onLeave }: DeskCurtainProps) => {
   const game = useGame();
-  const title = useGameState((state) => state.view.setup.sides[side].title);
   const open = async (): Promise<void> => {
     if (opened || (await game.dispatch({ type: 'OpenDesk', side }))) game.takeSeat(side);
   };
   return (
-    <Curtain
+    <SideCurtain
+      key={side}
+      side={side}
       lead={opened ? 'For the eyes of' : 'Hand the phone to'}
-      sideName={title}
-      holdLabel="Press and hold"
       leave={{ label: 'Back to the table', onPress: onLeave }}
       onOpen={() => {
         void open();
       }}
-      testID="curtain"
     />
   );
 };
+
+/** A solo player opens what he has locked, one desk after the other; what no longer opens does not keep him from the table. */
+const SoloCurtain = ({ side, onLeave }: Omit<DeskCurtainProps, 'opened'>) => (
+  <SideCurtain
+    key={side}
+    side={side}
+    lead="Your desk for"
+    leave={{ label: 'To the table without it', onPress: onLeave }}
+    onOpen={() => undefined}
+  />
+);

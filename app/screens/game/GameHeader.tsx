@@ -6,18 +6,20 @@ import { Caption, Heading } from '../../components/Words';
 import { useGame, useGameState, useView } from '../../hooks/use-game';
 import type { GameRoutes, Routes } from '../../navigation/routes';
 import { useTheme } from '../../theme/ThemeProvider';
+import { WEATHER_NAMES } from '../../../src/wording/en/events-hidden';
 import { TURN_KIND_WORDS } from '../../../src/wording/en/setup';
 
 /** The head of every page of a game: where the day stands, the way back in time, and what happened. */
 export const GameHeader = () => {
   const navigation = useNavigation<NavigationProp<Routes & GameRoutes>>();
   const game = useGame();
-  const { turn, turnCount } = useView();
+  const { turn, turnCount, weather } = useView();
   // Large letters need a second line rather than a cut: the day and its hour stand nowhere else on the page.
   const wraps = useTheme().textScale > 1.2;
   const canUndo = useGameState((state) => state.canUndo);
   const canRedo = useGameState((state) => state.canRedo);
-  const place = `Turn ${String(turn.index + 1)} of ${String(turnCount)} · ${TURN_KIND_WORDS[turn.turn.kind]}`;
+  const sky = weather === undefined || weather.now === null ? '' : ` · ${WEATHER_NAMES[weather.now]}`;
+  const place = `Turn ${String(turn.index + 1)} of ${String(turnCount)} · ${TURN_KIND_WORDS[turn.turn.kind]}${sky}`;
   return (
     <HeaderBar
       left={

@@ -1,5 +1,6 @@
 import { refusalSentence } from '../../../src/wording/en/refusals';
 import { Notice } from '../../components/Notice';
+import { RuleRef } from '../../components/RuleRef';
 import { useGame, useGameState, useNames } from '../../hooks/use-game';
 
 const FAILURES = {
@@ -17,7 +18,13 @@ export const PlayNotices = () => {
     return <Notice kind="damage" text={FAILURES[failure]} onClose={game.dismiss} testID="play.failure" />;
   if (refusal !== null)
     return (
-      <Notice kind="warning" text={refusalSentence(refusal, names)} onClose={game.dismiss} testID="play.refusal" />
+      <Notice
+        kind="warning"
+        text={refusalSentence(refusal, names)}
+        action={refusal.rule === null ? undefined : <RuleRef rule={refusal.rule} />}
+        onClose={game.dismiss}
+        testID="play.refusal"
+      />
     );
   return null;
 };

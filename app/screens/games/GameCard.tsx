@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 import type { ListedGame } from '../../../src/journal/store';
-import { duplicateGame, exportGame, renameGame, trashGame } from '../../../src/session/library';
+import { duplicateGame, renameGame, trashGame } from '../../../src/session/library';
 import { RULE_SET_WORDS } from '../../../src/wording/en/setup';
 import { Button } from '../../components/Button';
 import { IconButton } from '../../components/IconButton';
@@ -11,7 +11,7 @@ import { Notice } from '../../components/Notice';
 import { TextField } from '../../components/TextField';
 import { usePorts } from '../../hooks/use-app';
 import { SPACE } from '../../theme/metrics';
-import { shareFile } from '../../wiring/files';
+import { ExportChoice, useExport } from './ExportGame';
 import { ago } from './when';
 
 type GameCardProps = {
@@ -64,6 +64,7 @@ const GameDeeds = ({ game, onChanged }: DeedsProps) => {
       setFailed(true);
     });
   };
+  const exporting = useExport({ game, onDone: after });
   return (
     <View style={{ padding: SPACE.m, gap: SPACE.m }}>
       <TextField
@@ -97,14 +98,7 @@ const GameDeeds = ({ game, onChanged }: DeedsProps) => {
           }}
           testID="games.card.duplicate"
         />
-        <Button
-          label="Export"
-          icon="share"
-          onPress={() => {
-            after(exportGame(ports, game).then((text) => shareFile(fileNameOf(game.name), text)));
-          }}
-          testID="games.card.export"
-        />
+        <Button label="Export" icon="share" onPress={exporting.start} testID="games.card.export" />
         <InlineConfirm
           label="Delete"
           icon="trash"
@@ -117,12 +111,7 @@ const GameDeeds = ({ game, onChanged }: DeedsProps) => {
           testID="games.card.delete"
         />
       </View>
+      <ExportChoice asked={exporting} />
     </View>
   );
-};
-
-/** A name that every file system takes. */
-const fileNameOf = (name: string): string => {
-  const plain = name.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
-  return `${plain === '' ? 'game' : plain}.estafette.ndjson`;
 };

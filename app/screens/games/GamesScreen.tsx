@@ -14,6 +14,9 @@ import { CourierSeal } from '../../drawings/Vignette';
 import { useLibrary } from '../../hooks/use-library';
 import type { Routes } from '../../navigation/routes';
 import { SPACE } from '../../theme/metrics';
+import { BooksButton } from './BooksButton';
+import { ScenariosButton } from '../packs/ScenariosButton';
+import { TutorialButton } from '../tutorial/TutorialButton';
 import { GameCard } from './GameCard';
 import { TrashList } from './TrashList';
 import { useImport } from './use-import';
@@ -25,6 +28,9 @@ export const GamesScreen = ({ navigation }: NativeStackScreenProps<Routes, 'Game
   const games = library?.games ?? [];
   const start = (): void => {
     navigation.navigate('NewGame');
+  };
+  const resolve = (): void => {
+    navigation.navigate('Resolve');
   };
   const sheets = (): void => {
     navigation.navigate('Sheets');
@@ -59,7 +65,7 @@ export const GamesScreen = ({ navigation }: NativeStackScreenProps<Routes, 'Game
       <TitlePage small={games.length > 0} />
       {incoming.notice === null ? null : <Notice {...incoming.notice} testID="games.import.notice" />}
       {library === null ? null : games.length === 0 ? (
-        <NoGames onStart={start} onSheets={sheets} />
+        <NoGames onStart={start} onSheets={sheets} onResolve={resolve} />
       ) : (
         <GameList
           games={games}
@@ -67,6 +73,7 @@ export const GamesScreen = ({ navigation }: NativeStackScreenProps<Routes, 'Game
             navigation.navigate('Game', { gameKey: key, screen: 'Tabs' });
           }}
           onSheets={sheets}
+          onResolve={resolve}
           onChanged={reload}
         />
       )}
@@ -85,14 +92,19 @@ const TitlePage = ({ small }: { readonly small: boolean }) => (
   </View>
 );
 
-type SheetsProps = { readonly onSheets: () => void };
+type SheetsProps = { readonly onSheets: () => void; readonly onResolve: () => void };
 
 /** Title sheets stand beside the games: what was entered once, for the next game. */
-const SheetsButton = ({ onSheets }: SheetsProps) => (
+const SheetsButton = ({ onSheets }: Pick<SheetsProps, 'onSheets'>) => (
   <Button label="Title sheets" icon="copy" kind="plain" onPress={onSheets} testID="games.sheets" />
 );
 
-const NoGames = ({ onStart, onSheets }: SheetsProps & { readonly onStart: () => void }) => (
+/** A procedure by itself, for whoever keeps everything else on paper. */
+const ResolveButton = ({ onResolve }: Pick<SheetsProps, 'onResolve'>) => (
+  <Button label="Resolve" icon="resolve" kind="plain" onPress={onResolve} testID="games.resolve" />
+);
+
+const NoGames = ({ onStart, onSheets, onResolve }: SheetsProps & { readonly onStart: () => void }) => (
   <EmptyState
     drawing={null}
     title="The map is laid out"
@@ -102,7 +114,13 @@ const NoGames = ({ onStart, onSheets }: SheetsProps & { readonly onStart: () => 
         <View style={{ alignSelf: 'center' }}>
           <Button label="New game" icon="plus" kind="primary" onPress={onStart} testID="games.empty.new" />
         </View>
-        <View style={{ alignSelf: 'center' }}>
+        <View style={{ alignSelf: 'center', alignItems: 'center' }}>
+          <TutorialButton kind="quiet" />
+        </View>
+        <View style={{ flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: SPACE.s }}>
+          <ResolveButton onResolve={onResolve} />
+          <BooksButton />
+          <ScenariosButton />
           <SheetsButton onSheets={onSheets} />
         </View>
       </View>
@@ -117,7 +135,7 @@ type GameListProps = SheetsProps & {
   readonly onChanged: () => void;
 };
 
-const GameList = ({ games, onOpen, onSheets, onChanged }: GameListProps) => {
+const GameList = ({ games, onOpen, onSheets, onResolve, onChanged }: GameListProps) => {
   const [openCard, setOpenCard] = useState<string | null>(null);
   return (
     <View style={{ gap: SPACE.m }}>
@@ -139,7 +157,13 @@ const GameList = ({ games, onOpen, onSheets, onChanged }: GameListProps) => {
           />
         ))}
       </Panel>
-      <SheetsButton onSheets={onSheets} />
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s }}>
+        <ResolveButton onResolve={onResolve} />
+        <BooksButton />
+        <ScenariosButton />
+        <SheetsButton onSheets={onSheets} />
+        <TutorialButton />
+      </View>
     </View>
   );
 };

@@ -75,9 +75,11 @@ const titleOf = (item: HistoryItem<AppEvent>, names: Names, view: AppView): stri
   }
 };
 
-/** That the next step was reached goes without saying where something else happened too. */
+/** Goes without saying where something else happened too: the next step, and what the app keeps for itself. */
+const UNTOLD: readonly AppEvent['type'][] = ['StepReached', 'CommandedHeld'];
+
 const tellable = (events: readonly AppEvent[]): readonly AppEvent[] =>
-  events.length === 1 ? events : events.filter(({ type }) => type !== 'StepReached');
+  events.length === 1 ? events : events.filter(({ type }) => !UNTOLD.includes(type));
 
 /** Steps are named by the sequence of play that is in force. */
 const sentence = (event: AppEvent, names: Names, view: AppView): string => {

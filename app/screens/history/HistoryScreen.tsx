@@ -7,6 +7,7 @@ import { Panel } from '../../components/Panel';
 import { HeaderBar, Screen } from '../../components/Screen';
 import { Title } from '../../components/Words';
 import { EmptyTable } from '../../drawings/Vignette';
+import { useGameState } from '../../hooks/use-game';
 import type { GameRoutes } from '../../navigation/routes';
 import { DamageNotice } from '../game/DamageNotice';
 import { PlayNotices } from '../game/PlayNotices';
@@ -17,6 +18,7 @@ import { useHistoryPages } from './use-history-pages';
 export const HistoryScreen = ({ navigation }: NativeStackScreenProps<GameRoutes, 'History'>) => {
   const { items, more, loadMore } = useHistoryPages();
   const [open, setOpen] = useState<number | null>(null);
+  const keepsOrders = useGameState(({ view }) => view.orders !== undefined);
   return (
     <Screen
       testID="history"
@@ -24,6 +26,18 @@ export const HistoryScreen = ({ navigation }: NativeStackScreenProps<GameRoutes,
         <HeaderBar
           left={<IconButton icon="back" label="Back" onPress={navigation.goBack} testID="history.header.back" />}
           title={<Title>History</Title>}
+          right={
+            keepsOrders ? (
+              <IconButton
+                icon="lock"
+                label="The archive of orders"
+                onPress={() => {
+                  navigation.navigate('Archive');
+                }}
+                testID="history.header.archive"
+              />
+            ) : undefined
+          }
         />
       }
     >

@@ -13,6 +13,7 @@ import { TextField } from '../../components/TextField';
 import { ToggleRow } from '../../components/ToggleRow';
 import { SPACE } from '../../theme/metrics';
 import { Fold } from './Fold';
+import { CommanderMore } from './LeaderMore';
 import type { SidePartProps } from './side-part';
 import { OptionalStepper } from './units/OptionalStepper';
 
@@ -97,6 +98,7 @@ const CommanderCard = ({ leader, setup, onChange, side }: SidePartProps & { read
         }}
         testID="setup.commander.on_map"
       />
+      <CommanderMore leader={leader} onChange={change} />
       <InlineConfirm
         label="Remove"
         icon="trash"

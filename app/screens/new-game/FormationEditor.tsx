@@ -10,6 +10,7 @@ import { Stepper } from '../../components/Stepper';
 import { TextField } from '../../components/TextField';
 import { ToggleRow } from '../../components/ToggleRow';
 import { SPACE } from '../../theme/metrics';
+import { FormationMore } from './LeaderMore';
 import { OptionalStepper } from './units/OptionalStepper';
 import { counted } from './units/unit-line';
 
@@ -43,6 +44,7 @@ export const FormationEditor = ({ rules, formation, setup, onChange }: Formation
         <>
           <LeaderFields formation={formation} setup={setup} change={change} />
           <DutyFields formation={formation} setup={setup} change={change} />
+          <FormationMore formation={formation} onChange={change} />
         </>
       )}
       <InlineConfirm

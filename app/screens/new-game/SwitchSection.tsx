@@ -1,6 +1,6 @@
 import { SWITCHES, isOn, setSwitch } from '../../../src/rules/common/index';
 import type { Setup, Switch } from '../../../src/rules/common/index';
-import { SWITCH_WORDS } from '../../../src/wording/en/setup';
+import { PLAYED_WORDS, SWITCH_WORDS } from '../../../src/wording/en/setup';
 import { ToggleRow } from '../../components/ToggleRow';
 import { Fold } from './Fold';
 
@@ -20,6 +20,15 @@ const KNOWN_TO: Readonly<Record<Switch, readonly string[]>> = {
   nightsWithoutChits: ALL_BUT_N20,
   withoutOrders: ALL_BUT_N20,
   orderSheets: ALL_BUT_N20,
+  openOrders: ALL_BUT_N20,
+  simplifiedCommand: ALL_BUT_N20,
+  commandConfusion: ALL_BUT_N20,
+  directCommand: ALL_BUT_N20,
+  fatigue: ALL_BUT_N20,
+  hiddenMovement: ALL_BUT_N20,
+  hiddenTrafficJams: ALL_BUT_N20,
+  hiddenForces: MOP,
+  vedettes: MOP,
   takingTheInitiative: ALL_BUT_N20,
   weatherFirstDayOnly: MOP,
   disruptionByCheck: ALL_BUT_N20,
@@ -31,6 +40,16 @@ const KNOWN_TO: Readonly<Record<Switch, readonly string[]>> = {
   secretArrivals: MOP,
   pursuitHeldHexOnly: N20,
   pursuitOnce: N20,
+  withoutDisruptionOnRetreat: ALL_BUT_N20,
+  withoutRemoteSupport: ALL_BUT_N20,
+  withoutArtilleryDetail: ALL_BUT_N20,
+  withoutTinyUnits: ALL_BUT_N20,
+  doctrine: ALL_BUT_N20,
+  artillerySupport: ALL_BUT_N20,
+  rollSix: ALL_BUT_N20,
+  rout: ALL_BUT_N20,
+  alternateArtillery: ALL_BUT_N20,
+  opportunityFire: ALL_BUT_N20,
 };
 
 /** Optional rules and other readings. */
@@ -40,17 +59,27 @@ export const SwitchSection = ({ rules, setup, onChange }: SwitchSectionProps) =>
   return (
     <Fold title="Optional rules" summary={on.length === 0 ? 'As printed' : on.join(', ')} testID="setup.switches">
       {shown.map((name) => (
-        <ToggleRow
-          key={name}
-          label={SWITCH_WORDS[name].title}
-          hint={`${SWITCH_WORDS[name].hint} (${SWITCH_WORDS[name].rule})`}
-          value={isOn(setup, name)}
-          onChange={(value) => {
-            onChange(setSwitch(setup, name, value));
-          }}
-          testID={`setup.switch.${name}`}
-        />
+        <SwitchRow key={name} name={name} setup={setup} onChange={onChange} />
       ))}
     </Fold>
+  );
+};
+
+type SwitchRowProps = Omit<SwitchSectionProps, 'rules'> & { readonly name: Switch };
+
+/** What is played unless it is switched off stands there as what it is, and on. */
+const SwitchRow = ({ name, setup, onChange }: SwitchRowProps) => {
+  const played = PLAYED_WORDS[name];
+  const { title, hint } = played ?? SWITCH_WORDS[name];
+  return (
+    <ToggleRow
+      label={title}
+      hint={`${hint} (${SWITCH_WORDS[name].rule})`}
+      value={isOn(setup, name) === (played === undefined)}
+      onChange={(value) => {
+        onChange(setSwitch(setup, name, value === (played === undefined)));
+      }}
+      testID={`setup.switch.${name}`}
+    />
   );
 };

@@ -7,6 +7,7 @@ import { Panel } from '../../components/Panel';
 import { Body, Caption, Title } from '../../components/Words';
 import { useDispatch, useNames, useView } from '../../hooks/use-game';
 import { SPACE } from '../../theme/metrics';
+import { CollectsHidden } from '../hidden/CollectsHidden';
 import { FormationChit } from './FormationChit';
 
 /** NLC 4.5: who acts, and the segments of his action stage. Ticks help the memory; nothing waits for them. */
@@ -28,6 +29,7 @@ export const ActingPanel = ({ acting }: { readonly acting: Acting }) => {
           {leaders.length === 0 ? null : <Body tone="inkSoft">{listed(leaders)}</Body>}
         </View>
       </View>
+      <CollectsHidden formations={formations} />
       <DueList
         dues={(stage ?? []).map(({ key, rule, reminders }) => ({
           id: key,

@@ -68,15 +68,18 @@ const Rolled = ({ coordination, cup }: { readonly coordination: Coordination; re
   const { die, rating, won, aside } = coordination;
   const names = useNames();
   const commander = coordination.commander === null ? '' : names.leader(coordination.commander);
+  const byCard = coordination.byCard === true;
   return (
     <View style={{ gap: SPACE.m }}>
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.m }}>
-        <DiceResult faces={[die]} size={52} />
+        {byCard ? null : <DiceResult faces={[die]} size={52} />}
         <View style={{ flex: 1 }}>
-          <Heading live>{won ? 'Coordinated Action won' : 'No Coordinated Action'}</Heading>
+          <Heading live>
+            {byCard ? 'Coordinated Action by a card' : won ? 'Coordinated Action won' : 'No Coordinated Action'}
+          </Heading>
         </View>
       </View>
-      <WorkingOf working={coordinatedWorking(commander, rating, die)} />
+      {byCard ? null : <WorkingOf working={coordinatedWorking(commander, rating, die)} />}
       {won && aside === null ? <ChooseTwo coordination={coordination} cup={cup} /> : null}
       {aside === null ? null : (
         <Body>

@@ -114,23 +114,27 @@ const RetreatSteppers = ({ retreats, onChange }: RetreatProps) => (
   </>
 );
 
+const nobody = (byCard: true | undefined): string => (byCard === true ? 'No Initial Action' : 'Nobody leads by 3');
+
 const Contested = ({ initiative, cup }: { readonly initiative: Initiative; readonly cup: CupView }) => {
   const { setup } = useView();
   const names = useNames();
-  const { winner, lead, rolls, taken, settled } = initiative;
+  const { winner, lead, rolls, taken, settled, byCard } = initiative;
+  const thrown = SIDES.some((side) => rolls[side].die > 0);
   const dice = bothSides((side) => rolls[side].die);
   return (
     <View style={{ gap: SPACE.m }}>
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.l }}>
-        {SIDES.map((side) => (
+        {(thrown ? SIDES : []).map((side) => (
           <View key={side} style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
             <DiceResult faces={[dice[side]]} size={44} />
             <Body>{setup.sides[side].title}</Body>
           </View>
         ))}
       </View>
-      <Heading live>{winner === null ? 'Nobody leads by 3' : `${setup.sides[winner].title}: first action`}</Heading>
-      <WorkingOf working={contestWorking(rolls, { dice, winner, lead })} />
+      <Heading live>{winner === null ? nobody(byCard) : `${setup.sides[winner].title}: first action`}</Heading>
+      {byCard === true ? <Body>By a card (Ruling 54).</Body> : null}
+      {thrown && byCard !== true ? <WorkingOf working={contestWorking(rolls, { dice, winner, lead })} /> : null}
       {settled || winner === null ? null : <TakeInitial cup={cup} side={winner} />}
       {settled && winner !== null ? (
         <Body>{taken === null ? 'No Initial Action taken.' : `${names.formation(taken)} acts before any draw.`}</Body>

@@ -4,6 +4,7 @@ import type { AppCommand, AppView } from '../../../src/session/rule-sets';
 import { Button } from '../../components/Button';
 import { Small } from '../../components/Words';
 import { useDispatch, useGameState, useView } from '../../hooks/use-game';
+import { isDrawNext, waysOf } from '../n20-events/event-step';
 import { CloseDesk } from '../desk/CloseDesk';
 import type { IconName } from '../../drawings/icon-paths';
 
@@ -45,7 +46,7 @@ export const NextButton = () => {
   );
 };
 
-const nextOf = (view: AppView): Next | null => cupNext(view) ?? stepNext(view) ?? turnNext(view);
+const nextOf = (view: AppView): Next | null => cupNext(view) ?? eventNext(view) ?? stepNext(view) ?? turnNext(view);
 
 const FILL: Next = { label: 'Fill the cup', icon: 'cup', command: { type: 'FillCup' }, testID: 'turn.next.fill' };
 const DRAW: Next = { label: 'Draw a chit', icon: 'chit', command: { type: 'DrawChit' }, testID: 'turn.next.draw' };
@@ -55,6 +56,23 @@ const cupNext = ({ cup, steps, step }: AppView): Next | null => {
   if (cup === undefined || (tool !== 'prepareCup' && tool !== 'drawChits')) return null;
   if (cup.inside === null) return FILL;
   return tool === 'drawChits' && cup.total > 0 ? DRAW : null;
+};
+
+/** N20 5.0: the card of this player turn, before anything else is done in it; and what becomes of it. */
+const eventNext = ({ events, steps, step }: AppView): Next | null => {
+  if (events === undefined) return null;
+  if (events.shown !== null) {
+    const [{ id, label, command }] = waysOf(events.shown);
+    return { label, icon: 'check', command, testID: `events.resolve.${id}` };
+  }
+  const side = steps[step]?.who ?? null;
+  if (side === null || !isDrawNext(events, steps[step])) return null;
+  return {
+    label: 'Draw an event card',
+    icon: 'copy',
+    command: { type: 'DrawEvent', side },
+    testID: 'turn.next.event',
+  };
 };
 
 const stepNext = ({ steps, step, setup }: AppView): Next | null => {

@@ -23,11 +23,11 @@ export const PreparePanel = () => {
         }}
         testID="prepare.dice"
       />
-      <SectionTitle aside="4.1">Coordinated Action</SectionTitle>
+      <SectionTitle aside="NLC 4.1">Coordinated Action</SectionTitle>
       {SIDES.map((side) => (
         <CoordinatedPanel key={side} side={side} />
       ))}
-      <SectionTitle aside="4.2">Initial Action</SectionTitle>
+      <SectionTitle aside="NLC 4.2">Initial Action</SectionTitle>
       <InitialPanel />
     </>
   );

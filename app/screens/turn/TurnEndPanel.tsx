@@ -16,7 +16,7 @@ export const TurnEndPanel = () => {
   if (cup === undefined || isOn(setup, 'withoutOrders')) return null;
   return (
     <Panel testID="turnend">
-      <SectionTitle aside="4">Reserve action</SectionTitle>
+      <SectionTitle aside="NLC 4">Reserve action</SectionTitle>
       {SIDES.map((side) => {
         const acted = cup.reserveActed.includes(side);
         const waits = cup.total > 0 || (side === 'second' && !cup.reserveActed.includes('first'));

@@ -14,8 +14,13 @@ import { useView } from '../../hooks/use-game';
 import { SPACE } from '../../theme/metrics';
 import { AllTried } from '../army/AllTried';
 import { OrdersTold } from '../desk/orders/BadMoves';
+import { CardsPanel } from '../cards/CardsPanel';
+import { EffectsNow } from '../cards/EffectsNow';
 import { DamageNotice } from '../game/DamageNotice';
 import { GameHeader } from '../game/GameHeader';
+import { RevealedMarches } from '../hidden/Revealed';
+import { ReportsIn, Vedettes } from '../hidden/Vedettes';
+import { ScenarioNotes } from '../packs/ScenarioNotes';
 import { PlayNotices } from '../game/PlayNotices';
 import { ActingPanel } from './ActingPanel';
 import { ChitsPanel } from './ChitsPanel';
@@ -23,6 +28,7 @@ import { CupPanel } from './CupPanel';
 import { DiceAsk } from './DiceAsk';
 import { NextButton } from './NextButton';
 import { PreparePanel } from './PreparePanel';
+import { WeatherDue, WeatherNow } from '../weather/WeatherPanel';
 import { SequenceList } from './SequenceList';
 import { TurnEndPanel } from './TurnEndPanel';
 import { trackTurns } from './track-turns';
@@ -33,7 +39,7 @@ import { N20Tools } from './N20Tools';
 export const TurnScreen = () => {
   const view = useView();
   const step = view.steps[view.step];
-  const topKey = `${String(view.turn.index)} ${step?.id ?? ''} ${String(view.cup?.drawn.length ?? 0)}`;
+  const topKey = `${String(view.turn.index)} ${step?.id ?? ''} ${String(view.cup?.drawn.length ?? 0)} ${String(view.hidden?.revealed.length ?? 0)}`;
   return (
     <Screen
       testID="turn"
@@ -56,9 +62,14 @@ export const TurnScreen = () => {
           <>
             <DamageNotice />
             <OrdersTold />
+            <RevealedMarches />
+            <ReportsIn />
+            <WeatherDue />
             {step === undefined || isDrawing(view) ? null : <NowPanel step={step} />}
             {view.army.endsNow.length === 0 ? null : <EndsNow />}
             <AllTried />
+            <CardsPanel />
+            <EffectsNow />
             <StepTools step={step} />
             {view.matrix === undefined ? null : <N20Tools step={step} />}
           </>
@@ -69,6 +80,9 @@ export const TurnScreen = () => {
             <TurnTrack turns={trackTurns(view.setup)} current={view.turn.index} window={6} testID="turn.track" />
             <SectionTitle>Sequence of play</SectionTitle>
             <SequenceList />
+            <WeatherNow />
+            <Vedettes />
+            <ScenarioNotes />
           </Later>
         }
       />
@@ -76,9 +90,9 @@ export const TurnScreen = () => {
   );
 };
 
-/** Once chits come out of the cup, the cup itself says what is being done; the page is better used for who acts. */
-const isDrawing = ({ steps, step, cup }: AppView): boolean =>
-  steps[step]?.tool === 'drawChits' && cup !== undefined && cup.acting !== null;
+/** Once chits or cards come out, they say themselves what is being done; the page is better used for them. */
+const isDrawing = ({ steps, step, cup, events }: AppView): boolean =>
+  (steps[step]?.tool === 'drawChits' && cup !== undefined && cup.acting !== null) || (events?.shown ?? null) !== null;
 
 const NowPanel = ({ step }: { readonly step: SequenceStep }) => {
   const { setup, due } = useView();

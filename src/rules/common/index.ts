@@ -38,12 +38,14 @@ export {
   removeLeader,
   setSwitch,
 } from './setup/edit-setup';
-export { EMPTY_TITLE, MATRIX_PLAY, ROUT_ENDS } from './setup/title';
-export type { MatrixPlay, RoutEnd, TitleData } from './setup/title';
+export { CARD_PLAY, EMPTY_TITLE, EVENT_PLAY, MATRIX_PLAY, ROUT_ENDS } from './setup/title';
+export type { CardPlay, EventPlay, MatrixPlay, RoutEnd, TitleData } from './setup/title';
 export { ARMS, GUARDS, NATIONS } from './setup/unit';
 export type { Arm, Guard, Nation, Unit } from './setup/unit';
 export { FORMATION_KINDS } from './setup/setup';
-export type { FormationKind } from './setup/setup';
+export type { FormationKind, LeaderEffect } from './setup/setup';
 export { MARKS, PLACES, standingOf } from './army/army';
 export type { ArmyEvent, Mark, Place, Standing } from './army/army';
 export type { ArmyView, EndingMark, UnitView } from './army/army-view';
+export { procedureEvents } from './procedure/procedure';
+export type { ProcedureEvent } from './procedure/procedure';

@@ -10,6 +10,9 @@ import type { ArmyView } from '../common/army/army-view';
 import { decideArmy } from '../common/army/decide-army';
 import { evolveArmy } from '../common/army/evolve-army';
 import { decoderOf } from '../common/decoding';
+import { evolveProcedure } from '../common/procedure/evolve-procedure';
+import { NO_PROCEDURE, isProcedureCommand, procedureCommands, procedureEvents } from '../common/procedure/procedure';
+import type { ProcedureCommand, ProcedureEvent, ProcedureTable } from '../common/procedure/procedure';
 import { contextOf, stepsIn } from '../common/sequence';
 import type { Setup } from '../common/setup/setup';
 import { EMPTY_TABLE, commonCommands, commonEvents, decideCommon, evolveTable, isCommonEvent } from '../common/table';
@@ -17,6 +20,20 @@ import type { CommonCommand, CommonEvent, CommonTable } from '../common/table';
 import { commonView, momentOf } from '../common/view';
 import type { CommonView } from '../common/view';
 import { N20_ARMY } from './army/n20-army';
+import { decideEventDeck } from './event-deck/decide-event-deck';
+import type { EventState } from './event-deck/contents';
+import {
+  EMPTY_EVENT_HAND,
+  EMPTY_EVENT_UMPIRE,
+  NO_EVENTS,
+  eventDeckCommands,
+  eventDeckEvents,
+  isEventDeckCommand,
+} from './event-deck/event-deck';
+import type { EventDeckCommand, EventDeckEvent, EventHand, EventTable, EventUmpire } from './event-deck/event-deck';
+import { eventDeckView } from './event-deck/event-deck-view';
+import type { EventsView } from './event-deck/event-deck-view';
+import { evolveEventDeck, evolveEventHand, evolveEventUmpire } from './event-deck/evolve-event-deck';
 import { decideMatrix } from './matrix-choice/decide-matrix';
 import type { MatrixState } from './matrix-choice/decide-matrix';
 import { evolveMatrix, evolveMatrixDesk, evolveMatrixUmpire } from './matrix-choice/evolve-matrix';
@@ -46,18 +63,29 @@ import type { MoraleView } from './morale-track/morale-view';
 import type { MoraleState } from './morale-track/state';
 import { payReserves } from './pay-reserves';
 import type { Paying } from './pay-reserves';
+import { decideN20Procedure, n20ProcedureView } from './procedure/n20-procedure';
+import type { N20ProcedureView } from './procedure/n20-procedure';
 import { N20_STEPS } from './sequence/steps';
 
-/** The whole of a game under N20. Secret are only the maneuver chits that lie face down. */
+/** The whole of a game under N20. Secret are the maneuver chits that lie face down, and event cards that nobody has shown. */
 export type N20State = Sliced<
-  CommonTable & Readonly<{ army: ArmyTable; morale: MoraleTable; matrix: MatrixTable }>,
-  Readonly<{ matrix: MatrixDesk }>,
+  CommonTable &
+    Readonly<{
+      army: ArmyTable;
+      morale: MoraleTable;
+      matrix: MatrixTable;
+      procedure: ProcedureTable;
+      events: EventTable;
+    }>,
+  Readonly<{ matrix: MatrixDesk; events: EventHand }>,
   EmptySlice,
-  Readonly<{ matrix: MatrixUmpire }>
+  Readonly<{ matrix: MatrixUmpire; events: EventUmpire }>
 >;
-export type N20Command = CommonCommand | ArmyCommand | MoraleCommand | MatrixCommand | MatrixPayment;
-export type N20Event = CommonEvent | ArmyEvent | MoraleEvent | MatrixEvent;
-export type N20View = CommonView & Readonly<{ army: ArmyView; morale: MoraleView; matrix: MatrixView }>;
+export type N20Command =
+  CommonCommand | ArmyCommand | MoraleCommand | MatrixCommand | MatrixPayment | ProcedureCommand | EventDeckCommand;
+export type N20Event = CommonEvent | ArmyEvent | MoraleEvent | MatrixEvent | ProcedureEvent | EventDeckEvent;
+export type N20View = CommonView &
+  Readonly<{ army: ArmyView; morale: MoraleView; matrix: MatrixView; procedure: N20ProcedureView; events: EventsView }>;
 
 const BOOK = { rules: 'n20', steps: N20_STEPS, due: [] } as const;
 
@@ -76,7 +104,10 @@ const decide = (state: N20State, command: N20Command, seat: Seat): Step<Decision
   const { setup, army } = table;
   if (setup === null) return refuse('NOT_STARTED', 'NLC 4');
   if (isArmyCommand(command)) return decideArmy(command, { setup, army }, N20_ARMY);
+  if (isProcedureCommand(command))
+    return decideN20Procedure(command, { ...moraleState(setup, state), procedure: table.procedure });
   if (isMoraleCommand(command)) return decideMorale(moraleState(setup, state), command);
+  if (isEventDeckCommand(command)) return decideEventDeck(eventState(setup, state), command, seat);
   if (command.type === 'PayReserves') return payReserves(PAYING, state, command);
   return decideMatrix(matrixState(setup, state), command, seat);
 };
@@ -107,21 +138,41 @@ const matrixState = (setup: Setup, { table: { turn, step, desk, matrix }, held, 
   umpire: umpire.matrix,
 });
 
+const eventState = (setup: Setup, { table: { desk, events }, held, umpire }: N20State): EventState => ({
+  setup,
+  desk,
+  events,
+  hands: bothSides((side) => held[side].events),
+  umpire: umpire.events,
+});
+
 const evolve = (state: N20State, scope: Scope, event: N20Event): N20State => {
   if (scope === 'table') return { ...state, table: evolveOpen(state.table, event) };
-  if (scope === 'umpire') return { ...state, umpire: { matrix: evolveMatrixUmpire(state.umpire.matrix, event) } };
+  if (scope === 'umpire') {
+    const { matrix, events } = state.umpire;
+    return {
+      ...state,
+      umpire: { matrix: evolveMatrixUmpire(matrix, event), events: evolveEventUmpire(events, event) },
+    };
+  }
   // Whichever of a side's two scopes the fact stands in: before there was `held`, its facts stood on the desk.
   const side = sideOf(scope);
   if (side === null) return state;
-  const matrix = evolveMatrixDesk(state.held[side].matrix, event);
-  return { ...state, held: { ...state.held, [side]: { matrix } } };
+  const { matrix, events } = state.held[side];
+  const held = { matrix: evolveMatrixDesk(matrix, event), events: evolveEventHand(events, event) };
+  return { ...state, held: { ...state.held, [side]: held } };
 };
 
-const evolveOpen = ({ army, morale, matrix, ...common }: N20State['table'], event: N20Event): N20State['table'] => ({
+const evolveOpen = (
+  { army, morale, matrix, procedure, events, ...common }: N20State['table'],
+  event: N20Event,
+): N20State['table'] => ({
   ...(isCommonEvent(event) ? evolveTable(common, event) : common),
   army: evolveArmy(army, event),
   morale: evolveMorale(morale, event),
   matrix: evolveMatrix(matrix, event),
+  procedure: evolveProcedure(procedure, event),
+  events: evolveEventDeck(events, event),
 });
 
 const viewFor = (state: N20State, seat: Seat): N20View | null => {
@@ -133,21 +184,44 @@ const viewFor = (state: N20State, seat: Seat): N20View | null => {
     army: armyView(setup, state.table.army, N20_ARMY, { moment: momentOf(common), demoralized: [] }),
     morale: moraleView(moraleState(setup, state)),
     matrix: matrixView(matrixState(setup, state), seat),
+    procedure: n20ProcedureView({ setup, army: state.table.army, procedure: state.table.procedure }),
+    events: eventDeckView(eventState(setup, state), seat),
   };
 };
 
 export const n20RuleSet: RuleSet<N20State, N20Command, N20Event, N20View | null, never> = {
   id: 'n20',
-  stateVersion: 'n20/3',
+  stateVersion: 'n20/5',
   start: {
-    table: { ...EMPTY_TABLE, army: EMPTY_ARMY, morale: EMPTY_MORALE, matrix: EMPTY_MATRIX },
-    held: bothSides(() => ({ matrix: EMPTY_MATRIX_DESK })),
+    table: {
+      ...EMPTY_TABLE,
+      army: EMPTY_ARMY,
+      morale: EMPTY_MORALE,
+      matrix: EMPTY_MATRIX,
+      procedure: NO_PROCEDURE,
+      events: NO_EVENTS,
+    },
+    held: bothSides(() => ({ matrix: EMPTY_MATRIX_DESK, events: EMPTY_EVENT_HAND })),
     desks: bothSides(() => ({})),
-    umpire: { matrix: EMPTY_MATRIX_UMPIRE },
+    umpire: { matrix: EMPTY_MATRIX_UMPIRE, events: EMPTY_EVENT_UMPIRE },
   },
   decide,
   evolve,
   viewFor,
-  decodeCommand: decoderOf({ ...commonCommands, ...armyCommands, ...moraleCommands, ...matrixCommands }),
-  decodeEvent: decoderOf({ ...commonEvents, ...armyEvents, ...moraleEvents, ...matrixEvents }),
+  decodeCommand: decoderOf({
+    ...commonCommands,
+    ...armyCommands,
+    ...moraleCommands,
+    ...matrixCommands,
+    ...procedureCommands,
+    ...eventDeckCommands,
+  }),
+  decodeEvent: decoderOf({
+    ...commonEvents,
+    ...armyEvents,
+    ...moraleEvents,
+    ...matrixEvents,
+    ...procedureEvents,
+    ...eventDeckEvents,
+  }),
 };

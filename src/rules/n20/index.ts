@@ -7,9 +7,15 @@ export type { AnyManeuver, MatrixStage, RevealedManeuvers, Role } from './matrix
 export { MATRIX_CELLS } from './matrix-choice/outcomes';
 export type { MatrixCell } from './matrix-choice/outcomes';
 export { SOLO_DIE, SOLO_TABLE } from './matrix-choice/solo-weights';
+export type { DeckCounts } from './event-deck/contents';
+export type { EventCard, EventDeckCommand, EventDeckEvent } from './event-deck/event-deck';
+export type { RetainCard } from './events/cards';
+export { eventFace } from './event-deck/event-deck-view';
+export type { EventFace, EventsView, OwnEvents, ShownEvent } from './event-deck/event-deck-view';
 export { moraleEvents } from './morale-track/model';
 export type { MoraleEvent } from './morale-track/model';
 export type { MoraleView } from './morale-track/morale-view';
 export type { GameResult, HeldHexes, MoraleReason, Pursuer } from './morale-track/model';
 export type { Preview } from './morale-track/previews';
 export { N20_STEPS } from './sequence/steps';
+export type { N20ProcedureView, N20UnitInput } from './procedure/n20-procedure';

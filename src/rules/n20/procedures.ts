@@ -1,4 +1,5 @@
 import type { AnyResolver } from '../../engine/resolver';
+import { battleResolver } from './combat/battle';
 import { matrixResolver } from './combat/matrix';
 import { recoveryResolver } from './combat/recovery';
 import { valuesResolver } from './combat/values';
@@ -13,6 +14,7 @@ import { smallFormationResolver } from './morale/small-formation';
 /** The procedures of N20 that can be asked for by themselves, outside a game. */
 export const n20Resolvers: readonly AnyResolver[] = [
   eventSetupResolver,
+  battleResolver,
   matrixResolver,
   valuesResolver,
   recoveryResolver,

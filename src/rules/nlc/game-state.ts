@@ -1,16 +1,26 @@
 import type { EmptySlice, Sliced } from '../../engine/rule-set';
 import { SIDES, bothSides } from '../../engine/sides';
-import type { Side } from '../../engine/sides';
+import type { Seat, Side } from '../../engine/sides';
 import { EMPTY_ARMY } from '../common/army/army';
 import type { ArmyCommand, ArmyEvent, ArmyTable } from '../common/army/army';
+import { NO_PROCEDURE } from '../common/procedure/procedure';
+import type { ProcedureCommand, ProcedureEvent, ProcedureTable } from '../common/procedure/procedure';
+import type { Procedures } from '../common/procedure/run';
 import { isOn } from '../common/setup/setup';
 import type { Setup } from '../common/setup/setup';
 import { EMPTY_TABLE } from '../common/table';
 import type { CommonCommand, CommonEvent, CommonTable } from '../common/table';
 import type { Book } from '../common/view';
 import { EMPTY_CAMPAIGN, EMPTY_CAMPAIGN_DESK } from './campaign/campaign';
+import { arrivalsInForce } from './campaign/arrivals';
 import type { CampaignCommand, CampaignDesk, CampaignEvent, CampaignState, CampaignTable } from './campaign/campaign';
 import type { CampaignBook } from './campaign/campaign-book';
+import { EMPTY_CARDS, EMPTY_HAND } from './cards/card-model';
+import type { CardEffect, CardsCommand, CardsEvent, CardsHand, CardsTable } from './cards/card-model';
+import { playsCards } from './cards/cards-book';
+import type { CardsBook, CardsState } from './cards/cards-book';
+import { effectsOf, openEffects, withCardRatings } from './cards/effects';
+import { decideCampaign } from './campaign/decide-campaign';
 import { EMPTY_CORPS, EMPTY_CORPS_DESK } from './corps/corps';
 import type { CorpsCommand, CorpsDesk, CorpsEvent, CorpsTable } from './corps/corps';
 import { demoralizedOf } from './corps/judge';
@@ -21,26 +31,61 @@ import { EMPTY_CUP, EMPTY_CUP_DESK } from './cup/cup';
 import type { CupCommand, CupDesk, CupEvent, CupTable } from './cup/cup';
 import type { CupState } from './cup/decide-cup';
 import type { OrdersCommand } from './orders/commands';
-import { EMPTY_ORDERS, EMPTY_ORDERS_DESK } from './orders/orders';
-import type { OrdersDesk, OrdersEvent, OrdersTable } from './orders/orders';
-import { reservesInForce } from './orders/state';
+import { reservesHeld } from './orders/held-orders';
+import { EMPTY_ORDERS, EMPTY_ORDERS_DESK, EMPTY_ORDERS_HELD } from './orders/orders';
+import type { OrdersDesk, OrdersEvent, OrdersHeld, OrdersTable } from './orders/orders';
 import type { OrdersState } from './orders/state';
+import { settledFor } from './orders/bad-moves';
+import { EMPTY_HIDDEN, EMPTY_HIDDEN_DESK, EMPTY_HIDDEN_HELD } from './hidden-movement/model';
+import type { HiddenCommand, HiddenDesk, HiddenEvent, HiddenHeld, HiddenTable } from './hidden-movement/model';
+import type { HiddenState } from './hidden-movement/state';
+import type { ProcedureState } from './procedure/nlc-procedure';
+import { NO_WEATHER } from './weather/weather-model';
+import type { WeatherCommand, WeatherEvent, WeatherTable } from './weather/weather-model';
+import type { WeatherBook } from './weather/weather-slice';
 
-/** What distinguishes NLC from its refits: steps, reminders, and what the campaign adds. */
-export type NlcBook = Book & Readonly<{ rules: 'nlc' | 'mop'; campaign: CampaignBook }>;
+/** What distinguishes NLC from its refits: steps, reminders, procedures, and what the campaign adds. */
+export type NlcBook = Book &
+  Readonly<{ rules: 'nlc' | 'mop'; campaign: CampaignBook; procedures: Procedures }> &
+  /** Null where no cards are played at all. */
+  Readonly<{ cards: CardsBook | null }> &
+  /** Only a refit has weather. */
+  Readonly<{ weather?: WeatherBook }>;
 
 type Table = CommonTable &
-  Readonly<{ cup: CupTable; army: ArmyTable; corps: CorpsTable; campaign: CampaignTable; orders: OrdersTable }>;
+  Readonly<{ cup: CupTable; army: ArmyTable; corps: CorpsTable; campaign: CampaignTable; orders: OrdersTable }> &
+  Readonly<{ procedure: ProcedureTable; cards: CardsTable; weather: WeatherTable; hidden: HiddenTable }>;
 /** What the app holds for a side, so that the table can play on without it. */
-type Held = Readonly<{ cup: CupDesk; corps: CorpsDesk; campaign: CampaignDesk; orders: OrdersDesk }>;
-/** What only its owner needs. */
-type Desk = EmptySlice;
+type Held = Readonly<{ cup: CupDesk; corps: CorpsDesk; campaign: CampaignDesk; orders: OrdersHeld; cards: CardsHand }> &
+  Readonly<{ hidden: HiddenHeld }>;
+/** What only its owner needs: it may be locked, and stands empty here while it is. */
+type Desk = Readonly<{ orders: OrdersDesk; hidden: HiddenDesk }>;
 type Umpire = EmptySlice;
 
 /** The whole of a game under NLC or MOP. */
 export type NlcState = Sliced<Table, Held, Desk, Umpire>;
-export type NlcCommand = CommonCommand | CupCommand | ArmyCommand | CorpsCommand | CampaignCommand | OrdersCommand;
-export type NlcEvent = CommonEvent | CupEvent | ArmyEvent | CorpsEvent | CampaignEvent | OrdersEvent;
+export type NlcCommand =
+  | CommonCommand
+  | CupCommand
+  | ArmyCommand
+  | CorpsCommand
+  | CampaignCommand
+  | OrdersCommand
+  | ProcedureCommand
+  | CardsCommand
+  | WeatherCommand
+  | HiddenCommand;
+export type NlcEvent =
+  | CommonEvent
+  | CupEvent
+  | ArmyEvent
+  | CorpsEvent
+  | CampaignEvent
+  | OrdersEvent
+  | ProcedureEvent
+  | CardsEvent
+  | WeatherEvent
+  | HiddenEvent;
 
 export const NLC_START: NlcState = {
   table: {
@@ -50,21 +95,31 @@ export const NLC_START: NlcState = {
     corps: EMPTY_CORPS,
     campaign: EMPTY_CAMPAIGN,
     orders: EMPTY_ORDERS,
+    procedure: NO_PROCEDURE,
+    weather: NO_WEATHER,
+    hidden: EMPTY_HIDDEN,
+    cards: EMPTY_CARDS,
   },
   held: bothSides(() => ({
     cup: EMPTY_CUP_DESK,
     corps: EMPTY_CORPS_DESK,
     campaign: EMPTY_CAMPAIGN_DESK,
-    orders: EMPTY_ORDERS_DESK,
+    orders: EMPTY_ORDERS_HELD,
+    hidden: EMPTY_HIDDEN_HELD,
+    cards: EMPTY_HAND,
   })),
-  desks: bothSides(() => ({})),
+  desks: bothSides(() => ({ orders: EMPTY_ORDERS_DESK, hidden: EMPTY_HIDDEN_DESK })),
   umpire: {},
 };
+
+/** MOP 37.12: ratings that a card gives for a turn count everywhere. */
+const byCards = (setup: Setup, { cards, turn }: Table): Setup =>
+  playsCards(setup) ? withCardRatings(setup, openEffects(cards, { setup, turn })) : setup;
 
 /** Each slice is given just what it decides and shows by. */
 export const corpsState = (setup: Setup, { table, held }: NlcState, { rules }: NlcBook): CorpsState => ({
   game: rules,
-  setup,
+  setup: byCards(setup, table),
   turn: table.turn,
   army: table.army,
   corps: table.corps,
@@ -86,6 +141,14 @@ export const campaignState = (setup: Setup, state: NlcState, book: NlcBook): Cam
   };
 };
 
+/** What a procedure's outcome is written into. */
+export const procedureState = (setup: Setup, state: NlcState, book: NlcBook): ProcedureState => ({
+  ...corpsState(setup, state, book),
+  works: state.table.campaign.works,
+  cards: openCardEffects(setup, state),
+  procedure: { ...state.table.procedure, weather: state.table.weather.now },
+});
+
 /** Losses that were counted on paper and stand in no unit of the list. */
 const lossesBesides = (corps: CorpsState, side: Side): number => {
   const { besides } = ledgerOf(corps, side);
@@ -94,23 +157,67 @@ const lossesBesides = (corps: CorpsState, side: Side): number => {
 };
 
 /** The cup, by the ratings in force and by reinforcements as `arrivals` has them. */
-export const cupState = ({ table, held }: NlcState, arrivals: Setup): CupState => ({
-  setup: setupInForce(arrivals, table.corps, table.turn),
-  turn: table.turn,
-  cup: table.cup,
-  desks: bothSides((side) => cupDesk(arrivals, held[side], side)),
+export const cupState = (state: NlcState, arrivals: Setup): CupState => ({
+  setup: byCards(setupInForce(arrivals, state.table.corps, state.table.turn), state.table),
+  byCard: openCardEffects(arrivals, state),
+  turn: state.table.turn,
+  cup: state.table.cup,
+  desks: bothSides((side) => cupDesk(arrivals, state, side)),
 });
 
 /** NLC 12.2, 4: with order sheets in the app, who is in Reserve follows from the orders in force. */
-const cupDesk = (setup: Setup, { cup, orders }: Held, side: Side): CupDesk =>
-  keepsOrders(setup) ? { ...cup, reserve: reservesInForce(setup, orders, side) } : cup;
+const cupDesk = (setup: Setup, { held, desks }: NlcState, side: Side): CupDesk => {
+  const { cup, orders, hidden } = held[side];
+  const reserve = keepsOrders(setup) ? reservesHeld(setup, { ...orders, ...desks[side].orders }, side) : cup.reserve;
+  // Ruling 98: whoever marches hidden has his chit in the cup, a division of a corps in Reserve too.
+  return { ...cup, reserve: reserve.filter((id) => !hidden.marching.includes(id)) };
+};
+
+const openCardEffects = (setup: Setup, { table: { cards, turn } }: NlcState): readonly CardEffect[] =>
+  playsCards(setup) ? openEffects(cards, { setup, turn }) : [];
+
+export const cardsState = (setup: Setup, state: NlcState, book: NlcBook): CardsState => ({
+  setup,
+  turn: state.table.turn,
+  cards: state.table.cards,
+  hands: bothSides((side) => state.held[side].cards),
+  campaign: (command, seat) => decideCampaign(campaignState(setup, state, book), command, seat, book.campaign),
+});
 
 /** Whether orders are written in the app and not on paper. */
 export const keepsOrders = (setup: Setup): boolean => isOn(setup, 'orderSheets') && !isOn(setup, 'withoutOrders');
 
+/** NLC 9, Ruling 41: reinforcements as they come in truth; who has entered is still one who came. */
+const withArrivals = (setup: Setup, { table, held }: NlcState): Setup => {
+  const truth = { setup, campaign: table.campaign, desks: bothSides((side) => held[side].campaign) };
+  const inForce = arrivalsInForce(truth);
+  if (inForce === setup) return setup;
+  const printed = new Map(setup.formations.map(({ id, arrives }) => [id, arrives] as const));
+  const came = (id: string): number | null => {
+    const turn = printed.get(id) ?? null;
+    return turn === null ? null : Math.min(turn, table.turn);
+  };
+  const formations = inForce.formations.map((one) => ({ ...one, arrives: one.arrives ?? came(one.id) }));
+  return { ...inForce, formations };
+};
+
 export const ordersState = (setup: Setup, state: NlcState, book: NlcBook): OrdersState => ({
-  ...corpsState(setup, state, book),
+  ...corpsState(withArrivals(setup, state), state, book),
   step: state.table.step,
   orders: state.table.orders,
-  desks: bothSides((side) => ({ ...state.held[side].corps, ...state.held[side].orders })),
+  ...(playsCards(setup) && book.cards !== null ? { cards: bothSides((side) => ownEffects(setup, state, side)) } : {}),
+  desks: bothSides((side) => ({ ...state.held[side].corps, ...state.held[side].orders, ...state.desks[side].orders })),
+});
+
+const ownEffects = (setup: Setup, { table, held }: NlcState, side: Side): readonly CardEffect[] =>
+  effectsOf(side, { open: table.cards.open, hands: bothSides((one) => held[one].cards) }, { setup, turn: table.turn });
+
+/** Hidden marches, with the orders they go by where those are in the app. */
+export const hiddenState = (setup: Setup, state: NlcState, book: NlcBook, seat: Seat): HiddenState => ({
+  rules: book.rules,
+  setup: withArrivals(setup, state),
+  turn: state.table.turn,
+  hidden: state.table.hidden,
+  desks: bothSides((side) => ({ ...state.held[side].hidden, ...state.desks[side].hidden })),
+  orders: keepsOrders(setup) ? settledFor(ordersState(setup, state, book), seat) : null,
 });

@@ -1,84 +1,85 @@
 import type { Decision, Fact, RuleSet } from '../../engine/rule-set';
-import { bothSides, sideOf } from '../../engine/sides';
-import type { Scope, Seat, Side } from '../../engine/sides';
+import type { Seat, Side } from '../../engine/sides';
 import { mapOutcome, refuse } from '../../engine/step';
 import type { Step } from '../../engine/step';
 import { armyCommands, armyEvents } from '../common/army/army';
 import type { ArmyCommand } from '../common/army/army';
-import { armyView } from '../common/army/army-view';
-import type { ArmyView } from '../common/army/army-view';
 import { decideArmy } from '../common/army/decide-army';
-import { evolveArmy } from '../common/army/evolve-army';
 import { decoderOf } from '../common/decoding';
+import { isProcedureCommand, procedureCommands, procedureEvents } from '../common/procedure/procedure';
 import { contextOf, stepsIn } from '../common/sequence';
 import type { SequenceStep } from '../common/sequence';
 import type { Setup } from '../common/setup/setup';
-import { commonCommands, commonEvents, decideCommon, evolveTable, isCommonEvent } from '../common/table';
-import type { CommonCommand, CommonEvent } from '../common/table';
-import { commonView, momentOf } from '../common/view';
-import type { CommonView } from '../common/view';
+import { commonCommands, commonEvents, decideCommon } from '../common/table';
+import type { CommonCommand } from '../common/table';
 import { NLC_ARMY } from './army/nlc-army';
-import { arrivalsAsSeen, arrivalsInForce, arrivalsToName } from './campaign/arrivals';
+import { arrivalsInForce, arrivalsToName } from './campaign/arrivals';
 import { campaignCommands, campaignEvents } from './campaign/campaign';
 import type { CampaignCommand } from './campaign/campaign';
-import { arrivalDues, campaignView } from './campaign/campaign-view';
-import type { CampaignView } from './campaign/campaign-view';
 import { decideCampaign } from './campaign/decide-campaign';
-import { evolveCampaign, evolveCampaignDesk } from './campaign/evolve-campaign';
+import { cardsCommands, cardsEvents, isCardsCommand } from './cards/card-model';
+import type { CardsCommand } from './cards/card-model';
+import { playsCards } from './cards/cards-book';
 import { afterPlay } from './corps/announce';
 import { corpsCommands, corpsEvents } from './corps/corps';
 import type { CorpsCommand } from './corps/corps';
-import { corpsView, demoralizedSeenBy } from './corps/corps-view';
-import type { CorpsView } from './corps/corps-view';
 import { decideCorps } from './corps/decide-corps';
-import { evolveCorps, evolveCorpsDesk } from './corps/evolve-corps';
 import { retreatsIn } from './corps/follow-ups';
-import { cupCommands, cupEvents } from './cup/cup';
 import type { CupCommand, CupEvent, CupTable } from './cup/cup';
-import { cupView } from './cup/cup-view';
-import type { CupView } from './cup/cup-view';
 import { decideCup } from './cup/decide-cup';
-import { evolveCup, evolveCupDesk } from './cup/evolve-cup';
-import { NLC_START, campaignState, corpsState, cupState, keepsOrders, ordersState } from './game-state';
+import {
+  NLC_START,
+  campaignState,
+  cardsState,
+  corpsState,
+  cupState,
+  hiddenState,
+  keepsOrders,
+  ordersState,
+  procedureState,
+} from './game-state';
 import type { NlcBook, NlcCommand, NlcEvent, NlcState } from './game-state';
+import { evolveNlc, evolvedBy } from './game-events';
+import { arrivalTruth, viewOfNlc, weatherOf } from './game-view';
+import type { NlcView } from './game-view';
+import type { HiddenCommand } from './hidden-movement/model';
+import type { WeatherCommand } from './weather/weather-model';
 import { ordersCommands } from './orders/commands';
 import type { OrdersCommand } from './orders/commands';
+import { settledFor } from './orders/bad-moves';
 import { decideOrders } from './orders/decide-orders';
-import { evolveOrders, evolveOrdersDesk } from './orders/evolve-orders';
 import { previewDecision } from './orders/local-decisions';
 import type { DecisionPreview } from './orders/local-decisions';
-import { ordersEvents } from './orders/orders';
-import { ordersView } from './orders/orders-view';
-import type { OrdersView } from './orders/orders-view';
 import { previewOrder } from './orders/preview';
 import type { OrderPreview } from './orders/preview';
-import { stageItems } from './stage/action-stage';
-import type { StageItem } from './stage/action-stage';
+import { previewRoll } from './orders/roll-preview';
+import type { RollPreview } from './orders/roll-preview';
+import { decideNlcProcedure } from './procedure/nlc-procedure';
+import { decideHidden } from './hidden-movement/decide';
+import { hiddenCommands, hiddenEvents, isHiddenCommand } from './hidden-movement/model';
+import { discoveryFirst, knowingHidden, withBadMove } from './hidden-movement/with-orders';
+import { isWeatherCommand, weatherCommands, weatherEvents } from './weather/weather-model';
+import { decideWeather } from './weather/weather-slice';
+import { cupCommands, cupEvents } from './cup/cup';
+import { heldAfter } from './orders/held-orders';
+import { ordersEvents } from './orders/orders';
 
-export type NlcView = CommonView &
-  Readonly<{
-    cup: CupView;
-    stage: readonly StageItem[];
-    army: ArmyView;
-    corps: CorpsView;
-    campaign: CampaignView;
-    /** Only where order sheets are kept in the app. */
-    orders?: OrdersView;
-  }>;
-
-/** What an order or a Local Decision would come to, before it is sealed. */
+/** What an order or a Local Decision would come to before it is sealed, or a roll before it is made. */
 export type NlcPreview =
-  (OrderPreview & Readonly<{ kind: 'order' }>) | (DecisionPreview & Readonly<{ kind: 'decision' }>);
+  | (OrderPreview & Readonly<{ kind: 'order' }>)
+  | (DecisionPreview & Readonly<{ kind: 'decision' }>)
+  | (RollPreview & Readonly<{ kind: 'roll' }>);
 
 /** NLC and its refits share everything but the book they go by. */
 export const nlcRuleSet = (book: NlcBook): RuleSet<NlcState, NlcCommand, NlcEvent, NlcView | null, NlcPreview> => ({
   id: book.rules,
-  stateVersion: `${book.rules}/3`,
+  stateVersion: `${book.rules}/5`,
   start: NLC_START,
   decide: (state, command, seat) => decide(state, command, seat, book),
-  evolve,
-  viewFor: (state, seat) => viewFor(state, seat, book),
+  evolve: evolveNlc,
+  viewFor: (state, seat) => viewOfNlc(state, seat, book),
   preview: (state, command, seat) => preview(state, command, seat, book),
+  opensArchive: (event) => (event.type === 'ArchiveOpened' ? event.side : null),
   decodeCommand: decoderOf({
     ...commonCommands,
     ...cupCommands,
@@ -86,6 +87,10 @@ export const nlcRuleSet = (book: NlcBook): RuleSet<NlcState, NlcCommand, NlcEven
     ...corpsCommands,
     ...campaignCommands,
     ...ordersCommands,
+    ...procedureCommands,
+    ...weatherCommands,
+    ...hiddenCommands,
+    ...cardsCommands,
   }),
   decodeEvent: decoderOf({
     ...commonEvents,
@@ -94,6 +99,10 @@ export const nlcRuleSet = (book: NlcBook): RuleSet<NlcState, NlcCommand, NlcEven
     ...corpsEvents,
     ...campaignEvents,
     ...ordersEvents,
+    ...procedureEvents,
+    ...weatherEvents,
+    ...hiddenEvents,
+    ...cardsEvents,
   }),
 });
 
@@ -104,9 +113,6 @@ const isArmyCommand = (command: NlcCommand): command is ArmyCommand => command.t
 const isCorpsCommand = (command: NlcCommand): command is CorpsCommand => command.type in corpsCommands;
 const isCampaignCommand = (command: NlcCommand): command is CampaignCommand => command.type in campaignCommands;
 const isOrdersCommand = (command: NlcCommand): command is OrdersCommand => command.type in ordersCommands;
-/** What the cup listens to: its own events and the turns. */
-const isOfCup = (event: NlcEvent): event is CupEvent | CommonEvent => isCommonEvent(event) || event.type in cupEvents;
-
 /** Decides a play, and tells who has crossed his demoralization limit by it (NLC 14, 15). */
 const decide = (state: NlcState, command: NlcCommand, seat: Seat, book: NlcBook): Play =>
   mapOutcome(decideSlice(state, command, seat, book), (decision) => announcing(state, decision, book));
@@ -121,15 +127,48 @@ const decideSlice = (state: NlcState, command: NlcCommand, seat: Seat, book: Nlc
   if (isCampaignCommand(command))
     return decideCampaign(campaignState(setup, state, book), command, seat, book.campaign);
   if (isOrdersCommand(command)) return decideOfOrders(setup, state, command, seat, book);
+  if (isProcedureCommand(command)) return decideNlcProcedure(command, procedureState(setup, state, book), book);
+  return decideBesides(setup, state, command, seat, book);
+};
+
+type Besides = CardsCommand | WeatherCommand | HiddenCommand | CupCommand;
+
+const decideBesides = (setup: Setup, state: NlcState, command: Besides, seat: Seat, book: NlcBook): Play => {
+  if (isCardsCommand(command)) return decideOfCards(setup, state, command, seat, book);
+  if (isWeatherCommand(command)) return decideWeather({ setup, ...weatherOf(state) }, command, book.weather);
+  if (isHiddenCommand(command)) return decideHidden(hiddenState(setup, state, book, seat), command, seat);
   return decideOfCup(setup, state, command, seat, book);
 };
 
+const decideOfCards = (setup: Setup, state: NlcState, command: CardsCommand, seat: Seat, book: NlcBook): Play =>
+  book.cards === null || !playsCards(setup)
+    ? refuse('NO_CARDS_IN_THIS_GAME', 'MOP 37.12')
+    : book.cards.decide(cardsState(setup, state, book), command, seat);
+
 const decideOfOrders = (setup: Setup, state: NlcState, command: OrdersCommand, seat: Seat, book: NlcBook): Play => {
   if (!keepsOrders(setup)) return refuse('ORDERS_ON_PAPER', 'NLC 12');
-  const step = decideOrders(ordersState(setup, state, book), command, seat);
+  const hidden = hiddenState(setup, state, book, seat);
+  const early = discoveryFirst(hidden, command, seat);
+  if (early !== null) return early;
+  const told = knowingHidden(hidden, command, seat);
+  const step = mapOutcome(
+    withBadMove(hidden, told, seat, decideOrders(ordersState(setup, state, book), told, seat)),
+    (decision) => holding(setup, state, decision, book),
+  );
   return command.type === 'PhaseDone'
     ? thenLeaveStep(step, state, command.side, stepIds(setup, state.table.turn, book))
     : step;
+};
+
+/** With what is held of the orders from here on, so that the table can play on while they are locked. */
+const holding = (
+  setup: Setup,
+  before: NlcState,
+  { facts, barrier }: Decision<NlcEvent>,
+  book: NlcBook,
+): Decision<NlcEvent> => {
+  const after = ordersState(setup, evolvedBy(before, facts), book);
+  return { facts: [...facts, ...heldAfter({ facts, after })], barrier };
 };
 
 /** NLC 12.3, Ruling 9: whose command phase is done has done with the step of that name; the table goes on to the next. */
@@ -145,9 +184,12 @@ const thenLeaveStep = (done: Play, { table }: NlcState, side: Side, steps: reado
 const preview = (state: NlcState, command: NlcCommand, seat: Seat, book: NlcBook): NlcPreview | null => {
   const { setup } = state.table;
   if (setup === null || !keepsOrders(setup)) return null;
-  const orders = ordersState(setup, state, book);
-  if (command.type === 'WriteOrder') return marked('order', previewOrder(orders, command, seat));
-  return command.type === 'RecordLocalDecision' ? marked('decision', previewDecision(orders, command, seat)) : null;
+  const orders = settledFor(ordersState(setup, state, book), seat);
+  if (!isOrdersCommand(command)) return null;
+  const told = knowingHidden(hiddenState(setup, state, book, seat), command, seat);
+  if (told.type === 'WriteOrder') return marked('order', previewOrder(orders, told, seat));
+  if (told.type === 'RecordLocalDecision') return marked('decision', previewDecision(orders, told, seat));
+  return marked('roll', previewRoll(orders, told, seat));
 };
 
 const marked = <Kind extends string, What extends object>(
@@ -167,12 +209,6 @@ const decideOfCup = (setup: Setup, state: NlcState, command: CupCommand, seat: S
   return command.type === 'FillCup' ? thenGoOn(step, cup, stepIds(setup, turn, book)) : step;
 };
 
-const arrivalTruth = (setup: Setup, { table: { campaign }, held }: NlcState) => ({
-  setup,
-  campaign,
-  desks: bothSides((side) => held[side].campaign),
-});
-
 /** NLC 20.11: retreats that were counted in the last turn, unless the players say otherwise. */
 const withRetreats = (command: CupCommand, retreats: ReturnType<typeof retreatsIn>): CupCommand =>
   command.type === 'RollInitial' && command.retreats === undefined ? { ...command, retreats } : command;
@@ -189,7 +225,7 @@ const thenGoOn = (step: Step<Decision<CupEvent>>, cup: CupTable, steps: readonly
   });
 
 const announcing = (before: NlcState, decision: Decision<NlcEvent>, book: NlcBook): Decision<NlcEvent> => {
-  const after = decision.facts.reduce((state, { scope, event }) => evolve(state, scope, event), before);
+  const after = evolvedBy(before, decision.facts);
   const { setup } = after.table;
   if (setup === null) return decision;
   const was = corpsState(before.table.setup ?? setup, before, book);
@@ -203,53 +239,3 @@ const announcing = (before: NlcState, decision: Decision<NlcEvent>, book: NlcBoo
 
 const stepIds = (setup: Setup, turn: number, book: NlcBook): readonly string[] =>
   stepsIn(contextOf(setup, turn), book.steps).map(({ id }: SequenceStep) => id);
-
-const evolve = (state: NlcState, scope: Scope, event: NlcEvent): NlcState => {
-  if (scope === 'table') return { ...state, table: evolveOpen(state.table, event) };
-  const side = sideOf(scope);
-  return side === null ? state : { ...state, held: evolveHeld(state.held, side, event) };
-};
-
-const evolveOpen = (
-  { cup, army, corps, campaign, orders, ...common }: NlcState['table'],
-  event: NlcEvent,
-): NlcState['table'] => ({
-  ...(isCommonEvent(event) ? evolveTable(common, event) : common),
-  cup: isOfCup(event) ? evolveCup(cup, event) : cup,
-  army: evolveArmy(army, event),
-  corps: evolveCorps(corps, event),
-  campaign: evolveCampaign(campaign, event),
-  orders: evolveOrders(orders, event),
-});
-
-/** Whichever of a side's two scopes the fact stands in: before there was `held`, its facts stood on the desk. */
-const evolveHeld = (held: NlcState['held'], side: Side, event: NlcEvent): NlcState['held'] => {
-  const { cup, corps, campaign, orders } = held[side];
-  return {
-    ...held,
-    [side]: {
-      cup: isOfCup(event) ? evolveCupDesk(cup, event) : cup,
-      corps: evolveCorpsDesk(corps, event),
-      campaign: evolveCampaignDesk(campaign, event),
-      orders: evolveOrdersDesk(orders, event),
-    },
-  };
-};
-
-const viewFor = (state: NlcState, seat: Seat, book: NlcBook): NlcView | null => {
-  const { setup, turn, army } = state.table;
-  if (setup === null) return null;
-  const corps = corpsState(setup, state, book);
-  const campaign = campaignView(campaignState(setup, state, book), seat, book.campaign);
-  const common = commonView(state.table, seat, book, arrivalDues(campaign.arrivals, turn));
-  if (common === null) return null;
-  return {
-    ...common,
-    cup: cupView(cupState(state, arrivalsAsSeen(arrivalTruth(setup, state), seat)), seat),
-    stage: stageItems(contextOf(setup, turn)),
-    army: armyView(setup, army, NLC_ARMY, { moment: momentOf(common), demoralized: demoralizedSeenBy(corps, seat) }),
-    corps: corpsView(corps, seat),
-    campaign,
-    ...(keepsOrders(setup) ? { orders: ordersView(ordersState(setup, state, book), seat) } : {}),
-  };
-};

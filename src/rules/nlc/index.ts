@@ -1,5 +1,6 @@
 import { NLC_CAMPAIGN } from './campaign/nlc-campaign';
 import { nlcRuleSet } from './game';
+import { withNlcProcedures } from './procedure/nlc-procedure';
 import { NLC_DUE, NLC_STEPS, NLC_SUPPLY_DUE } from './sequence/steps';
 
 /** The one door to NLC. What stands here may be used outside; the rest is its own business. */
@@ -8,13 +9,20 @@ export const nlc = nlcRuleSet({
   steps: NLC_STEPS,
   due: [...NLC_DUE, NLC_SUPPLY_DUE],
   campaign: NLC_CAMPAIGN,
+  cards: null,
+  procedures: withNlcProcedures([]),
 });
 
 export { nlcRuleSet } from './game';
-export type { NlcPreview, NlcView } from './game';
+export type { NlcPreview } from './game';
+export type { NlcView } from './game-view';
 export type { CommanderOrders, DeskOrders, OrderOnLine, OrdersView } from './orders/orders-view';
 export type { OrderPreview, SheetPreview } from './orders/preview';
 export type { DecisionPreview } from './orders/local-decisions';
+export type { Fatigue } from './orders/fatigue';
+export type { RollResult } from './orders/roll-preview';
+export { archivedOrders } from './orders/archived-orders';
+export type { ArchivedLine, ArchivedOrder } from './orders/archived-orders';
 export type { OrdersCommand } from './orders/commands';
 export { ordersEvents } from './orders/orders';
 export type { BadMove, OrdersEvent, PhaseStep, Recorded } from './orders/orders';
@@ -33,7 +41,7 @@ export type { Retreats, Stake } from './cup/rolls';
 export type { Acting, Coordination, DrawnChit, Initiative } from './cup/cup';
 export { cupChances, drawSide } from './cup/draw';
 export type { DrawnSide } from './cup/draw';
-export type { CampaignEvent } from './campaign/campaign';
+export type { CampaignCommand, CampaignEvent } from './campaign/campaign';
 export type { ArrivalView, CampaignView } from './campaign/campaign-view';
 export type { PointsEntry } from './campaign/score';
 export { corpsEvents } from './corps/corps';
@@ -55,3 +63,36 @@ export type { LogLine } from './orders/order';
 export type { DueKind } from './orders/phase';
 export type { StageNote } from './orders/stage-facts';
 export type { ComplianceOutcome } from './command/compliance';
+export { withNlcProcedures } from './procedure/nlc-procedure';
+export type { NlcProcedureView } from './procedure/nlc-procedure';
+export type { FightTerms, LeaderTerm, UnitInput } from './procedure/fill';
+export { CARD_EFFECTS, isCardsEvent } from './cards/card-model';
+export type {
+  CardEffect,
+  CardEffectKind,
+  CardsCommand,
+  CardsCommandOf,
+  CardsEvent,
+  CardsHand,
+  CardsTable,
+  OutCard,
+} from './cards/card-model';
+export { playsCards } from './cards/cards-book';
+export type {
+  CardFace,
+  CardsBook,
+  CardsFallout,
+  CardsState,
+  CardSubject,
+  CardsView,
+  DeckView,
+  EffectView,
+  HeldCard,
+  OwnCards,
+} from './cards/cards-book';
+export { effectsInForce } from './cards/effects';
+export type { Weather } from './combat/terms';
+export type { WeatherBook, WeatherView } from './weather/weather-slice';
+export type { WeatherEvent } from './weather/weather-model';
+export type { HiddenDeskView, HiddenMarch, HiddenView } from './hidden-movement/view';
+export type { EnemyHq, Going, HiddenEvent, Revealed, RevealedBy, Spotted } from './hidden-movement/model';

@@ -7,6 +7,8 @@ import type {
   HeadKeeper,
   ListedGame,
   LocksSaved,
+  NoteName,
+  NoteStore,
   Row,
   SecretKeeper,
   SettingsStore,
@@ -51,11 +53,12 @@ const append = (games: Games, key: string, row: Row, savedAt: number): AppendRes
 
 type Locks = Map<string, string>;
 
-const purgeTrash = (games: Games, locks: Locks, before: number): void => {
+/** A game for good, with all that lies beside it. */
+const purgeTrash = (games: Games, beside: readonly Map<string, unknown>[], before: number): void => {
   for (const [key, { row }] of games) {
     if (row.trashedAt === null || row.trashedAt >= before) continue;
     games.delete(key);
-    locks.delete(key);
+    for (const one of beside) one.delete(key);
   }
 };
 
@@ -110,12 +113,36 @@ const openMemorySheets = (): SheetStore => {
   };
 };
 
+type Notes = Map<string, Map<string, string>>;
+
+/** Of no game at all: a key is never empty. */
+const OF_NONE = '';
+
+const openMemoryNotes = (notes: Notes): NoteStore => {
+  const of = ({ game }: NoteName): Map<string, string> => {
+    const found = notes.get(game ?? OF_NONE) ?? new Map<string, string>();
+    notes.set(game ?? OF_NONE, found);
+    return found;
+  };
+  return {
+    readNote: (note) => later(() => of(note).get(note.name) ?? null),
+    writeNote: (note, text) =>
+      later(() => {
+        if (text === null) of(note).delete(note.name);
+        else of(note).set(note.name, text);
+        return { kind: 'saved' };
+      }),
+  };
+};
+
 /** A store that forgets everything with the process: for tests, and for a table that wants no trace. */
 export const openMemoryStore = (): DeviceStore => {
   const games: Games = new Map();
   const locks: Locks = new Map();
+  const notes: Notes = new Map();
   return {
     ...openMemorySheets(),
+    ...openMemoryNotes(notes),
     listGames: () => later(() => [...games.values()].map(listed).sort(byLastSaved)),
     createGame: (game, rows, savedAt) => later(() => createGame(games, game, rows, savedAt)),
     updateGame: (key, change) =>
@@ -125,7 +152,7 @@ export const openMemoryStore = (): DeviceStore => {
       }),
     purgeTrash: (before) =>
       later(() => {
-        purgeTrash(games, locks, before);
+        purgeTrash(games, [locks, notes], before);
       }),
     append: (key, row, savedAt) => later(() => append(games, key, row, savedAt)),
     readRows: (key, from, limit) =>

@@ -18,6 +18,7 @@ const REMOVE_MARKED = `
 DELETE FROM entry WHERE game IN (SELECT key FROM game WHERE purging = 1);
 DELETE FROM checkpoint WHERE game IN (SELECT key FROM game WHERE purging = 1);
 DELETE FROM lock WHERE game IN (SELECT key FROM game WHERE purging = 1);
+DELETE FROM note WHERE game IN (SELECT key FROM game WHERE purging = 1);
 DELETE FROM game WHERE purging = 1;`;
 
 const numberOrNull = (value: unknown): number | null => (typeof value === 'number' ? value : null);

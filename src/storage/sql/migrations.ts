@@ -57,15 +57,19 @@ BEGIN SELECT RAISE(ABORT, 'games leave through the trash'); END;
 `;
 
 /** Thinned by the database, so that keeping a checkpoint is one statement and one message to the web worker. */
-const CHECKPOINT_THINNING = `
+const thinning = (newestKept: number, olderKeptEvery: number): string => `
 CREATE TRIGGER checkpoint_thinned AFTER INSERT ON checkpoint
 BEGIN
   DELETE FROM checkpoint WHERE game = NEW.game AND (
-    version <> NEW.version OR (nr % ${String(OLDER_KEPT_EVERY)} <> 0 AND seq < (
+    version <> NEW.version OR (nr % ${String(olderKeptEvery)} <> 0 AND seq < (
       SELECT seq FROM checkpoint WHERE game = NEW.game AND version = NEW.version
-      ORDER BY seq DESC LIMIT 1 OFFSET ${String(NEWEST_KEPT - 1)})));
+      ORDER BY seq DESC LIMIT 1 OFFSET ${String(newestKept - 1)})));
 END;
 `;
+const FIRST_THINNING = thinning(4, 20);
+
+/** Checkpoints come twice as often as they did, and so twice as many stay. */
+const THINNED_LATER = `DROP TRIGGER checkpoint_thinned; ${thinning(NEWEST_KEPT, OLDER_KEPT_EVERY)}`;
 
 /** Title sheets stand beside the games and know nothing of them. */
 const SHEETS = `
@@ -86,8 +90,24 @@ CREATE TABLE lock (
 ) STRICT
 `;
 
+/** What is under way and is no play yet, by game (empty: none) and name. */
+const NOTES = `
+CREATE TABLE note (
+  game TEXT NOT NULL,
+  name TEXT NOT NULL,
+  body TEXT NOT NULL,
+  PRIMARY KEY (game, name)
+) STRICT, WITHOUT ROWID
+`;
+
 /** Every step that was ever released, in order; a released step is never edited. */
-export const MIGRATIONS: readonly string[] = [TABLES + ENTRY_GUARDS + GAME_GUARDS + CHECKPOINT_THINNING, SHEETS, LOCKS];
+export const MIGRATIONS: readonly string[] = [
+  TABLES + ENTRY_GUARDS + GAME_GUARDS + FIRST_THINNING,
+  SHEETS,
+  LOCKS,
+  THINNED_LATER,
+  NOTES,
+];
 
 const versionOf = async (db: SqlDatabase): Promise<number> =>
   Number((await db.first('PRAGMA user_version', []))?.['user_version'] ?? 0);

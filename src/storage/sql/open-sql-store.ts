@@ -5,6 +5,7 @@ import { countRows, createAppend, createGame } from './entries';
 import { listGames, purgeTrash, readCheckpoint, saveCheckpoint, updateGame } from './library';
 import { readLocks, saveLocks } from './locks';
 import { migrate } from './migrations';
+import { readNote, writeNote } from './notes';
 import { readRows } from './read-rows';
 import type { Ownership } from './settings';
 import { applySettings } from './settings';
@@ -12,7 +13,7 @@ import { listSheets, readSheet, removeSheet, saveSheet } from './sheets';
 
 const SHARED: Ownership = { alone: false };
 
-/** Journal and sheets over any SQLite that speaks `SqlDatabase`. It must be the only user of that connection. */
+/** Journal, sheets and notes over any SQLite that speaks `SqlDatabase`. It must be the only user of that connection. */
 export const openSqlStore = async (db: SqlDatabase, ownership: Ownership = SHARED): Promise<DeviceStore> => {
   await applySettings(db, ownership);
   await migrate(db);
@@ -34,5 +35,7 @@ export const openSqlStore = async (db: SqlDatabase, ownership: Ownership = SHARE
     saveSheet: (sheet) => queue(() => saveSheet(db, sheet)),
     readSheet: (key) => queue(() => readSheet(db, key)),
     removeSheet: (key) => queue(() => removeSheet(db, key)),
+    readNote: (name) => queue(() => readNote(db, name)),
+    writeNote: (name, text) => queue(() => writeNote(db, name, text)),
   };
 };

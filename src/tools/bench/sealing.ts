@@ -1,7 +1,9 @@
 import { newGame } from '../../session/library';
 import type { GameSession } from '../../session/rule-sets';
 import type { Seat } from '../../engine/sides';
+import type { Switch } from '../../rules/common/index';
 import { BACKEND, inFolder, openDisk } from './disk';
+import type { Disk } from './disk';
 import { LONG_BATTLE, benchPorts, openedGame } from './long-game';
 import { lineOf } from './report';
 import type { Line } from './report';
@@ -23,35 +25,46 @@ const taking = (session: GameSession, seat: Seat, playOf: (nr: number) => Sent) 
   return all / PLAYS;
 };
 
-/** A play whose one part is sealed against one that stands open, through the real session and on the same disk. */
+const begun = async (disk: Disk, switches: readonly Switch[]): Promise<GameSession> => {
+  const ports = { ...benchPorts(disk.ports), store: disk.ports.store };
+  const made = await newGame(ports, 'nlc', 'Bench', { ...LONG_BATTLE, switches: [...switches] });
+  const game = made.kind === 'made' ? (await ports.store.listGames()).find(({ key }) => key === made.key) : undefined;
+  if (game === undefined) throw new Error('bench: no game');
+  return openedGame(ports, game);
+};
+
+/** Plays whose one part is sealed, and at a desk promised too, against one that stands open; all on the same disk. */
 export const benchSealing = (rounds: number, fsync: boolean): Promise<readonly Line[]> =>
   inFolder(async (folder) => {
     const disk = await openDisk(folder, fsync);
-    const ports = { ...benchPorts(disk.ports), store: disk.ports.store };
-    const made = await newGame(ports, 'nlc', 'Bench', LONG_BATTLE);
-    const [game] = await ports.store.listGames();
-    if (made.kind !== 'made' || game === undefined) throw new Error('bench: no game');
-    const session = await openedGame(ports, game);
+    const marked = await begun(disk, []);
+    const ordered = await begun(disk, ['orderSheets']);
     const found = await interleaved(
       {
-        open: taking(session, 'table', (nr) => ({ type: 'GoToStep', step: nr % 2 === 0 ? 'prepare' : 'turnEnd' })),
-        sealed: taking(session, 'first', (nr) => ({
+        open: taking(marked, 'table', (nr) => ({ type: 'GoToStep', step: nr % 2 === 0 ? 'prepare' : 'turnEnd' })),
+        sealed: taking(marked, 'first', (nr) => ({
           type: 'FlagReserve',
           formation: 'first-0',
           reserve: nr % 2 === 0,
         })),
+        promised: taking(ordered, 'first', (nr) => ({ type: 'SetAway', leader: 'first-oc', away: nr % 2 === 0 })),
       },
       rounds,
     );
     await disk.db.close();
+    const on = `${BACKEND}, fsync ${fsync ? 'on' : 'off'}`;
+    const shared = {
+      on,
+      limit: { of: 'ratio', most: MOST_RATIO },
+      floor: found.open,
+      runs: rounds * PLAYS,
+    } as const;
     return [
+      lineOf({ ...shared, name: 'dispatch of a sealed play : of an open one', median: found.sealed }),
       lineOf({
-        name: 'dispatch of a sealed play : of an open one',
-        on: `${BACKEND}, fsync ${fsync ? 'on' : 'off'}`,
-        limit: { of: 'ratio', most: MOST_RATIO },
-        median: found.sealed,
-        floor: found.open,
-        runs: rounds * PLAYS,
+        ...shared,
+        name: 'dispatch of a sealed and promised play of a desk : of an open one',
+        median: found.promised,
       }),
     ];
   });

@@ -3,6 +3,7 @@ import type { HeadKeeper, JournalStore } from '../../journal/store';
 import type { SqlDatabase } from '../../storage/sql/database';
 import type { Found } from './notes';
 import { CHAIN, checkpointBodyOf, MAIN_GAME, ROWS_OF_A_GAME } from './notes';
+import { firstUnsealed } from './sealed';
 
 type Disk = Readonly<{ db: SqlDatabase; store: JournalStore; heads: HeadKeeper }>;
 
@@ -34,6 +35,7 @@ export const findOnDisk = async ({ db, store, heads }: Disk): Promise<Found> => 
     headFits: head === null || rows[head.count - 1]?.hash === head.hash,
     checkpointFits:
       checkpoint === null || (checkpoint.seq <= count && checkpoint.body === checkpointBodyOf(checkpoint.seq)),
+    unsealed: firstUnsealed(rows),
     games: await otherGames(store),
   };
 };

@@ -10,6 +10,7 @@ const found: Found = {
   head: 10,
   headFits: true,
   checkpointFits: true,
+  unsealed: null,
   games: [{ key: 'kept', whole: true }],
 };
 const confirmed: Confirmed = { played: 10, stored: new Set(['kept', 'leaving']), trashing: new Set(['leaving']) };
@@ -30,6 +31,7 @@ const losses: readonly (readonly [string, Partial<Found>])[] = [
   ['a lost head', { head: null }],
   ['a head of another row', { headFits: false }],
   ['a torn checkpoint', { checkpointFits: false }],
+  ['a seal that does not hold', { unsealed: 3 }],
   ['half of a game', { games: [{ key: 'kept', whole: false }] }],
   ['a lost game', { games: [] }],
 ];

@@ -38,6 +38,7 @@ export const judge = (found: Found, confirmed: Confirmed): readonly string[] => 
     [(found.head ?? 0) >= confirmed.played, `the head is behind: ${String(found.head)}`],
     [found.headFits, 'the head names another row'],
     [found.checkpointFits, 'a torn checkpoint'],
+    [found.unsealed === null, `the seal of row ${String(found.unsealed)} does not hold`],
     ...found.games.map(({ key, whole }) => [whole, `half of a game: ${key}`] as const),
     ...[...confirmed.stored].map((key) => [here.has(key) || confirmed.trashing.has(key), `lost game: ${key}`] as const),
   ];

@@ -17,6 +17,8 @@ export type Found = Readonly<{
   head: number | null;
   headFits: boolean;
   checkpointFits: boolean;
+  /** The first row that does not open to what was sealed in it, or not to what was promised; or null. */
+  unsealed: number | null;
   /** Every other game: whole, or a reason why not. */
   games: readonly Readonly<{ key: string; whole: boolean }>[];
 }>;
@@ -25,9 +27,6 @@ export type Found = Readonly<{
 export const MAIN_GAME = 'main';
 export const CHAIN = 'crash-test';
 export const ROWS_OF_A_GAME = 40;
-
-/** Length varies so that rows fall on all places of a page, and over its edge. */
-export const bodyOf = (seq: number): string => JSON.stringify({ seq, pad: 'x'.repeat(100 + ((seq * 37) % 1500)) });
 
 /** Far larger than a page: a torn checkpoint would show. */
 export const checkpointBodyOf = (seq: number): string => `${String(seq)}:`.repeat(4000);

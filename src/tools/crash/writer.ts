@@ -9,7 +9,8 @@ import { openNodeHeads } from '../../storage/node/open-node-heads';
 import { openSqlStore } from '../../storage/sql/open-sql-store';
 import { findOnDisk } from './find';
 import type { Note } from './notes';
-import { bodyOf, CHAIN, checkpointBodyOf, MAIN_GAME, ROWS_OF_A_GAME } from './notes';
+import { CHAIN, checkpointBodyOf, MAIN_GAME, ROWS_OF_A_GAME } from './notes';
+import { bodyOf } from './sealed';
 
 /** Straight into the pipe: what is written here has left this process, whatever happens to it next. */
 const tell = (note: Note): void => {

@@ -76,6 +76,7 @@ export const CORPS_EVENTS: ByType<CorpsEvent, readonly [Names], string> = {
       ? `${division(formation, part, names)}: no friendly leader within 5 hexes`
       : `${division(formation, part, names)}: within 5 hexes of ${listed(near.map(names.formation))}`,
   LossesCounted: ({ of, lost }, names) => `${subject(of, names)}: ${lost} counted as lost besides the list`,
+  UntoldTold: () => 'What its orders did to a limit is told',
   DivisionSet: ({ formation, division: part, ownOrders, withinCommanderRange }, names) => {
     if (!ownOrders) return `${division(formation, part, names)} is back with its corps`;
     return `${division(formation, part, names)} is on its own orders, ${withinCommanderRange ? 'in' : 'out of'} range`;

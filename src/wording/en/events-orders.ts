@@ -60,6 +60,7 @@ export const REASON_WORDS: Readonly<Record<Reason, string>> = {
   rolled: 'a die was rolled for it',
   orderFailed: 'the order in force failed',
   atStart: 'an order from the start',
+  cameOn: 'it has come on, and marches by the rule',
   actsLocally: 'its leader acts by himself',
   badMove: 'a Bad Move, named by the enemy',
   newOrder: 'another order is complied with',
@@ -73,6 +74,8 @@ export const REASON_WORDS: Readonly<Record<Reason, string>> = {
   drivenOut: 'the leader was driven out of his radius',
   displaced: 'the leader was displaced',
   stackRetreated: 'the units with the leader retreated',
+  noLongerAttacks: 'nobody carries the attack on',
+  ownWhim: 'its own player would have it otherwise',
   toReserve: 'it goes into Reserve',
   reincorporated: 'the division is back with its corps',
   houseRule: 'the players agreed',
@@ -94,10 +97,19 @@ export const recipientName = (of: Recipient, names: Names): string => {
   }
 };
 
+/** What a rule names instead of a place. */
+const RULE_PLACES = { here: 'where it stands', hq: 'the HQ', entryTown: 'the first town on its road' } as const;
+
 export const targetName = (target: Target | null): string => {
   if (target === null) return '';
-  if (target.kind === 'here') return 'where it stands';
-  return target.kind === 'place' ? target.name : target.hex;
+  switch (target.kind) {
+    case 'place':
+      return target.name;
+    case 'hex':
+      return target.hex;
+    default:
+      return RULE_PLACES[target.kind];
+  }
 };
 
 const commanderName = (id: string, names: Names): string => {
@@ -174,10 +186,18 @@ export const ORDERS_EVENTS: ByType<OrdersEvent, readonly [Names], string> = {
     step === null
       ? `${recipientName(of, names)} is left as it is`
       : `${recipientName(of, names)} is sent off: ${stepText(step, names)}`,
+  BadMoveAssigned: ({ of, step }, names) =>
+    `${recipientName(of, names)} is sent off by the enemy: ${stepText(step, names)}`,
+  BadMoveTakenIn: ({ of }, names) => `${recipientName(of, names)} goes by the order that the enemy named`,
+  CommandedHeld: ({ formations }, names) =>
+    formations.length === 0 ? 'All are in Reserve' : `Under orders: ${listed(formations.map(names.formation))}`,
+  ArchiveOpened: ({ side }, names) => `${names.side(side)} lays its orders open`,
   CommandPhaseDone: ({ side }, names) => `${names.side(side)} is done with the command phase`,
   CommandPhaseReopened: ({ side }, names) => `${names.side(side)} opens its command phase again`,
   BadMoveCalled: ({ of, revealed }, names) =>
     `Bad Move: the enemy may name an order for ${recipientName(of, names)}${revealed ? ', whose hidden march comes to light' : ''}`,
   BadMoveAnswered: ({ of }, names) => `The Bad Move of ${recipientName(of, names)} is answered`,
+  OrdersShown: ({ side, orders }, names) =>
+    `${names.side(side)}: ${listed(orders.map(({ of, steps }) => `${recipientName(of, names)}, ${stepsText(steps, names)}`))}`,
   FailureRetreated: ({ of, hexes }, names) => `${recipientName(of, names)} fails and goes back ${hexes} hexes`,
 };

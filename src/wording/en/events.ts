@@ -1,4 +1,5 @@
 import { byType } from '../../engine/by-type';
+import type { Side } from '../../engine/sides';
 import type { SetupChange } from '../../rules/common/index';
 import type { NlcEvent } from '../../rules/nlc/index';
 import type { N20Event } from '../../rules/n20/index';
@@ -6,11 +7,22 @@ import { listed } from '../names';
 import type { Names } from '../names';
 import { ARMY_EVENTS } from './events-army';
 import { CAMPAIGN_EVENTS } from './events-campaign';
+import { CARDS_EVENTS } from './events-cards';
 import { CORPS_EVENTS } from './events-corps';
+import { DECK_EVENTS } from './events-decks';
 import { SETUP_FIELD_WORDS, setupValue } from './setup-fields';
+import { HIDDEN_EVENTS, WEATHER_EVENTS } from './events-hidden';
 import { MATRIX_EVENTS } from './events-matrix';
 import { N20_EVENTS } from './events-n20';
 import { ORDERS_EVENTS } from './events-orders';
+import { PROCEDURE_EVENTS } from './events-procedure';
+
+/** Ruling 54: a card gives it, bars it, or both have one. */
+const initialByCard = (winner: Side | null, then: Side | null, names: Names): string => {
+  if (winner === null) return 'Initial Action: none, by a card';
+  const first = `Initial Action by a card: ${names.side(winner)}`;
+  return then === null ? first : `${first}, then ${names.side(then)}`;
+};
 
 /** What happened, told with names and never with "you": the phone changes hands. */
 export const eventSentence = byType<NlcEvent | N20Event, readonly [Names], string>({
@@ -22,6 +34,7 @@ export const eventSentence = byType<NlcEvent | N20Event, readonly [Names], strin
   DeskClosed: ({ side }, names) => `${names.side(side)} left the desk`,
   CoordinatedRolled: (event, names) => {
     const who = event.commander === null ? 'no commander on the map' : names.leader(event.commander);
+    if (event.byCard === true) return `${names.side(event.side)} has the Coordinated Action chit by a card`;
     const result = event.won ? 'wins' : 'does not get';
     return `${names.side(event.side)} (${who}, ${event.rating}) rolled ${event.die} and ${result} the Coordinated Action chit`;
   },
@@ -29,7 +42,8 @@ export const eventSentence = byType<NlcEvent | N20Event, readonly [Names], strin
     chits.length === 0
       ? `${names.side(side)} leaves the Coordinated Action chit unused`
       : `${listed(chits.map(names.formation))} will act together`,
-  InitialRolled: ({ rolls, winner, lead }, names) => {
+  InitialRolled: ({ rolls, winner, lead, byCard, then }, names) => {
+    if (byCard === true) return initialByCard(winner, then ?? null, names);
     const sum = (side: 'first' | 'second'): string =>
       `${names.side(side)} ${rolls[side].die + rolls[side].rating + rolls[side].bonus}`;
     const result = winner === null ? 'nobody leads by 3' : `${names.side(winner)} leads by ${lead}`;
@@ -57,10 +71,15 @@ export const eventSentence = byType<NlcEvent | N20Event, readonly [Names], strin
     reserve ? `${names.formation(formation)} goes into Reserve` : `${names.formation(formation)} leaves Reserve`,
   ...ARMY_EVENTS,
   ...CAMPAIGN_EVENTS,
+  ...CARDS_EVENTS,
   ...CORPS_EVENTS,
+  ...DECK_EVENTS,
+  ...HIDDEN_EVENTS,
   ...MATRIX_EVENTS,
   ...N20_EVENTS,
   ...ORDERS_EVENTS,
+  ...PROCEDURE_EVENTS,
+  ...WEATHER_EVENTS,
 });
 
 const segment = (item: string): string => item.charAt(0).toUpperCase() + item.slice(1);

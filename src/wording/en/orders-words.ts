@@ -2,7 +2,7 @@ import type { OrderType } from '../../rules/nlc/index';
 import type { Change, LogLine, Order, Recipient } from '../../rules/nlc/index';
 import type { PhaseStep, Recorded } from '../../rules/nlc/index';
 import type { DueKind } from '../../rules/nlc/index';
-import type { ComplianceOutcome } from '../../rules/nlc/index';
+import type { ComplianceOutcome, Fatigue, RollResult } from '../../rules/nlc/index';
 import type { Names } from '../names';
 import { ORDER_STATE_WORDS, REASON_WORDS } from './events-orders';
 
@@ -109,6 +109,38 @@ export const DECISION_WORDS: Readonly<Record<NonNullable<Recorded['result']>, st
   delayed: 'Acts locally, on a die (R4)',
   divisionalOrderLeaves: 'The order to the division leaves',
   badMove: 'Bad Move: the enemy names an order',
+};
+
+/** What a roll of the command phase may come to. */
+export const ROLL_RESULT_WORDS: Readonly<Record<RollResult, string>> = {
+  ...DECISION_WORDS,
+  complied: 'Complied with',
+  ignored: 'Ignored',
+  held: 'Held to dawn',
+  postponed: 'Checked next turn',
+  '1T': 'Next turn (1T)',
+  R4: 'Waits for a die (R4)',
+  R5: 'Waits for a die (R5)',
+  waits: 'Goes on waiting',
+  passed: 'Stands',
+  failed: 'Fails: 3 hexes back, Fall Back',
+  noCheck: 'No check',
+};
+
+/** NLC 20.8: what becomes of a formation, after its name. */
+export const FATIGUE_WORDS: Readonly<Record<Fatigue['by'], Readonly<Record<Fatigue['now'], string>>>> = {
+  night: {
+    fatigued: 'has marched or fallen back through the night: fatigued',
+    exhausted: 'was fatigued and has not rested: exhausted',
+    rested: 'has rested the night',
+    fatiguedAgain: 'has rested the night: exhausted no more, but fatigued',
+  },
+  hours: {
+    fatigued: 'is fatigued',
+    exhausted: 'is exhausted',
+    rested: 'has rested three hours in Reserve',
+    fatiguedAgain: 'has rested three hours: exhausted no more, but fatigued',
+  },
 };
 
 const QUARTERS = ['', '¼', '½', '¾'] as const;

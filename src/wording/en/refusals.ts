@@ -3,14 +3,18 @@ import type { ImportFault } from '../../journal/transfer';
 import type { Names } from '../names';
 import { ARMY_REFUSALS } from './refusals-army';
 import { CAMPAIGN_REFUSALS } from './refusals-campaign';
+import { CARDS_REFUSALS } from './refusals-cards';
 import { CHARGE_REFUSALS } from './refusals-charge';
 import { COMBAT_REFUSALS } from './refusals-combat';
 import { COMMAND_REFUSALS } from './refusals-command';
 import { CORPS_REFUSALS } from './refusals-corps';
+import { DECK_REFUSALS } from './refusals-decks';
+import { HIDDEN_REFUSALS } from './refusals-hidden';
 import { MATRIX_REFUSALS } from './refusals-matrix';
 import { MOP_REFUSALS } from './refusals-mop';
 import { N20_REFUSALS } from './refusals-n20';
 import { ORDERS_REFUSALS } from './refusals-orders';
+import { PROCEDURE_REFUSALS } from './refusals-procedure';
 import { SETUP_REFUSALS } from './refusals-setup';
 
 type Facts = NonNullable<Refusal['facts']>;
@@ -64,14 +68,18 @@ const SENTENCES: Readonly<Record<string, (facts: Facts, names: Names | null) => 
   GAME_IS_DAMAGED: () => 'Part of this game is damaged. It can be read and exported, and played on as a copy.',
   ...ARMY_REFUSALS,
   ...CAMPAIGN_REFUSALS,
+  ...CARDS_REFUSALS,
   ...CHARGE_REFUSALS,
   ...COMBAT_REFUSALS,
   ...COMMAND_REFUSALS,
   ...CORPS_REFUSALS,
+  ...DECK_REFUSALS,
+  ...HIDDEN_REFUSALS,
   ...MATRIX_REFUSALS,
   ...MOP_REFUSALS,
   ...N20_REFUSALS,
   ...ORDERS_REFUSALS,
+  ...PROCEDURE_REFUSALS,
   ...SETUP_REFUSALS,
 };
 

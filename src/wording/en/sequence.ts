@@ -50,6 +50,7 @@ const DUE: Readonly<Record<string, (facts: Facts) => string>> = {
   disruptionEnds: () => 'Disrupted units recover (with 19.2: by a morale check each)',
   supplyAtNine: () => 'Trace supply: units without it are eliminated for good',
   weatherRoll: () => 'Roll for the weather',
+  hiddenDiscovery: () => 'Roll for the discovery of hidden marches, after orders and before local decisions',
   supplyOnWeatherTurn: () => 'Check supply: up to 14 hexes to a source or to the own baggage train',
   nightPM: () => 'Night PM: sight to adjacent hexes, no bombardment, artillery at half in assault',
   heldCardsGo: () => 'Cards held for this turn and not used are discarded',

@@ -34,6 +34,47 @@ export const SWITCH_WORDS: Readonly<Record<Switch, Described>> = {
     hint: 'Written, carried and received at the desks; else they stay on paper',
     rule: 'NLC 12',
   },
+  openOrders: {
+    title: 'Open orders',
+    hint: 'As with order markers: all know type and target of every order',
+    rule: 'Ruling 8',
+  },
+  simplifiedCommand: {
+    title: 'Simplified command',
+    hint: 'Orders are delivered and followed; no compliance, confidence or local decisions',
+    rule: 'NLC 12, multiplayer',
+  },
+  commandConfusion: {
+    title: 'Command Confusion',
+    hint: 'An order past a wing commander out of range confuses him',
+    rule: 'NLC 20.5',
+  },
+  directCommand: {
+    title: 'Direct command',
+    hint: 'An overall commander directs units himself, and pays for it next turn',
+    rule: 'NLC 20.7',
+  },
+  fatigue: {
+    title: 'Night march and fatigue',
+    hint: 'Marches halt at night; forced marches tire',
+    rule: 'NLC 20.8',
+  },
+  hiddenMovement: {
+    title: 'Hidden movement',
+    hint: 'Marches are plotted at the desk; the counters follow when they come to light',
+    rule: 'NLC 20.1',
+  },
+  hiddenTrafficJams: {
+    title: 'Hidden traffic jams',
+    hint: 'Hidden marches whose ways cross hold each other up',
+    rule: 'NLC 20.1.6',
+  },
+  hiddenForces: {
+    title: 'Hidden forces',
+    hint: 'Covered stacks, and dummies up to the number of corps',
+    rule: 'MOP 37.10',
+  },
+  vedettes: { title: 'Vedettes', hint: 'Markers count the turns a vedette’s report takes', rule: 'MOP 37.11' },
   takingTheInitiative: {
     title: 'Taking the initiative',
     hint: 'The side that retreated less adds to its die',
@@ -77,6 +118,50 @@ export const SWITCH_WORDS: Readonly<Record<Switch, Described>> = {
     rule: 'Ruling 64',
   },
   pursuitOnce: { title: 'Pursuit counts once', hint: 'A unit sent off counts on one night only', rule: 'Ruling 64' },
+  withoutDisruptionOnRetreat: {
+    title: 'Without disruption on retreat',
+    hint: 'Else who goes back of his own will checks morale',
+    rule: 'NLC 19.1',
+  },
+  withoutRemoteSupport: {
+    title: 'Without remote support',
+    hint: 'Else guns elsewhere may fire in an assault',
+    rule: 'NLC 19.3',
+  },
+  withoutArtilleryDetail: {
+    title: 'Without more about guns',
+    hint: 'Else range 3, and half again against several or in defence',
+    rule: 'NLC 19.4',
+  },
+  withoutTinyUnits: { title: 'Without tiny units', hint: 'Else a step worth 1 pays half a hit', rule: 'NLC 19.5' },
+  doctrine: { title: 'Doctrine', hint: 'How the units of a corps stand, move and fight', rule: 'NLC 20.2' },
+  artillerySupport: { title: 'Artillery support', hint: 'Guns beside other arms disrupt', rule: 'NLC 20.3' },
+  rollSix: { title: 'Roll six to hit', hint: 'A die for each point of strength', rule: 'NLC 20.4' },
+  rout: { title: 'Rout', hint: 'Who fails a check by 3 or more is gone', rule: 'NLC 20.10' },
+  alternateArtillery: {
+    title: 'Alternate artillery',
+    hint: 'Bombardments hit and disrupt by other rules',
+    rule: 'NLC 20.12',
+  },
+  opportunityFire: {
+    title: 'Opportunity fire',
+    hint: 'Guns fire at half at enemies who come into range',
+    rule: 'NLC 20.13',
+  },
+};
+
+/** NLC 19 is played unless it is switched off: what its row says, where "on" is how most play. */
+export const PLAYED_WORDS: Readonly<Partial<Record<Switch, Pick<Described, 'title' | 'hint'>>>> = {
+  withoutDisruptionOnRetreat: {
+    title: 'Disruption on retreat',
+    hint: 'Who goes back of his own will checks morale',
+  },
+  withoutRemoteSupport: { title: 'Remote support', hint: 'Guns elsewhere may fire in an assault' },
+  withoutArtilleryDetail: {
+    title: 'More about guns',
+    hint: 'Range 3, and half again against several or in defence',
+  },
+  withoutTinyUnits: { title: 'Tiny units', hint: 'A step worth 1 pays half a hit' },
 };
 
 export const TURN_KIND_WORDS: Readonly<Record<TurnKind, string>> = { day: 'Day', night: 'Night', nightPM: 'Night PM' };

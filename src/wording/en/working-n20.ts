@@ -75,6 +75,8 @@ const BATTLE: Readonly<Record<string, Sentence>> = {
   n20ShiftAtEnd: ({ shift, column }) => `Shift ${columns(shift)}: the table ends at column ${column ?? ''}`,
   n20WillDisorder: ({ who }) =>
     `After the result ${who === 'both' ? 'all survivors of both sides' : `all surviving ${who ?? ''}`} become disordered`,
+  n20BattleRolled: ({ die, column, result }) => `Rolled ${die ?? ''} on column ${column ?? ''}: ${result ?? ''}`,
+  n20BattleTold: ({ result }) => `By your own table: ${result ?? ''}`,
   n20Wasted: ({ attacker, defender }) =>
     `No die, but morale spent stays spent: attacker ${shown(attacker)}, defender ${shown(defender)}`,
   'n20Advance-never': ({ maneuver, who }) => `${maneuver ?? ''}: no ${who ?? ''} may advance after combat`,

@@ -5,6 +5,7 @@ import { N20_LINES } from './working-n20';
 import { CHARGE_LINES } from './working-charge';
 import { COMBAT_LINES } from './working-combat';
 import { COMMAND_LINES } from './working-command';
+import { WEATHER_LINES } from './working-hidden';
 import { MORALE_LINES } from './working-morale';
 
 type Facts = WorkingLine['facts'];
@@ -27,7 +28,19 @@ const LINES: Readonly<Record<string, (facts: Facts, names: Names) => string>> = 
   cupSide: ({ die }, names) =>
     `Die ${die ?? ''}: ${Number(die) % 2 === 1 ? `odd, ${names.side('first')}` : `even, ${names.side('second')}`}`,
   ...MOP_LINES,
+  ...WEATHER_LINES,
   ...N20_LINES,
 };
 
-export const workingSentence = ({ key, facts }: WorkingLine, names: Names): string => LINES[key]?.(facts, names) ?? key;
+/** In a game units are known by their ids; whoever reads a sum knows them by their names. */
+const withUnitNames = (facts: Facts, names: Names): Facts => {
+  const { unit, units } = facts;
+  return {
+    ...facts,
+    ...(typeof unit === 'string' ? { unit: names.unit(unit) } : {}),
+    ...(typeof units === 'string' ? { units: units.split(', ').map(names.unit).join(', ') } : {}),
+  };
+};
+
+export const workingSentence = ({ key, facts }: WorkingLine, names: Names): string =>
+  LINES[key]?.(withUnitNames(facts, names), names) ?? key;

@@ -20,11 +20,13 @@ const OUTCOMES = [
 
 /** MOP 37.3.3: infantry digs in; a die says whether it is done. */
 export const PositionTry = () => {
-  const { turn } = useView();
+  const { turn, weather: sky } = useView();
   const dispatch = useDispatch();
   const [hex, setHex] = useState('');
   const [diggers, setDiggers] = useState(2);
-  const [weather, setWeather] = useState<string>('Fair');
+  const [picked, setPicked] = useState<string | null>(null);
+  // As it is over the game, until something else is picked.
+  const weather = picked ?? WEATHER.find((one) => one.toLowerCase() === sky?.now) ?? 'Fair';
   const roll = async (): Promise<void> => {
     if (await dispatch({ type: 'TryImprovedPosition', hex, diggers, weather, other: undefined })) setHex('');
   };
@@ -45,7 +47,7 @@ export const PositionTry = () => {
         options={WEATHER.map((id) => ({ id, label: id }))}
         chosen={WEATHER.filter((id) => id === weather)}
         onChange={([one]) => {
-          if (one !== undefined) setWeather(one);
+          if (one !== undefined) setPicked(one);
         }}
         testID="position.weather"
       />

@@ -10,6 +10,7 @@ import { Body, Heading } from '../../../components/Words';
 import { useNames, useView } from '../../../hooks/use-game';
 import { SPACE } from '../../../theme/metrics';
 import { useDeskPlays } from './DeskPlays';
+import { OpenOrders } from './OpenOrders';
 import type { DeskOrders, OrderType, Recipient } from './order-types';
 import { recipientKey } from './order-types';
 import { useHandOver } from './use-hand-over';
@@ -163,6 +164,7 @@ export const OrdersTold = ({ to = null }: { readonly to?: Side | null }) => {
           testID={`orders.told.badmove.${recipientKey(of)}`}
         />
       ))}
+      <OpenOrders />
     </>
   );
 };

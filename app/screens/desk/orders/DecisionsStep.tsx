@@ -1,8 +1,9 @@
+import { isOn } from '../../../../src/rules/common/index';
 import { stepsText, recipientName } from '../../../../src/wording/en/events-orders';
 import { DECISION_WORDS } from '../../../../src/wording/en/orders-words';
 import { Button } from '../../../components/Button';
 import { Small } from '../../../components/Words';
-import { useNames } from '../../../hooks/use-game';
+import { useNames, useView } from '../../../hooks/use-game';
 import type { DeskOrders } from './order-types';
 import { recipientKey } from './order-types';
 import type { Write } from './write';
@@ -12,6 +13,7 @@ type DecisionsStepProps = { readonly desk: DeskOrders; readonly onWrite: (write:
 /** NLC 12.3, step 1: what leaders mean to do by themselves, before anything else. */
 export const DecisionsStep = ({ desk, onWrite }: DecisionsStepProps) => {
   const names = useNames();
+  const simplified = isOn(useView().setup, 'simplifiedCommand');
   return (
     <>
       {desk.decisions.map(({ of, steps, result }) => (
@@ -19,7 +21,7 @@ export const DecisionsStep = ({ desk, onWrite }: DecisionsStepProps) => {
           {`${recipientName(of, names)}: ${stepsText(steps, names)}${result === null ? '' : `. ${DECISION_WORDS[result]}`}`}
         </Small>
       ))}
-      {desk.phase === 'decisions' ? (
+      {desk.phase === 'decisions' && !simplified ? (
         <Button
           label="Write a local decision"
           icon="pencil"

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { View } from 'react-native';
+import { isOn } from '../../../../src/rules/common/index';
 import { recipientName, stepsText } from '../../../../src/wording/en/events-orders';
 import { STAGE_NOTE_WORDS } from '../../../../src/wording/en/stage-notes';
 import type { Names } from '../../../../src/wording/names';
@@ -87,8 +88,13 @@ const LINES = [
   ['ends', 'How it ends'],
 ] as const;
 
+/** NLC 11.1, Ruling 94: a corps leader who ordered one of his divisions. */
+const gaveAnOrder = ({ orders }: DeskOrders, { of }: StageOrder, turn: number): boolean =>
+  of.kind === 'formation' && orders.some(({ from, issuedOn }) => from === of.id && issuedOn === turn);
+
 /** NLC 12.2 for one formation: must, may, may not; what is easily missed; and what its owner does about it. */
 const Leave = ({ desk, stage, onWrite }: Omit<RowProps, 'last'>) => {
+  const { turn } = useView();
   const order = desk.orders.find(({ id }) => id === stage.order);
   return (
     <View style={{ padding: SPACE.m, gap: SPACE.m }} testID={`orders.leave.${recipientKey(stage.of)}`}>
@@ -97,6 +103,9 @@ const Leave = ({ desk, stage, onWrite }: Omit<RowProps, 'last'>) => {
           {STAGE_NOTE_WORDS[note]}
         </Body>
       ))}
+      {gaveAnOrder(desk, stage, turn.index) ? (
+        <Body tone="warn">Its leader gave an order: he moves at half (11.1).</Body>
+      ) : null}
       {LINES.map(([id, label]) =>
         stage[id] === '' ? null : (
           <View key={id}>
@@ -107,6 +116,7 @@ const Leave = ({ desk, stage, onWrite }: Omit<RowProps, 'last'>) => {
       )}
       <RuleRef rule="NLC 12.2" />
       <StartButton desk={desk} stage={stage} onWrite={onWrite} />
+      <ChooseButton stage={stage} onWrite={onWrite} />
       {order === undefined ? null : <OrderDeeds order={order} />}
       {stage.inReserve ? <ReserveFails stage={stage} /> : null}
     </View>
@@ -130,6 +140,20 @@ const StartButton = ({ desk, stage, onWrite }: Omit<RowProps, 'last'>) => {
     />
   );
 };
+
+/** Multiplayer suggestions: whoever commands the formation gives it its order himself. */
+const ChooseButton = ({ stage, onWrite }: Omit<RowProps, 'last' | 'desk'>) =>
+  isOn(useView().setup, 'simplifiedCommand') ? (
+    <Button
+      label="Choose its order"
+      icon="pencil"
+      hint={stage.inReserve ? 'In force at once' : 'To leave the order in force for it is a failure: 3 hexes back'}
+      onPress={() => {
+        onWrite({ mode: 'choose', of: stage.of });
+      }}
+      testID={`orders.choose.${recipientKey(stage.of)}`}
+    />
+  ) : null;
 
 const WHY = [
   { why: 'displaced', label: 'Its leader was displaced' },

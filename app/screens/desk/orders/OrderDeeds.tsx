@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { View } from 'react-native';
+import { isOn } from '../../../../src/rules/common/index';
 import { Button } from '../../../components/Button';
 import { ChipPicker } from '../../../components/ChoiceList';
 import { InlineConfirm } from '../../../components/InlineConfirm';
@@ -29,6 +30,7 @@ const isPrintedDelay = ({ order, type }: Standing): boolean =>
 const deeds = (): readonly Deed[] => [
   { id: 'march', when: oneOf('march', 'forcedMarch'), of: MarchDeeds },
   { id: 'driven', when: oneOf('defend', 'delay'), of: DrivenOut },
+  { id: 'attack', when: oneOf('attack', 'probe'), of: NoLongerAttacks },
   { id: 'reserve', when: oneOf('fallBack', 'generalRetreat'), of: ToReserve },
   { id: 'next', when: isPrintedDelay, of: GoOn },
   { id: 'back', when: ({ order }) => order.of.kind === 'division', of: BackToCorps },
@@ -122,6 +124,25 @@ const DrivenOut = ({ order }: DeedProps) => {
         void play({ type: 'FailOrder', of: order.of, why: 'drivenOut', attackedFormations: [], houseRule: null });
       }}
       testID={`orders.driven.${order.id}`}
+    />
+  );
+};
+
+/** Multiplayer suggestions: with no confidence checks, an attack ends when nobody carries it on. */
+const NoLongerAttacks = ({ order }: DeedProps) => {
+  const { setup } = useView();
+  const { play } = useDeskPlays();
+  if (!isOn(setup, 'simplifiedCommand')) return null;
+  return (
+    <InlineConfirm
+      label="Nobody carries the attack on"
+      question="No unit is in a zone or on its way into one, and none attacked this turn: the order fails."
+      yes="It fails"
+      no="No"
+      onConfirm={() => {
+        void play({ type: 'FailOrder', of: order.of, why: 'noLongerAttacks', attackedFormations: [], houseRule: null });
+      }}
+      testID={`orders.gaveup.${order.id}`}
     />
   );
 };

@@ -12,6 +12,7 @@ import { SPACE } from '../../../theme/metrics';
 import { Fold } from '../../new-game/Fold';
 import { BadMoves, OrdersTold } from './BadMoves';
 import { useDeskPlays } from './DeskPlays';
+import { FatigueNotice } from './FatigueNotice';
 import { FormationOrders } from './FormationOrders';
 import type { DeskOrders } from './order-types';
 import { PhaseSteps } from './PhaseSteps';
@@ -53,6 +54,7 @@ const OneDesk = ({ desk }: { readonly desk: DeskOrders }) => {
     <View style={{ gap: SPACE.m }} testID={`orders.${desk.side}`}>
       <OrdersTold to={desk.side} />
       <BadMoves desk={desk} />
+      <FatigueNotice desk={desk} />
       <Arriving desk={desk} />
       {isDone ? (
         <Notice kind="good" text="The command phase of this side is done for this turn." testID="orders.isdone" />
@@ -85,7 +87,7 @@ const Arriving = ({ desk }: { readonly desk: DeskOrders }) => {
     <Notice
       kind="info"
       title={`${listed(desk.arriving.map(names.formation))} come on`}
-      text="Without an order they march to the HQ. If they bring one with them, enter it below with the formation."
+      text="Without an order they march to the HQ, from the end of this phase; where it is not on the map, to the first town on their road. If they bring an order with them, enter it below with the formation."
       testID="orders.arriving"
     />
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { targetName } from '../../../../src/wording/en/events-orders';
 import { Panel } from '../../../components/Panel';
 import { useDeskPlays } from './DeskPlays';
+import { AttackedPart } from './RollCards';
 import { OrderHead } from './OrderHead';
 import type { CommandOf, OrderOnLine, OrderStep } from './order-types';
 import { YesNo } from './YesNo';
@@ -57,6 +58,7 @@ type SuccessCardProps = { readonly order: OrderOnLine; readonly night: boolean }
 export const SuccessCard = ({ order, night }: SuccessCardProps) => {
   const { play } = useDeskPlays();
   const [at, setAt] = useState<Question>('reached');
+  const [attacked, setAttacked] = useState<readonly string[]>([]);
   const step = order.steps[order.at];
   const id = `orders.success.${order.id}`;
   const words = at === 'reached' ? { question: reachedQuestion(step), no: 'Not yet', yes: 'Yes' } : WORDS[at];
@@ -70,7 +72,7 @@ export const SuccessCard = ({ order, night }: SuccessCardProps) => {
       type: 'CheckSuccess',
       order: order.id,
       ...next,
-      attackedFormations: [],
+      attackedFormations: [...attacked],
       houseRule: null,
     };
     void play(command);
@@ -78,6 +80,9 @@ export const SuccessCard = ({ order, night }: SuccessCardProps) => {
   return (
     <Panel testID={id}>
       <OrderHead of={order.of} steps={step === undefined ? [] : [step]} rule={RULES[at]} />
+      {at === 'onTarget' && step?.type === 'attack' ? (
+        <AttackedPart chosen={attacked} onChange={setAttacked} testID={id} />
+      ) : null}
       <YesNo {...words} onAnswer={answer} testID={`${id}.${at}`} />
     </Panel>
   );

@@ -1,4 +1,5 @@
 import { View } from 'react-native';
+import { LEADER_EFFECT_WORDS } from '../../../../src/wording/en/setup-fields';
 import { Button } from '../../../components/Button';
 import { ToggleRow } from '../../../components/ToggleRow';
 import { Small } from '../../../components/Words';
@@ -6,6 +7,7 @@ import { useNames, useView } from '../../../hooks/use-game';
 import { Fold } from '../../new-game/Fold';
 import { WorkingOf } from '../../turn/WorkingOf';
 import { useDeskPlays } from './DeskPlays';
+import { DirectPart } from './DirectPart';
 import type { CommanderOrders, DeskOrders } from './order-types';
 import { isPast } from './phase-now';
 import type { Write } from './write';
@@ -35,9 +37,10 @@ export const WriteStep = ({ desk, onWrite }: WriteStepProps) => {
 const leftOf = ({ capacity }: CommanderOrders): string =>
   capacity === null ? 'gives no orders' : `${String(capacity.left)} of ${String(capacity.capacity)} orders left`;
 
-const summaryOf = (commander: CommanderOrders): string =>
+const summaryOf = (commander: CommanderOrders, hqIsLost: boolean): string =>
   [
     leftOf(commander),
+    ...(hqIsLost ? ['his HQ is lost (−1)'] : []),
     ...(commander.gaveOrders ? ['moves at half'] : []),
     ...(commander.away ? ['away from his HQ'] : []),
     ...(commander.hqMoved ? ['his HQ was on the move'] : []),
@@ -47,12 +50,13 @@ const summaryOf = (commander: CommanderOrders): string =>
 /** NLC 12.12: what a commander may give this turn, and what it comes from. */
 const Commander = ({ commander }: { readonly commander: CommanderOrders }) => {
   const names = useNames();
-  const { setup } = useView();
+  const { setup, corps } = useView();
   const { play } = useDeskPlays();
   const { leader, away, working, capacity } = commander;
+  const hqIsLost = corps?.hqs.some((hq) => hq.leader === leader && hq.state === 'destroyed') === true;
   const isOc = setup.leaders.some(({ id, role }) => id === leader && role === 'OC');
   return (
-    <Fold title={names.leader(leader)} summary={summaryOf(commander)} testID={`orders.commander.${leader}`}>
+    <Fold title={names.leader(leader)} summary={summaryOf(commander, hqIsLost)} testID={`orders.commander.${leader}`}>
       <View>
         <WorkingOf working={working} />
         {capacity?.next === 'faceToFaceInSight' ? (
@@ -69,7 +73,29 @@ const Commander = ({ commander }: { readonly commander: CommanderOrders }) => {
             testID={`orders.away.${leader}`}
           />
         ) : null}
+        {isOc ? <DirectPart commander={commander} /> : null}
+        <Standing leader={leader} />
       </View>
     </Fold>
+  );
+};
+
+/** MOP 37.16, 37.22: the order he keeps, and what he does besides commanding. */
+const Standing = ({ leader }: Pick<CommanderOrders, 'leader'>) => {
+  const one = useView().setup.leaders.find(({ id }) => id === leader);
+  if (one === undefined) return null;
+  const { fixedOrders = false, standingOrder = '', effect = null, cavalryOnly = false } = one;
+  return (
+    <>
+      {fixedOrders ? (
+        <Small testID={`orders.standing.${leader}`}>
+          {`His orders never change${standingOrder === '' ? '' : `: ${standingOrder}`} (37.22).`}
+        </Small>
+      ) : null}
+      {cavalryOnly ? <Small>He takes cavalry corps only (37.17).</Small> : null}
+      {effect === null ? null : (
+        <Small testID={`orders.effect.${leader}`}>{`${LEADER_EFFECT_WORDS[effect].hint} (37.16).`}</Small>
+      )}
+    </>
   );
 };

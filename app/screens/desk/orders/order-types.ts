@@ -15,6 +15,7 @@ export type CommandOf<Type extends AppCommand['type']> = Extract<AppCommand, Rea
 export type WriteOrder = CommandOf<'WriteOrder'>;
 export type RecordDecision = CommandOf<'RecordLocalDecision'>;
 export type SetOrder = CommandOf<'SetOrder'>;
+export type ChooseOrder = CommandOf<'ChooseOrder'>;
 
 export type Recipient = WriteOrder['to'][number]['of'];
 export type Courier = WriteOrder['to'][number]['courier'];

@@ -17,6 +17,7 @@ import { readCards } from './read-cards';
 import type { Card } from './title-types';
 
 type CardsFieldProps = {
+  readonly rules: string;
   readonly setup: Setup;
   readonly cards: readonly Card[];
   readonly onChange: (cards: readonly Card[]) => void;
@@ -24,15 +25,19 @@ type CardsFieldProps = {
 
 const BOTH = 'both';
 
-const decks = ({ sides }: Setup) => [
-  { id: BOTH, label: 'Both draw from it' },
+/** N20 has one deck, and one-side events in it; elsewhere a deck belongs to a side or to both. */
+const isOneDeck = (rules: string): boolean => rules === 'n20';
+const deckLabel = (rules: string): string => (isOneDeck(rules) ? 'Whom it concerns' : 'Deck');
+
+const decks = (rules: string, { sides }: Setup) => [
+  { id: BOTH, label: isOneDeck(rules) ? 'Whoever draws it' : 'Both draw from it' },
   { id: 'first', label: sides.first.title },
   { id: 'second', label: sides.second.title },
 ];
 const deckOf = (id: string | undefined): Card['deck'] => (id === 'first' || id === 'second' ? id : null);
 
 /** The title's cards: names, how many, whose. Their text stays on the cards. */
-export const CardsField = ({ setup, cards, onChange }: CardsFieldProps) => {
+export const CardsField = ({ rules, setup, cards, onChange }: CardsFieldProps) => {
   const [open, setOpen] = useState<number | null>(null);
   const total = cards.reduce((sum, { count }) => sum + count, 0);
   const summary = total === 0 ? 'None' : `${counted(total, 'card')}, ${String(cards.length)} different`;
@@ -55,6 +60,7 @@ export const CardsField = ({ setup, cards, onChange }: CardsFieldProps) => {
               {open === i ? (
                 <CardEditor
                   card={card}
+                  rules={rules}
                   setup={setup}
                   onChange={(part) => {
                     onChange(cards.map((one, at) => (at === i ? { ...one, ...part } : one)));
@@ -70,6 +76,7 @@ export const CardsField = ({ setup, cards, onChange }: CardsFieldProps) => {
         </Panel>
       )}
       <PasteCards
+        rules={rules}
         setup={setup}
         before={cards.length}
         onAdd={(added) => {
@@ -84,13 +91,14 @@ const detailOf = ({ sides }: Setup, { deck, note }: Card): string =>
   [deck === null ? '' : sides[deck].title, note].filter((part) => part !== '').join(' · ');
 
 type CardEditorProps = {
+  readonly rules: string;
   readonly card: Card;
   readonly setup: Setup;
   readonly onChange: (part: Partial<Card>) => void;
   readonly onRemove: () => void;
 };
 
-const CardEditor = ({ card, setup, onChange, onRemove }: CardEditorProps) => (
+const CardEditor = ({ card, rules, setup, onChange, onRemove }: CardEditorProps) => (
   <View style={{ padding: SPACE.m, gap: SPACE.m }}>
     <Stepper
       label="How many"
@@ -103,8 +111,8 @@ const CardEditor = ({ card, setup, onChange, onRemove }: CardEditorProps) => (
       testID="setup.title.card.count"
     />
     <ChipPicker
-      label="Deck"
-      options={decks(setup)}
+      label={deckLabel(rules)}
+      options={decks(rules, setup)}
       chosen={[card.deck ?? BOTH]}
       onChange={([id]) => {
         onChange({ deck: deckOf(id) });
@@ -132,12 +140,13 @@ const CardEditor = ({ card, setup, onChange, onRemove }: CardEditorProps) => (
 );
 
 type PasteCardsProps = {
+  readonly rules: string;
   readonly setup: Setup;
   readonly before: number;
   readonly onAdd: (cards: readonly Card[]) => void;
 };
 
-const PasteCards = ({ setup, before, onAdd }: PasteCardsProps) => {
+const PasteCards = ({ rules, setup, before, onAdd }: PasteCardsProps) => {
   const [text, setText] = useState('');
   const [deck, setDeck] = useState<Card['deck']>(null);
   const { cards, faults } = readCards(text, deck, before);
@@ -153,8 +162,8 @@ const PasteCards = ({ setup, before, onAdd }: PasteCardsProps) => {
         testID="setup.title.cards.text"
       />
       <ChipPicker
-        label="Deck of these lines"
-        options={decks(setup)}
+        label={isOneDeck(rules) ? 'Whom these lines concern' : 'Deck of these lines'}
+        options={decks(rules, setup)}
         chosen={[deck ?? BOTH]}
         onChange={([id]) => {
           setDeck(deckOf(id));

@@ -13,6 +13,7 @@ import { Small } from '../../../components/Words';
 import { SPACE } from '../../../theme/metrics';
 import { Fold } from '../Fold';
 import { OptionalStepper } from '../units/OptionalStepper';
+import { EventsField } from './EventsField';
 import type { Title } from './title-types';
 
 type MoraleSectionProps = { readonly setup: Setup; readonly onChange: (setup: Setup) => void };
@@ -21,7 +22,7 @@ const HIGHEST = 21;
 /** Half way up the track: nobody's printed value, only a short way to all of them. */
 const HALFWAY = 12;
 
-/** What N20's Expansion Kit leaves to the title: where morale starts, how the matrix is played, what a rout is worth. */
+/** What N20's Expansion Kit leaves to the title: where morale starts, how matrix and events are played, what a rout is worth. */
 export const MoraleSection = ({ setup, onChange }: MoraleSectionProps) => {
   const { title } = setup;
   const change = (part: Partial<Title>): void => {
@@ -29,7 +30,7 @@ export const MoraleSection = ({ setup, onChange }: MoraleSectionProps) => {
   };
   return (
     <View style={{ gap: SPACE.m }}>
-      <SectionTitle>Morale and matrix</SectionTitle>
+      <SectionTitle>Morale, matrix and events</SectionTitle>
       <StartMorale setup={setup} change={change} />
       <Fold title="Maneuver matrix" summary={MATRIX_WORDS[title.matrix].title} testID="setup.matrix">
         <ChoiceList
@@ -42,6 +43,7 @@ export const MoraleSection = ({ setup, onChange }: MoraleSectionProps) => {
           testID="setup.matrix.play"
         />
       </Fold>
+      <EventsField title={title} change={change} />
       <Fold title="Rout marker comes off" summary={ROUT_END_WORDS[title.routEnds]} testID="setup.rout">
         <Small tone="inkSoft">Editions of the base game differ; yours says which.</Small>
         <ChoiceList

@@ -4,6 +4,7 @@ import { SectionTitle } from '../../../components/SectionTitle';
 import { TextField } from '../../../components/TextField';
 import { Small } from '../../../components/Words';
 import { SPACE } from '../../../theme/metrics';
+import { CardPlayField } from './CardPlayField';
 import { CardsField } from './CardsField';
 import { GridField } from './GridField';
 import { PlacesField } from './PlacesField';
@@ -65,7 +66,9 @@ export const TitleSection = ({ rules, setup, onChange }: TitleSectionProps) => {
           testID="setup.title.combat"
         />
       ) : null}
+      {rules === 'mop' ? <CardPlayField setup={setup} change={change} /> : null}
       <CardsField
+        rules={rules}
         setup={setup}
         cards={title.cards}
         onChange={(cards) => {

@@ -66,7 +66,7 @@ const diffTitle = (before: Setup['title'], after: Setup['title']): readonly Setu
     return TITLE_WORDS.has(field) ? { ...change, from, to } : change;
   });
 
-const TITLE_WORDS: ReadonlySet<string> = new Set(['name', 'routEnds', 'matrix']);
+const TITLE_WORDS: ReadonlySet<string> = new Set(['name', 'routEnds', 'matrix', 'events', 'cardPlay']);
 
 type Named = Readonly<{ id: string; name: string }>;
 

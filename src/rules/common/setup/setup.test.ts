@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { battle, formation, leader, unit } from '../../../testkit/battle';
 import { nlcTable } from '../../../testkit/playing';
 import { nlc } from '../../nlc/index';
@@ -6,6 +7,7 @@ import { diffSetup } from './diff-setup';
 import { addFormations } from './edit-setup';
 import type { SetupChange } from './diff-setup';
 import { parseFormations } from './paste-formations';
+import { setupSchema } from './setup';
 import type { Setup } from './setup';
 import { EMPTY_TITLE } from './title';
 
@@ -14,6 +16,21 @@ const leaders = [leader('emperor', 'first', 5), leader('marshal', 'second', 3)];
 describe('what a set-up must be', () => {
   test('a good one has no fault', () => {
     expect(faultInSetup(battle())).toBeNull();
+  });
+
+  test('MOP 37.17 one from before there were two ratings and special effects reads as it was written', () => {
+    const old = JSON.parse(JSON.stringify(battle())) as unknown;
+    expect(v.parse(setupSchema, old)).toEqual(old);
+  });
+
+  test.each([
+    ['ratingOtherwise', 10],
+    ['effect', 'murat'],
+    ['standingOrder', 'x'.repeat(121)],
+    ['cavalryOnly', 'yes'],
+  ])('MOP 37.17 %s is not just anything', (field, value) => {
+    const odd = { ...battle(), leaders: [{ ...leader('emperor', 'first', 3), [field]: value }] };
+    expect(v.safeParse(setupSchema, odd).success).toBe(false);
   });
 
   test.each<[string, Partial<Setup>, Record<string, string>]>([

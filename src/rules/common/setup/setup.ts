@@ -20,7 +20,10 @@ export type TurnKind = (typeof TURN_KINDS)[number];
 export const LEADER_ROLES = ['OC', 'WC'] as const;
 export type LeaderRole = (typeof LEADER_ROLES)[number];
 
-/** Optional readings and rules. Off unless listed in a rule set's defaults. */
+/**
+ * Optional readings and rules. Off unless listed, as in games from before there was a switch: what most games play with (NLC
+ * 19) is therefore switched off by a name of its own.
+ */
 export const SWITCHES = [
   /** Ruling 98: everybody may see whose chits are in the cup. */
   'openCup',
@@ -30,6 +33,24 @@ export const SWITCHES = [
   'withoutOrders',
   /** NLC 12: order sheets are kept in the app; without it they stay on paper and the app is told who is in Reserve. */
   'orderSheets',
+  /** Ruling 8: order markers: type and target of every order are known to all. */
+  'openOrders',
+  /** NLC 12, multiplayer suggestions: orders are delivered, but nobody checks compliance, confidence or a local decision. */
+  'simplifiedCommand',
+  /** NLC 20.5: an order past a wing commander who is out of range confuses him. */
+  'commandConfusion',
+  /** NLC 20.7: an OC directs units himself. */
+  'directCommand',
+  /** NLC 20.8: forced marches, and what a night of them does. */
+  'fatigue',
+  /** NLC 20.1: marches out of the enemy's sight are plotted and moved when they come to light. */
+  'hiddenMovement',
+  /** NLC 20.1.6: hidden marches whose ways cross hold each other up. */
+  'hiddenTrafficJams',
+  /** MOP 37.10: covered stacks and dummies. */
+  'hiddenForces',
+  /** MOP 37.11. */
+  'vedettes',
   /** NLC 20.11: the side that retreated less adds to its Initial Action die. */
   'takingTheInitiative',
   /** Ruling 52, other reading: weather on the first day turn of the scenario only. */
@@ -52,6 +73,26 @@ export const SWITCHES = [
   'pursuitHeldHexOnly',
   /** Ruling 64, other reading: a pursuer counts on one night only. */
   'pursuitOnce',
+  /** NLC 19.1: whoever goes back checks for disruption. */
+  'withoutDisruptionOnRetreat',
+  /** NLC 19.3: guns elsewhere fire in an assault. */
+  'withoutRemoteSupport',
+  /** NLC 19.4: range 3, guns against several, guns in defence. */
+  'withoutArtilleryDetail',
+  /** NLC 19.5: a step worth 1 pays half a hit. */
+  'withoutTinyUnits',
+  /** NLC 20.2: how the units of a corps stand, move and fight. */
+  'doctrine',
+  /** NLC 20.3: guns beside other arms disrupt. */
+  'artillerySupport',
+  /** NLC 20.4: a hit for each six. */
+  'rollSix',
+  /** NLC 20.10: whoever fails by 3 or more is gone. */
+  'rout',
+  /** NLC 20.12: bombardments hit and disrupt by other rules. */
+  'alternateArtillery',
+  /** NLC 20.13: guns fire at whoever comes into their range. */
+  'opportunityFire',
 ] as const;
 export type Switch = (typeof SWITCHES)[number];
 
@@ -66,6 +107,17 @@ export const turnNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxVa
 /** NLC 14, 15: how much may be lost; null while nobody has said. */
 const limit = v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999))), null);
 
+/** MOP 37.16: what three commanders of 1814 do besides commanding. */
+export const LEADER_EFFECTS = ['napoleon', 'ney', 'bluecher'] as const;
+export type LeaderEffect = (typeof LEADER_EFFECTS)[number];
+
+/** What is printed of few leaders: whoever has none of it has no such field, as in games from before there was any. */
+const special = {
+  /** MOP 37.17: his rating for all but March, Attack and Probe. */
+  ratingOtherwise: v.exactOptional(v.nullable(rating)),
+  effect: v.exactOptional(v.nullable(v.picklist(LEADER_EFFECTS))),
+} as const;
+
 export const leaderSchema = v.object({
   id,
   side: sideSchema,
@@ -78,6 +130,13 @@ export const leaderSchema = v.object({
   onMap: v.boolean(),
   /** NLC 14: the demoralization level of an OC's army. */
   level: limit,
+  ...special,
+  /** MOP 37.17: a wing that takes cavalry corps alone. */
+  cavalryOnly: v.exactOptional(v.boolean()),
+  /** MOP 37.22, Ruling 46: his orders never change, and his formations need not be consistent with them. */
+  fixedOrders: v.exactOptional(v.boolean()),
+  /** What those orders say, as the scenario prints them. */
+  standingOrder: v.exactOptional(v.pipe(v.string(), v.trim(), v.maxLength(120))),
 });
 export type Leader = Readonly<v.InferOutput<typeof leaderSchema>>;
 
@@ -101,6 +160,9 @@ export const formationSchema = v.object({
   kind: v.optional(v.picklist(FORMATION_KINDS), 'corps'),
   /** NLC 15: its demoralization limit. */
   limit,
+  ...special,
+  /** MOP 37.17: a local decision of its leader must aim within so many hexes of his commander. */
+  decisionHexes: v.exactOptional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99)))),
 });
 export type Formation = Readonly<v.InferOutput<typeof formationSchema>>;
 

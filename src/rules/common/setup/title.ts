@@ -13,6 +13,14 @@ export type RoutEnd = (typeof ROUT_ENDS)[number];
 export const MATRIX_PLAY = ['none', 'Fast', 'Fun', 'Furious'] as const;
 export type MatrixPlay = (typeof MATRIX_PLAY)[number];
 
+/** N20 5.0: the title's own event deck in the app, and how many of the special cards are in it. */
+export const EVENT_PLAY = ['none', 'regular', 'mild', 'medium', 'spicy'] as const;
+export type EventPlay = (typeof EVENT_PLAY)[number];
+
+/** MOP 37.12: without cards, or with a deck a side, restricted or not, one deck for both, or tables instead of cards. */
+export const CARD_PLAY = ['historical', 'full', 'restricted', 'oneDeck', 'events'] as const;
+export type CardPlay = (typeof CARD_PLAY)[number];
+
 const text = (longest: number) => v.pipe(v.string(), v.trim(), v.maxLength(longest));
 const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 const perSide = <S extends v.GenericSchema>(schema: S): v.ObjectSchema<{ first: S; second: S }, undefined> =>
@@ -33,10 +41,22 @@ const card = v.object({
   /** Whose deck it is in; null for one that both draw from. */
   deck: v.optional(v.nullable(v.picklist(['first', 'second'])), null),
   note: v.optional(text(300), ''),
+  /** MOP 37.12: which of the printed cards it is; without it the app knows of it only what stands here. */
+  no: v.exactOptional(text(20)),
+  /** MOP 37.12: so many of the above the scenario takes out. */
+  removed: v.exactOptional(whole(0, 20)),
+  /** MOP 37.13: victory points as printed on it; without it nobody has said. */
+  points: v.exactOptional(whole(-50, 50)),
 });
 
 /** N20: whole points an event takes from the owner and gives to the enemy, by the base game. */
 const lossPoints = v.object({ owner: v.optional(whole(0, 3), 1), enemy: v.optional(whole(0, 3), 1) });
+
+/** N20 2.0: a special card as its owner reads it; no source prints the names. */
+const special = v.object({ name: v.optional(text(60), ''), note: v.optional(text(300), '') });
+const specials = (most: number) => v.optional(v.pipe(v.array(special), v.maxLength(most)), []);
+
+const scenarioNote = v.object({ rule: text(20), text: text(600) });
 
 export const titleSchema = v.object({
   name: v.optional(text(60), ''),
@@ -51,6 +71,16 @@ export const titleSchema = v.object({
   startMorale: v.optional(v.nullable(perSide(whole(0, 21))), null),
   /** N20: what a unit that routs or breaks is worth. */
   losses: v.optional(v.object({ routed: lossPoints, broken: lossPoints }), { routed: {}, broken: {} }),
+  /** N20 5.0: without it there is no event deck in the app, and no such field. */
+  events: v.exactOptional(v.picklist(EVENT_PLAY)),
+  /** N20 2.0: the sixteen special cards in the players' own order. */
+  specials: v.exactOptional(v.object({ retain: specials(12), reveal: specials(4) })),
+  /** MOP 37.12: how cards are played; without it they are left to the table. */
+  cardPlay: v.exactOptional(v.picklist(CARD_PLAY)),
+  /** The scenario pack it came from, and what that says beside orders and numbers; without it there is no such field. */
+  scenario: v.exactOptional(
+    v.object({ id: text(40), name: text(60), notes: v.pipe(v.array(scenarioNote), v.maxLength(120)) }),
+  ),
 });
 export type TitleData = Readonly<v.InferOutput<typeof titleSchema>>;
 

@@ -19,7 +19,7 @@ const unit = v.object({
   routed: no,
 });
 type Unit = Readonly<v.InferOutput<typeof unit>>;
-const units = v.pipe(v.array(unit), v.minLength(1), v.maxLength(12));
+export const units = v.pipe(v.array(unit), v.minLength(1), v.maxLength(12));
 
 /** A battle at the moment both maneuver chits are turned up. */
 export const matrixInput = v.object({
@@ -99,7 +99,8 @@ const line = (key: string, facts: WorkingLine['facts'], rule: WorkingLine['rule'
   facts,
 });
 
-const strengthOf = (list: readonly Unit[], cavalryTimes: 1 | 2): number =>
+/** What units come to with their markers on, the attackers' cavalry doubled where the matrix says so. */
+export const strengthOf = (list: readonly Unit[], cavalryTimes: 1 | 2): number =>
   list.reduce((sum, one) => {
     const { strength } = valuesUnder({ strength: one.strength, movement: 1 }, one);
     return sum + strength * (one.arm === 'cavalry' ? cavalryTimes : 1);

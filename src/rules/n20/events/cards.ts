@@ -17,6 +17,8 @@ export const RETAIN = [
 /** N20 2.0: the four that are shown and obeyed when drawn. */
 export const REVEAL = ['reveal 1', 'reveal 2', 'reveal 3', 'reveal 4'] as const;
 
+export type RetainCard = (typeof RETAIN)[number];
+
 /** All sixteen, which Mild shuffles together. */
 export const SPECIAL = [...RETAIN, ...REVEAL] as const;
 export type SpecialCard = (typeof SPECIAL)[number];

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { accept, andThen, choose, rollDice, unless } from '../../../engine/step';
+import { accept, andThen, choose, unless } from '../../../engine/step';
 import type { Step, WorkingLine } from '../../../engine/step';
+import { drawSome } from '../../common/deck/deck';
 import { resolver } from '../../common/resolver';
 import { no } from '../../common/fields';
 import { sideInput } from '../morale/track';
@@ -38,17 +39,9 @@ const HAND = 4;
 /** A draw nobody sees (into the deck), or one that a player makes for himself. */
 type Drawer = Readonly<{ purpose: string; by?: string; secret?: true }>;
 
-/** Draws so many cards, each one of those that are left: nothing is shuffled ahead. They are told in printed order. */
-const drawFrom = (pile: Cards, count: number, drawer: Drawer): Step<Readonly<{ drawn: Cards; left: Cards }>> => {
-  if (count === 0) return accept({ drawn: [], left: pile });
-  const request = { rule: 'N20 5.0', count: 1, sides: pile.length, reading: 'ordered', draw: true, ...drawer } as const;
-  return rollDice(request, ([face = 1]) => {
-    const rest = pile.filter((_, i) => i !== face - 1);
-    return andThen(drawFrom(rest, count - 1, drawer), ({ left }) =>
-      accept({ drawn: pile.filter((card) => !left.includes(card)), left }),
-    );
-  });
-};
+/** Draws so many cards, each one of those that are left. They are told in printed order. */
+const drawFrom = (pile: Cards, count: number, drawer: Drawer): Step<Readonly<{ drawn: Cards; left: Cards }>> =>
+  drawSome(pile, count, { rule: 'N20 5.0', ...drawer });
 
 const line = (key: string, facts: WorkingLine['facts'], rule: WorkingLine['rule'] = 'N20 5.0'): WorkingLine => ({
   rule,

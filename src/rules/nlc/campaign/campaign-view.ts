@@ -1,10 +1,10 @@
-import { SIDES } from '../../../engine/sides';
+import { SIDES, bothSides } from '../../../engine/sides';
 import type { Seat, Side } from '../../../engine/sides';
 import type { RuleId } from '../../../engine/step';
 import { contextOf } from '../../common/sequence';
 import type { Due } from '../../common/sequence';
 import { isOn } from '../../common/setup/setup';
-import type { Formation } from '../../common/setup/setup';
+import type { Formation, Setup } from '../../common/setup/setup';
 import { arrivalBase } from './arrival-group';
 import type { ArrivalBase } from './arrival-group';
 import { ROLLED_AHEAD, arrivalsOf, comingOf, isReinforcement, knowsArrivals, seesDesk } from './arrivals';
@@ -85,22 +85,25 @@ export const campaignView = (state: CampaignState, seat: Seat, book: CampaignBoo
  * table and for the enemy they count when they are shown, at the latest with the last count.
  */
 const countFor = (state: CampaignState, seat: Seat, book: CampaignBook): Counted => {
-  const { setup, turn, army, campaign, desks, lostBesides } = state;
+  const { setup, turn, army, campaign, desks } = state;
   const { works, score } = campaign;
   const shown = new Set(score.awards.map(({ id }) => id));
   const own = SIDES.filter((side) => seesDesk(seat, side))
     .flatMap((side) => desks[side].awards)
     .filter(({ id }) => !shown.has(id));
-  const opened = score.counted?.turn === turn ? score.counted.demoralized : [];
-  const isKnown = (id: string): boolean => opened.includes(id) || knowsOf(state, id, seat);
-  const demoralized = state.demoralized.filter(isKnown);
+  const opened = score.counted?.turn === turn ? score.counted : null;
+  const sideOf = (formation: string): Side | undefined => setup.formations.find(({ id }) => id === formation)?.side;
+  const demoralized = state.demoralized.filter(
+    (id) => opened?.demoralized.includes(id) === true || knowsLimits(setup, seat, sideOf(id)),
+  );
+  const lostBesides = bothSides((side) =>
+    knowsLimits(setup, seat, side) ? state.lostBesides[side] : (opened?.lostBesides[side] ?? 0),
+  );
   return countPoints({ setup, army, works, score, awards: [...score.awards, ...own], demoralized, lostBesides }, book);
 };
 
-const knowsOf = ({ setup }: CampaignState, formation: string, seat: Seat): boolean => {
-  const side = setup.formations.find(({ id }) => id === formation)?.side;
-  return !isOn(setup, 'hiddenDemoralization') || (side !== undefined && seesDesk(seat, side));
-};
+const knowsLimits = (setup: Setup, seat: Seat, side: Side | undefined): boolean =>
+  !isOn(setup, 'hiddenDemoralization') || (side !== undefined && seesDesk(seat, side));
 
 const arrivalView = (state: CampaignState, formation: Formation, seat: Seat, book: CampaignBook): ArrivalView => {
   const { id, name, side, arrives } = formation;

@@ -102,7 +102,7 @@ export const recordEnding = (
 
 /** NLC 18, MOP 37.13: at the end all cards and all demoralization are laid open, and it is counted once for both. */
 export const countVictory = (
-  { setup, turn, campaign, desks, demoralized }: CampaignState,
+  { setup, turn, campaign, desks, demoralized, lostBesides }: CampaignState,
   { early }: CommandOf<'CountVictory'>,
 ): Outcome =>
   unless(
@@ -113,6 +113,6 @@ export const countVictory = (
     () => {
       const shown = new Set(campaign.score.awards.map(({ id }) => id));
       const awards = SIDES.flatMap((side) => desks[side].awards).filter(({ id }) => !shown.has(id));
-      return happened([{ type: 'VictoryCounted', turn, demoralized: [...demoralized], awards }], true);
+      return happened([{ type: 'VictoryCounted', turn, demoralized: [...demoralized], awards, lostBesides }], true);
     },
   );

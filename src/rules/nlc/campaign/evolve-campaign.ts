@@ -1,3 +1,4 @@
+import { bothSides } from '../../../engine/sides';
 import { arrivalEvents } from './arrival-model';
 import type { Arrivals, Plan } from './arrival-model';
 import { campaignEvents } from './campaign';
@@ -130,8 +131,8 @@ const evolveScore = (score: Score, event: Of<typeof pointsEvents>): Score => {
       return { ...score, endings: done ? [...others, { what, side }] : others };
     }
     case 'VictoryCounted': {
-      const { turn, demoralized, awards } = event;
-      return { ...score, awards: [...score.awards, ...awards], counted: { turn, demoralized } };
+      const { turn, demoralized, awards, lostBesides = bothSides(() => 0) } = event;
+      return { ...score, awards: [...score.awards, ...awards], counted: { turn, demoralized, lostBesides } };
     }
   }
 };

@@ -22,6 +22,17 @@ describe('MOP 37.10 what is hidden', () => {
     for (const seat of ['table', 'first'] as const) expect(points(table, seat)).toEqual({ first: 0, second: 0 });
   });
 
+  test('Ruling 40, MOP 37.10 losses that only their owner has counted make no points for the enemy until the last count', () => {
+    const lostBesides = { first: 0, second: 25 };
+    const table = campaign('mop', { lostBesides, turn: 9 }, {}, ['hiddenDemoralization']);
+    for (const seat of ['second', 'solo'] as const) expect(points(table, seat)).toEqual({ first: 5, second: 0 });
+    for (const seat of ['table', 'first'] as const) expect(points(table, seat)).toEqual({ first: 0, second: 0 });
+    table.act({ type: 'CountVictory' }).thenFacts();
+    for (const seat of ['table', 'first', 'second'] as const)
+      expect(points(table, seat)).toEqual({ first: 5, second: 0 });
+    expect(points(campaign('mop', { lostBesides }))).toEqual({ first: 5, second: 0 });
+  });
+
   test('MOP 37.12.1 points of a card that is not shown yet are on the desk of whoever played it', () => {
     const table = hiding([]);
     const card = award('second', -3, { source: 'card', hidden: true, reason: 'Late Start' });
@@ -52,9 +63,13 @@ describe('MOP 37.10 what is hidden', () => {
     table.act(award('second', -3, { source: 'card', hidden: true }), 'second').thenFacts();
     table.act({ type: 'CountVictory', early: true }).thenFacts();
     const later = table.on(4);
-    later
-      .act({ type: 'CountVictory', early: true })
-      .thenHappened({ type: 'VictoryCounted', turn: 4, demoralized: [], awards: [] });
+    later.act({ type: 'CountVictory', early: true }).thenHappened({
+      type: 'VictoryCounted',
+      turn: 4,
+      demoralized: [],
+      awards: [],
+      lostBesides: { first: 0, second: 0 },
+    });
     for (const seat of ['table', 'second'] as const) expect(points(later, seat).second).toBe(-3);
   });
 

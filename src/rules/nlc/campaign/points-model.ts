@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Side } from '../../../engine/sides';
+import type { BySide, Side } from '../../../engine/sides';
 import { no } from '../../common/fields';
 import { sideSchema, turnNumber } from '../../common/setup/setup';
 
@@ -89,6 +89,8 @@ export const pointsEvents = {
     turn: turnNumber,
     demoralized: v.array(v.string()),
     awards: v.array(awardSchema),
+    /** Losses that only their owner had counted till then; games stored before say nothing of them. */
+    lostBesides: v.optional(v.object({ first: v.number(), second: v.number() })),
   }),
 } as const;
 
@@ -114,7 +116,7 @@ export type Score = Readonly<{
   places: readonly HeldPlace[];
   captives: readonly Captive[];
   endings: readonly Readonly<{ what: Ending; side: Side | null }>[];
-  /** The last count: on which turn, and who was demoralized then. */
-  counted: Readonly<{ turn: number; demoralized: readonly string[] }> | null;
+  /** The last count: on which turn, who was demoralized then, and what was lost besides the units of the list. */
+  counted: Readonly<{ turn: number; demoralized: readonly string[]; lostBesides: BySide<number> }> | null;
 }>;
 export const NO_SCORE: Score = { awards: [], places: [], captives: [], endings: [], counted: null };

@@ -6,6 +6,7 @@ import { casesOf, verdictOn } from './judge';
 import type { Case } from './judge';
 import { isHidden, ledgerOf, scopeOf } from './state';
 import type { CorpsState } from './state';
+import { asKnownTo, telling, untoldKeys } from './untold';
 
 /** The state as it would be if just these were demoralized. */
 const withDemoralized = (state: CorpsState, side: Side, demoralized: readonly string[]): CorpsState => {
@@ -47,12 +48,28 @@ const turning = (one: Case, now: boolean): CorpsEvent => {
   };
 };
 
+/** What of that which is kept back makes a difference now: to who is demoralized, or to the limit that is told. */
+const bearing = (state: CorpsState, side: Side, real: readonly string[]): readonly string[] => {
+  const keys = untoldKeys(state, side);
+  if (keys.length === 0) return [];
+  const before = ledgerOf(state, side).demoralized;
+  const shown = settled(state, side).demoralized;
+  const differs = (key: string): boolean => real.includes(key) !== shown.includes(key);
+  const turns = (key: string): boolean => real.includes(key) !== before.includes(key);
+  const told = keys.filter((key) => differs(key) || turns(key));
+  const isOff = [...new Set([...real, ...shown])].some(differs);
+  return told.length === 0 && isOff ? keys : told;
+};
+
 const announced = (state: CorpsState, side: Side): readonly Fact<CorpsEvent>[] => {
   const before = ledgerOf(state, side).demoralized;
-  const after = settled(state, side);
-  return casesOf(after.state, side)
-    .filter(({ key }) => before.includes(key) !== after.demoralized.includes(key))
-    .map((one) => ({ scope: scopeOf(state, side), event: turning(one, after.demoralized.includes(one.key)) }));
+  const after = settled(asKnownTo(state, side), side);
+  return [
+    ...telling(state, side, bearing(state, side, after.demoralized)),
+    ...casesOf(after.state, side)
+      .filter(({ key }) => before.includes(key) !== after.demoralized.includes(key))
+      .map((one) => ({ scope: scopeOf(state, side), event: turning(one, after.demoralized.includes(one.key)) })),
+  ];
 };
 
 /**

@@ -21,6 +21,7 @@ import { rallyView } from './rallying';
 import type { RallyView } from './rallying';
 import { formationOf, isHidden, knows, ledgerOf } from './state';
 import type { CorpsState } from './state';
+import { asKnownTo } from './untold';
 
 /** How near somebody is to his limit, with the sum a player would check. Null where nobody has entered a limit. */
 export type LimitStatus = Readonly<{
@@ -176,7 +177,8 @@ const hqStatuses = ({ setup, corps, turn }: CorpsState): readonly HqStatus[] =>
 export const corpsView = (state: CorpsState, seat: Seat): CorpsView => {
   const { setup, corps, turn } = state;
   const sees = SIDES.filter((side) => knows(state, seat, side));
-  const seen = sees.map((side) => ofSide(state, side));
+  // NLC 20.9: its owner sees his limits with what is kept back of them (decision 0012).
+  const seen = sees.map((side) => ofSide(seat === side || seat === 'solo' ? asKnownTo(state, side) : state, side));
   return {
     hidden: isHidden(state),
     sees,

@@ -141,6 +141,8 @@ export const corpsEvents = {
     successor: v.nullable(upTo(9)),
   }),
   HqRecorded: v.object({ type: v.literal('HqRecorded'), leader: id, what: v.picklist(['destroyed', 'back']) }),
+  /** Held: what was kept back of a formation, or of a division of it, lies open from here on (decision 0012). */
+  UntoldTold: v.object({ type: v.literal('UntoldTold'), ...formationOrDivision }),
   GuardRecorded: v.object({
     type: v.literal('GuardRecorded'),
     side,
@@ -205,7 +207,7 @@ export type CorpsTable = Readonly<{
   guard: BySide<Guard | null>;
   followUps: readonly FollowUp[];
 }>;
-/** What only the owner knows, with hidden demoralization. */
+/** What only the owner knows: with hidden demoralization all of it, else what his orders did and nobody has told (0012). */
 export type CorpsDesk = Readonly<{ ledger: Ledger }>;
 
 export const EMPTY_LEDGER: Ledger = {

@@ -14,6 +14,8 @@ export const evolveLedger = (ledger: Ledger, event: CorpsEvent): Ledger => {
       return { ...ledger, besides: { ...ledger.besides, [keyOfSubject(event.of)]: event.lost } };
     case 'DivisionSet':
       return withDivision(ledger, event);
+    case 'UntoldTold':
+      return withoutUntold(ledger, keyOf(event.formation, event.division));
     case 'DemoralizationTurned':
       return { ...ledger, demoralized: turned(ledger.demoralized, keyOfSubject(event.of), event.now) };
     case 'RallyTried':
@@ -29,6 +31,12 @@ const withOperation = (ledger: Ledger, { formation, division, what }: Of<'Operat
   const key = keyOf(formation, division);
   const before = ledger.operations[key] ?? NO_OPERATIONS;
   return { ...ledger, operations: { ...ledger.operations, [key]: { ...before, [what]: before[what] + 1 } } };
+};
+
+const withoutUntold = (ledger: Ledger, key: string): Ledger => {
+  const { [key]: _operations, ...operations } = ledger.operations;
+  const { [key]: _division, ...divisions } = ledger.divisions;
+  return { ...ledger, operations, divisions };
 };
 
 /** NLC 20.6: a distance is the same from either end. A division on its own orders frightens nobody, so it is in no other's list. */

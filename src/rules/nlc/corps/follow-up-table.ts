@@ -54,8 +54,8 @@ export const FOLLOW_UPS: Readonly<Record<FollowUpId, FollowUpRule>> = {
   bombardOnly: { rule: 'NLC 12.2', of: 'formation', ...upTo(2), ends: 'never', due: 'full' },
   /** Assaulted, charged or bombarded since the last command phase: its order does not succeed in the next. */
   attacked: { rule: 'Ruling 92', of: 'formation', ...mark, ends: 'nextTurn', due: 'later' },
-  /** No orders at all next turn. */
-  directCommand: { rule: 'NLC 20.7', of: 'commander', ...mark, ends: 'nextTurn', due: 'later' },
+  /** How many units he directs; no orders at all next turn. */
+  directCommand: { rule: 'NLC 20.7', of: 'commander', ...upTo(MANY), ends: 'nextTurn', due: 'later' },
   /** Its units were directed by the OC: 1L next turn. */
   directed: { rule: 'NLC 20.7', of: 'formation', ...mark, ends: 'nextTurn', due: 'later' },
   /** 1L for the WC, in the turn of receipt and the two after it. */

@@ -12,7 +12,10 @@ const die = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const perSide = <S extends v.GenericSchema>(schema: S): v.ObjectSchema<{ first: S; second: S }, undefined> =>
   v.object({ first: schema, second: schema });
-const roller = v.object({ commander: v.nullable(v.string()), rating: count, bonus: count, die });
+/** 0: no die was thrown, because a card takes its place (Ruling 54). */
+const orNone = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6));
+const byCard = v.exactOptional(v.literal(true));
+const roller = v.object({ commander: v.nullable(v.string()), rating: count, bonus: count, die: orNone });
 
 export const cupCommands = {
   RollCoordinated: v.object({ type: v.literal('RollCoordinated'), side, commander: v.nullable(v.string()) }),
@@ -39,8 +42,9 @@ export const cupEvents = {
     side,
     commander: v.nullable(v.string()),
     rating: count,
-    die,
+    die: orNone,
     won: v.boolean(),
+    byCard,
   }),
   ChitsSetAside: v.object({ type: v.literal('ChitsSetAside'), side, chits: v.array(chit) }),
   InitialRolled: v.object({
@@ -48,6 +52,9 @@ export const cupEvents = {
     rolls: perSide(roller),
     winner: v.nullable(side),
     lead: count,
+    byCard,
+    /** Ruling 54: both have one by a card; this side takes its own after the winner. */
+    then: v.exactOptional(side),
   }),
   InitialTaken: v.object({ type: v.literal('InitialTaken'), side, chit: v.nullable(chit) }),
   /** Desk: which chits a side put in. The table learns their number only. */

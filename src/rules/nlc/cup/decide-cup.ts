@@ -20,11 +20,21 @@ import {
 import { COORDINATED } from './cup';
 import type { CupCommand, CupDesk, CupEvent, CupTable } from './cup';
 import { drawSide } from './draw';
+import { initialByCard, isCoordinatedByCard } from './by-card';
+import type { Rolls } from './by-card';
 import { formationsOf } from './evolve-cup';
-import { bonusOf, coordinatedRoll, initialContest } from './rolls';
+import type { CardEffect } from '../cards/card-model';
+import { bonusOf, coordinatedRoll } from './rolls';
 
 /** All that stands on the table and on both desks, as far as the cup is concerned. */
-export type CupState = Readonly<{ setup: Setup; turn: number; cup: CupTable; desks: BySide<CupDesk> }>;
+export type CupState = Readonly<{
+  setup: Setup;
+  turn: number;
+  cup: CupTable;
+  desks: BySide<CupDesk>;
+  /** What cards do to the cup for all to see (MOP 37.12). */
+  byCard?: readonly CardEffect[];
+}>;
 
 type Outcome = Step<Decision<CupEvent>>;
 type Command<Type extends CupCommand['type']> = Extract<CupCommand, { type: Type }>;
@@ -36,6 +46,8 @@ const rollCoordinated = (state: CupState, { side, commander }: Command<'RollCoor
   const leader = rollerOf(state, side, commander);
   if (leader === undefined) return refuse('NOT_ON_MAP', 'Ruling 28');
   const rating = leader?.rating ?? 0;
+  if (isCoordinatedByCard(state.byCard, side))
+    return happened([{ type: 'CoordinatedRolled', side, commander, rating, die: 0, won: true, byCard: true }]);
   return andThen(coordinatedRoll(side, leader?.name ?? '', rating), ({ die, won }) =>
     happened([{ type: 'CoordinatedRolled', side, commander, rating, die, won }], true),
   );
@@ -105,9 +117,9 @@ const rollInitial = (state: CupState, { commanders, retreats }: Command<'RollIni
       : 0,
   );
   const stakes = bothSides((side) => ({ rating: leaders[side]?.rating ?? 0, bonus: bonuses[side] }));
-  return andThen(initialContest(stakes), ({ dice, winner, lead }) => {
+  return andThen(initialByCard(state.byCard, stakes), ({ dice, ...result }: Rolls) => {
     const rolls = bothSides((side) => ({ commander: commanders[side], ...stakes[side], die: dice[side] }));
-    return happened([{ type: 'InitialRolled', rolls, winner, lead }], true);
+    return happened([{ type: 'InitialRolled', rolls, ...result }], true);
   });
 };
 

@@ -1,7 +1,7 @@
 import type { BySide, Side } from '../../../engine/sides';
 import type { CommonEvent } from '../../common/table';
 import { COORDINATED, EMPTY_CUP } from './cup';
-import type { Acting, CupDesk, CupEvent, CupTable, DrawnChit } from './cup';
+import type { Acting, CupDesk, CupEvent, CupTable, DrawnChit, Initiative } from './cup';
 
 /** The cup on the open table. A new turn begins with a new cup. */
 export const evolveCup = (cup: CupTable, event: CupEvent | CommonEvent): CupTable => {
@@ -57,9 +57,15 @@ const setAside = (cup: CupTable, side: Side, aside: readonly string[]): CupTable
 
 const takeInitial = (cup: CupTable, side: Side, chit: string | null): CupTable => {
   if (cup.initiative === null) return cup;
-  const initiative = { ...cup.initiative, settled: true, taken: chit };
+  const initiative = nextInitial(cup.initiative, chit);
   return chit === null ? { ...cup, initiative } : draw({ ...cup, initiative }, { side, chit, how: 'initial' });
 };
+
+/** Ruling 54: where both have an Initial Action, the other side's is next. */
+const nextInitial = ({ then, ...initiative }: Initiative, chit: string | null): Initiative =>
+  then === undefined
+    ? { ...initiative, settled: true, taken: chit ?? initiative.taken }
+    : { ...initiative, winner: then, settled: false, taken: chit };
 
 const draw = (cup: CupTable, drawn: DrawnChit): CupTable => ({
   ...cup,

@@ -8,7 +8,13 @@ import { DECISION_CARDS } from '../command/local-decision';
 import { courier, houseRule, id, orderStep, orderSteps, recipient, routeField } from './order';
 
 /** NLC 12.2: how a Defend, Delay or Reserve fails by what happens on the map. */
-export const FAILURES = ['drivenOut', 'displaced', 'stackRetreated'] as const;
+export const FAILURES = [
+  'drivenOut',
+  'displaced',
+  'stackRetreated',
+  /** In simplified command: an attack that nobody carries on. */
+  'noLongerAttacks',
+] as const;
 
 const side = v.picklist(SIDES);
 const ids = v.pipe(v.array(id), v.maxLength(40));
@@ -75,7 +81,7 @@ export const ordersCommands = {
     to: v.pipe(v.array(v.object({ of: recipient, courier })), v.minLength(1), v.maxLength(60)),
     steps: orderSteps,
     awaitFurther: no,
-    card: v.optional(v.nullable(v.picklist(ORDER_CARDS)), null),
+    card: v.optional(v.nullable(v.picklist([8, ...ORDER_CARDS])), null),
     otherShift: otherModifier,
     /** NLC 12.12: the OC is not stacked with his HQ. */
     awayFromHq: no,
@@ -139,7 +145,29 @@ export const ordersCommands = {
   SetAway: v.object({ type: v.literal('SetAway'), leader: id, away: v.boolean() }),
   /** The players agree that an order is no more. */
   DropOrder: v.object({ type: v.literal('DropOrder'), ...order, houseRule }),
+  /** NLC 20.7: an OC directs units beside him; whose they are, and how many. */
+  DirectUnits: v.object({
+    type: v.literal('DirectUnits'),
+    leader: id,
+    formations: v.pipe(ids, v.minLength(1)),
+    units: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)),
+    /** He is French, and so need not be rated 4. */
+    french: no,
+    houseRule,
+  }),
+  /** NLC 20.8: who is tired, more tired or rested, marked for all to see. */
+  MarkFatigue: v.object({ type: v.literal('MarkFatigue'), side, formations: v.pipe(ids, v.minLength(1)) }),
+  /** Simplified command: the order its own player gives a formation. */
+  ChooseOrder: v.object({
+    type: v.literal('ChooseOrder'),
+    of: recipient,
+    steps: orderSteps,
+    awaitFurther: no,
+    houseRule,
+  }),
   /** NLC 20.9: what the owner's orders do to limits that lie open. */
   TellOperations: v.object({ type: v.literal('TellOperations'), side }),
+  /** A side lays open all the orders it ever wrote. */
+  OpenArchive: v.object({ type: v.literal('OpenArchive'), side }),
 } as const;
 export type OrdersCommand = OutputsOf<typeof ordersCommands>;

@@ -1,9 +1,11 @@
+import { heldOf } from '../../../engine/sides';
 import type { Side } from '../../../engine/sides';
 import type { RuleId } from '../../../engine/step';
 import { isAttackType } from '../command/orders';
 import type { OrderType } from '../command/orders';
 import type { Operation } from '../corps/corps';
-import { isHidden, scopeOf } from '../corps/state';
+import { scopeOf } from '../corps/state';
+import { isKnownDivision } from '../corps/untold';
 import { isLive, written } from './machine';
 import type { Order, OrderStep, Reason, Recipient, Sleep, Target, Wait } from './order';
 import type { OrdersEvent, ToldEvent } from './orders';
@@ -50,8 +52,8 @@ const sleepOf = (state: OrdersState, step: OrderStep, afterMarch: Sleep | null):
 };
 
 /**
- * NLC 20.9: what befell a formation because of its orders. Where limits lie open it is kept on the desk until the owner
- * tells it, since it would say what his orders are; what shows on the map anyway is told at once.
+ * NLC 20.9: what befell a formation because of its orders. Where limits lie open it is held for its side, since it would say
+ * what its orders are (decision 0012); what shows on the map anyway is told at once.
  */
 export const operation = (
   state: OrdersState,
@@ -61,8 +63,7 @@ export const operation = (
   if (!keepsOperations(state) || (of.kind !== 'formation' && of.kind !== 'division')) return [];
   const division = of.kind === 'division' ? of.division : null;
   const event: ToldEvent = { type: 'OperationRecorded', formation: of.id, division, what };
-  if (isHidden(state) || open) return [{ scope: scopeOf(state, side), event }];
-  return [onDesk(side, { type: 'OperationsKept', events: [event] })];
+  return [{ scope: open ? scopeOf(state, side) : heldOf(side), event }];
 };
 
 /** NLC 20.9: the limits of those who were being attacked rise. */
@@ -84,9 +85,8 @@ const divisionSet = (state: OrdersState, side: Side, of: Recipient, ownOrders: b
     ownOrders,
     withinCommanderRange: false,
   };
-  return isHidden(state)
-    ? [{ scope: scopeOf(state, side), event }]
-    : [onDesk(side, { type: 'OperationsKept', events: [event] })];
+  const isKnown = isKnownDivision(state, of.id, of.division);
+  return [{ scope: isKnown ? scopeOf(state, side) : heldOf(side), event }];
 };
 
 /** NLC 12.13: a division is part of its corps again: its own orders end. */

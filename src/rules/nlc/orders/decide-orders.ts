@@ -1,8 +1,14 @@
 import { byType } from '../../../engine/by-type';
+import { SIDES, deskOf } from '../../../engine/sides';
 import type { Seat } from '../../../engine/sides';
-import { refuse } from '../../../engine/step';
+import { mapOutcome, refuse } from '../../../engine/step';
 import { isOn } from '../../common/setup/setup';
-import { answerDecision, assignBadMove, recordDecision } from './local-decisions';
+import { openArchive } from './archive';
+import { assignBadMove, settledFor, takenIn } from './bad-moves';
+import { directUnits } from './direct-command';
+import { markFatigue } from './mark-fatigue';
+import { chooseOrder } from './simplified';
+import { answerDecision, recordDecision } from './local-decisions';
 import type { OrdersCommand } from './commands';
 import {
   dropOrder,
@@ -16,15 +22,25 @@ import {
   tellOperations,
   turnToReserve,
 } from './owner-acts';
+import { shownAfter } from './open-orders';
 import { checkConfidence, checkSuccess, failOrder, meetEnemy, nextStep } from './progress';
 import type { Outcome } from './progress';
 import { checkCompliance, receiveOrders, rollDelayed } from './receive';
 import type { OrdersState } from './state';
 import { writeOrder } from './write-order';
 
-/** Decides whatever concerns orders. All but the enemy's answer to a Bad Move is done at the owner's own desk. */
-export const decideOrders = (state: OrdersState, command: OrdersCommand, seat: Seat): Outcome =>
-  isOn(state.setup, 'withoutOrders') ? refuse('NOT_PLAYED_HERE', 'NLC 12') : HANDLERS(command, state, seat);
+/**
+ * Decides whatever concerns orders, at the owner's own desk. What was held for that desk while it was away is taken in by the
+ * first play that touches it.
+ */
+export const decideOrders = (state: OrdersState, command: OrdersCommand, seat: Seat): Outcome => {
+  if (isOn(state.setup, 'withoutOrders')) return refuse('NOT_PLAYED_HERE', 'NLC 12');
+  return mapOutcome(HANDLERS(command, settledFor(state, seat), seat), ({ facts, barrier }) => {
+    const touched = SIDES.filter((side) => facts.some(({ scope }) => scope === deskOf(side)));
+    const all = [...touched.flatMap((side) => takenIn(state, side)), ...facts];
+    return { facts: [...all, ...shownAfter(state, all)], barrier };
+  });
+};
 
 const HANDLERS = byType<OrdersCommand, readonly [OrdersState, Seat], Outcome>({
   SetOrder: (command, state, seat) => setOrder(state, command, seat),
@@ -48,5 +64,9 @@ const HANDLERS = byType<OrdersCommand, readonly [OrdersState, Seat], Outcome>({
   NoteLoss: (command, state, seat) => noteLoss(state, command, seat),
   SetAway: (command, state, seat) => setAway(state, command, seat),
   DropOrder: (command, state, seat) => dropOrder(state, command, seat),
+  DirectUnits: (command, state, seat) => directUnits(state, command, seat),
+  MarkFatigue: (command, state, seat) => markFatigue(state, command, seat),
+  ChooseOrder: (command, state, seat) => chooseOrder(state, command, seat),
   TellOperations: (command, state, seat) => tellOperations(state, command, seat),
+  OpenArchive: (command, state, seat) => openArchive(state, command, seat),
 });

@@ -3,7 +3,7 @@ import type { ArmyEvent } from '../../common/army/army';
 import { changed, written } from './machine';
 import type { Order } from './order';
 import { keyOfRecipient, ordersEvents } from './orders';
-import type { OrdersDesk, OrdersEvent, OrdersTable } from './orders';
+import type { OrdersDesk, OrdersEvent, OrdersHeld, OrdersTable } from './orders';
 
 type Typed = Readonly<{ type: string }>;
 type Of<Type extends OrdersEvent['type']> = Extract<OrdersEvent, { type: Type }>;
@@ -36,6 +36,10 @@ const onTable = (table: OrdersTable, event: OrdersEvent): OrdersTable => {
       const { type: _, ...retreat } = event;
       return { ...table, retreats: [...table.retreats, retreat] };
     }
+    case 'OrdersShown':
+      return { ...table, shown: { ...table.shown, [event.side]: event.orders } };
+    case 'ArchiveOpened':
+      return { ...table, archives: [...table.archives.filter((side) => side !== event.side), event.side] };
     default:
       return table;
   }
@@ -55,6 +59,25 @@ const withLosses = (table: OrdersTable, event: ArmyEvent): OrdersTable => {
     losses: lost ? table.losses + 1 : table.losses,
     lastLoss: lost ? { ...table.lastLoss, [unit]: table.losses + 1 } : table.lastLoss,
   };
+};
+
+/** What is held of a side's orders. */
+export const evolveOrdersHeld = (held: OrdersHeld, event: Typed): OrdersHeld => {
+  if (!isOrdersEvent(event)) return held;
+  switch (event.type) {
+    case 'CommandedHeld':
+      return { ...held, commanded: event.formations };
+    case 'BadMoveAssigned': {
+      const { type: _, ...assigned } = event;
+      return { ...held, assigned: [...held.assigned, assigned] };
+    }
+    case 'BadMoveTakenIn': {
+      const key = keyOfRecipient(event.of);
+      return { ...held, assigned: held.assigned.filter(({ of }) => keyOfRecipient(of) !== key) };
+    }
+    default:
+      return held;
+  }
 };
 
 /** One side's own desk. */

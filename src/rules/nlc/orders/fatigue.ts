@@ -1,13 +1,17 @@
 import type { Side } from '../../../engine/sides';
-import { placeOf } from '../../common/clock/turn-track';
+import { minutesOf, placeOf } from '../../common/clock/turn-track';
 import { isMarked } from '../corps/follow-ups';
 import type { OrderType } from '../command/orders';
 import type { Order, Recipient } from './order';
-import { isSame } from './state';
+import { isInReserve, isSame } from './state';
 import type { OrdersState } from './state';
 
-/** NLC 20.8: what a night did to a formation, to be marked at dawn. The marks are the table's; what they come from is not. */
-export type Fatigue = Readonly<{ formation: string; now: 'fatigued' | 'exhausted' | 'rested' | 'fatiguedAgain' }>;
+/** NLC 20.8: what a night or a rest did to a formation, to be marked. The marks are the table's; what they come from is not. */
+export type Fatigue = Readonly<{
+  formation: string;
+  now: 'fatigued' | 'exhausted' | 'rested' | 'fatiguedAgain';
+  by: 'night' | 'hours';
+}>;
 
 type Spell = Readonly<{ type: OrderType; from: number; until: number }>;
 
@@ -37,17 +41,60 @@ const tires = ({ type, from, until }: Spell, night: Readonly<{ first: number; la
   return type === 'fallBack' && from <= night.first && until > night.last;
 };
 
-const ofFormation = (state: OrdersState, side: Side, formation: string): Fatigue | null => {
+const ofNight = (state: OrdersState, side: Side, formation: string): Fatigue | null => {
   const night = nightBefore(state);
   if (night === null) return null;
-  const of: Recipient = { kind: 'formation', id: formation };
-  const his = state.desks[side].orders.filter((order) => isSame(order.of, of));
-  const tired = his.flatMap(spellsOf).some((spell) => tires(spell, night));
-  if (isMarked(state, 'exhausted', formation)) return tired ? null : { formation, now: 'fatiguedAgain' };
-  if (isMarked(state, 'fatigued', formation)) return { formation, now: tired ? 'exhausted' : 'rested' };
-  return tired ? { formation, now: 'fatigued' } : null;
+  const tired = ordersOf(state, side, formation)
+    .flatMap(spellsOf)
+    .some((spell) => tires(spell, night));
+  if (isMarked(state, 'exhausted', formation)) return tired ? null : { formation, now: 'fatiguedAgain', by: 'night' };
+  if (isMarked(state, 'fatigued', formation)) return { formation, now: tired ? 'exhausted' : 'rested', by: 'night' };
+  return tired ? { formation, now: 'fatigued', by: 'night' } : null;
 };
 
-/** NLC 20.8: at dawn, who is tired, who is more so, and who has rested; the owner sets the mark. */
-export const fatigueAtDawn = (state: OrdersState, side: Side): readonly Fatigue[] =>
-  state.setup.formations.filter((one) => one.side === side).flatMap(({ id }) => ofFormation(state, side, id) ?? []);
+const whole = (id: string): Recipient => ({ kind: 'formation', id });
+
+const ordersOf = (state: OrdersState, side: Side, formation: string): readonly Order[] =>
+  state.desks[side].orders.filter((order) => isSame(order.of, whole(formation)));
+
+/** The turn in which the last order of a formation ended: since then it has been in Reserve. */
+const orderlessSince = (state: OrdersState, side: Side, formation: string): number =>
+  Math.max(
+    0,
+    ...ordersOf(state, side, formation).map(({ log, steps }) => {
+      const last = log.findLast(({ change }) => change !== 'arrive' && change !== 'ignore');
+      return last === undefined || steps[last.at]?.type === 'reserve' ? 0 : last.turn;
+    }),
+  );
+
+const REST_HOURS = 3;
+const HOUR = 60;
+
+/** Hours from the beginning of one turn to that of another of the same day; where the track has no clock, a turn is an hour. */
+const hoursBetween = ({ setup }: Pick<OrdersState, 'setup'>, from: number, until: number): number => {
+  const [start, end] = [from, until].map((turn) => minutesOf(setup.turns[turn]?.label ?? ''));
+  return typeof start === 'number' && typeof end === 'number' && end > start ? (end - start) / HOUR : until - from;
+};
+
+/** NLC 20.8: three hours of the day in Reserve, with no unit of it in combat. */
+const ofHours = (state: OrdersState, side: Side, formation: string): Fatigue | null => {
+  const { setup, turn, corps } = state;
+  const isExhausted = isMarked(state, 'exhausted', formation);
+  if (!isExhausted && !isMarked(state, 'fatigued', formation)) return null;
+  if (setup.turns[turn]?.kind === 'night' || !isInReserve(state.desks[side], whole(formation))) return null;
+  const dawn = setup.turns.findIndex(
+    (one, i) => i <= turn && one.day === setup.turns[turn]?.day && one.kind !== 'night',
+  );
+  const set = corps.followUps.filter(({ of }) => of === formation);
+  const fought = set.filter(({ id }) => id === 'attacked').map((one) => one.turn + 1);
+  const tiredOn = set.filter(({ id }) => id === 'fatigued' || id === 'exhausted').map((one) => one.turn);
+  const since = Math.max(dawn, orderlessSince(state, side, formation), ...fought, ...tiredOn);
+  if (hoursBetween(state, since, turn) < REST_HOURS) return null;
+  return { formation, now: isExhausted ? 'fatiguedAgain' : 'rested', by: 'hours' };
+};
+
+/** NLC 20.8: who is tired now, who is more so, and who has rested, by night or by day. */
+export const fatigueNow = (state: OrdersState, side: Side): readonly Fatigue[] =>
+  state.setup.formations
+    .filter((one) => one.side === side)
+    .flatMap(({ id }) => ofNight(state, side, id) ?? ofHours(state, side, id) ?? []);

@@ -1,13 +1,15 @@
 import { oddsOf } from '../../../engine/odds';
 import type { Chance } from '../../../engine/odds';
 import type { Seat, Side } from '../../../engine/sides';
-import { accept, andThen, refuse, rollDice } from '../../../engine/step';
+import { accept, andThen, mapOutcome, refuse, rollDice } from '../../../engine/step';
 import type { Check, Refusal, Step } from '../../../engine/step';
-import { BAD_MOVES, localDecision } from '../command/local-decision';
+import { isOn } from '../../common/setup/setup';
+import { localDecision } from '../command/local-decision';
 import type { LocalDecisionInput, LocalDecisionOutcome } from '../command/local-decision';
 import type { Sender } from '../command/leader';
 import { isSequence } from '../command/orders';
-import { change, complied, operation, plainStep } from './consequences';
+import { cardChecks, retreatByCard } from './card-checks';
+import { change, complied } from './consequences';
 import type { Cause } from './consequences';
 import { written } from './machine';
 import type { Recipient, Sheet } from './order';
@@ -16,12 +18,12 @@ import { duesOf, phaseChecks, reaching } from './phase';
 import { played } from './play';
 import { done } from './progress';
 import type { Command, Outcome } from './progress';
-import { conditionOf, corpsLeaderAsSender, isConfused, leaderOfRecipient, specialOf, wasDirected } from './ratings';
+import { conditionOf, corpsLeaderAsSender, isConfused, leaderOfRecipient, wasDirected } from './ratings';
 import { faultsIn, onDesk, onTable, ruled } from './ruling';
 import type { Facts } from './ruling';
-import { enemyOf, formationIn, formationOfRecipient, isInReserve, isMine, isSame, sideOf, typesOf } from './state';
+import { formationIn, formationOfRecipient, isInReserve, isMine, isSame, sideOf, typesOf } from './state';
 import type { OrdersState } from './state';
-import { needsTarget, recipientChecks, repeatFaults, sheetChecks } from './write-checks';
+import { recipientChecks, repeatFaults, sheetChecks } from './write-checks';
 import { arrivalOf } from './write-order';
 import { unwrittenSheet } from './unwritten-sheet';
 
@@ -35,16 +37,21 @@ const DECIDES: readonly Recipient['kind'][] = ['formation', 'division', 'wing'];
 const target = (of: Recipient, forDivision: Decision['forDivision']): Recipient =>
   forDivision === null ? of : { kind: 'division', id: of.id, division: forDivision.division };
 
+const isRetreat = (steps: Decision['steps']): boolean => steps.some(({ type }) => type === 'generalRetreat');
+
 const recordFaults = (state: OrdersState, side: Side, command: Command<'RecordLocalDecision'>): readonly Refusal[] => {
   const { of, steps, forDivision, hexesFromCommander, apart } = command;
-  const bound = specialOf(formationOfRecipient(state, of)).decisionHexes ?? null;
+  const bound = formationOfRecipient(state, of)?.decisionHexes ?? null;
   const whose = target(of, forDivision);
   const checks: readonly Check[] = [
+    [isOn(state.setup, 'simplifiedCommand'), 'NOT_PLAYED_HERE', 'NLC 12.11'],
     ...phaseChecks(state, side, 'decisions'),
     [!DECIDES.includes(of.kind), 'DECIDES_NOTHING', 'NLC 12.11'],
     [recordedOf(state, side, of) !== undefined, 'ONE_DECISION_A_LEADER', 'Ruling 94'],
     [forDivision !== null && of.kind !== 'formation', 'NOT_HIS_DIVISION', 'NLC 12.13'],
+    [bound !== null && hexesFromCommander === null, 'HOW_FAR_FROM_COMMANDER', 'MOP 37.17'],
     [bound !== null && (hexesFromCommander ?? 0) > bound, 'TOO_FAR_FROM_COMMANDER', 'MOP 37.17'],
+    [isRetreat(steps) && retreatByCard(state, side) === false, 'RETREAT_NEEDS_CARD', 'Ruling 49'],
     ...recipientChecks(state, of),
     ...sheetChecks(state, side, { of: whose, steps }),
   ];
@@ -175,6 +182,19 @@ const decisionInput = (state: OrdersState, side: Side, decision: Decision, comma
   return input;
 };
 
+/** NLC 12.11: the dice for what a leader has written down, as far as its owner throws them. */
+export const decisionStep = (
+  state: OrdersState,
+  command: Command<'AnswerDecision'>,
+  seat: Seat,
+): Step<NonNullable<Recorded['result']>> | null => {
+  const side = sideOf(state, command.of);
+  const decision = side === undefined || !isMine(seat, side) ? undefined : recordedOf(state, side, command.of);
+  if (side === undefined || decision === undefined) return null;
+  const input = decisionInput(state, side, decision, command);
+  return mapOutcome(untilCalled(localDecision(input), command.hidden), resultOf);
+};
+
 /** NLC 12.11, 12.3: the dice, when all orders of the phase have been received. */
 export const answerDecision = (state: OrdersState, command: Command<'AnswerDecision'>, seat: Seat): Outcome => {
   const { of, houseRule, hidden } = command;
@@ -184,28 +204,16 @@ export const answerDecision = (state: OrdersState, command: Command<'AnswerDecis
   if (decision === undefined) return refuse('NOTHING_RECORDED', 'NLC 12.11');
   if (decision.result !== null) return refuse('ANSWERED_ALREADY', 'Ruling 94');
   const open = duesOf(state, side).some(({ kind, step }) => step === 'receiving' && kind !== 'decision');
-  const checks: readonly Check[] = [...phaseChecks(state, side, 'receiving'), [open, 'ORDERS_COME_FIRST', 'NLC 12.3']];
+  const checks: readonly Check[] = [
+    ...phaseChecks(state, side, 'receiving'),
+    [open, 'ORDERS_COME_FIRST', 'NLC 12.3'],
+    ...cardChecks(state, side, command.card, [of]),
+  ];
   return ruled(state, side, { faults: faultsIn(checks), houseRule }, (rulings) =>
     andThen(untilCalled(localDecision(decisionInput(state, side, decision, command)), hidden), (outcome) =>
       done([...rulings, ...reaching(state, side, 'receiving'), ...afterDecision(state, side, decision, outcome)], true),
     ),
   );
-};
-
-/** NLC 12.11, Ruling 94: the enemy's order for a leader who made a Bad Move is complied with by itself; 12.4 is not asked. */
-export const assignBadMove = (state: OrdersState, { of, step }: Command<'AssignBadMove'>, seat: Seat): Outcome => {
-  const call = state.orders.badMoves.find((one) => isSame(one.of, of));
-  if (call === undefined || !isMine(seat, enemyOf(call.side))) return refuse('NO_BAD_MOVE', 'Ruling 94');
-  if (step !== null && !BAD_MOVES.includes(step.type)) return refuse('NOT_FOR_A_BAD_MOVE', 'Ruling 94');
-  if (step !== null && needsTarget(step)) return refuse('TARGET_IS_MISSING', 'NLC 12.2');
-  const { side } = call;
-  const named = [onDesk(enemyOf(side), { type: 'BadMoveNamed', of, step }), onTable({ type: 'BadMoveAnswered', of })];
-  if (step === null) return done(named, true);
-  const whole = { ...plainStep(step.type, step.target), route: step.route };
-  const sheet = unwrittenSheet(state, side, { of, steps: [whole], awaitFurther: false }, 'badMove');
-  const cause: Cause = { reason: 'badMove', rule: 'NLC 12.11' };
-  const retreat = step.type === 'fallBack' ? operation(state, side, { of, what: 'retreatReceived', open: false }) : [];
-  return done([...named, ...atOnce(state, side, sheet, cause), ...retreat], true);
 };
 
 /** What a local decision would come to as things stand, and what speaks against recording it. */

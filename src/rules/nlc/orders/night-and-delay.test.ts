@@ -1,4 +1,5 @@
 import { battle, formation, leader, unit } from '../../../testkit/battle';
+import type { Switch } from '../../common/index';
 import { NEAR, corps, ordersTable, step } from './testing/orders-game';
 import type { OrdersGame } from './testing/orders-game';
 
@@ -197,13 +198,9 @@ describe('MOP 37.16: Ney', () => {
 });
 
 describe('NLC 20.5: Command Confusion', () => {
-  const past = (more: object) => {
-    const game = ordersTable(
-      battle({
-        leaders: [leader('emperor', 'first', 4), leader('ney', 'first', 2, { role: 'WC', under: 'emperor' })],
-        formations: [formation('f1', 'first', { under: 'ney' })],
-      }),
-    );
+  const past = (more: object, switches: readonly Switch[] = ['commandConfusion']) => {
+    const leaders = [leader('emperor', 'first', 4), leader('ney', 'first', 2, { role: 'WC', under: 'emperor' })];
+    const game = ordersTable(battle({ leaders, formations: [formation('f1', 'first', { under: 'ney' })] }, switches));
     game.startsWith('f1', [step('defend', 'post')]);
     game.writes('f1', [step('march', 'Ligny')], { to: to('f1', { mp: 6 }), ...more }).thenFacts();
     return game;
@@ -221,6 +218,12 @@ describe('NLC 20.5: Command Confusion', () => {
       seen.push(confused(game));
     }
     expect(seen).toEqual([false, true, true, true, false]);
+  });
+
+  test('NLC 20.5: without that rule, nobody is confused', () => {
+    const game = past({ wingOutOfRange: true }, []);
+    game.turn(2);
+    expect(confused(game)).toBe(false);
   });
 
   test('NLC 20.5: within range, nobody is confused', () => {

@@ -30,6 +30,9 @@ const target = v.variant('kind', [
   v.object({ kind: v.literal('place'), name: ownName }),
   v.object({ kind: v.literal('hex'), hex: v.pipe(v.string(), v.minLength(1), v.maxLength(12)) }),
   v.object({ kind: v.literal('here') }),
+  /** NLC 9: where reinforcements march to: their HQ, wherever it is when they reach it, or the first town on their road. */
+  v.object({ kind: v.literal('hq') }),
+  v.object({ kind: v.literal('entryTown') }),
 ]);
 export type Target = Readonly<v.InferOutput<typeof target>>;
 
@@ -82,7 +85,8 @@ export const sheet = v.object({
   courier: v.nullable(courier),
   faceToFace: v.boolean(),
   sender: v.nullable(senderSchema),
-  card: v.nullable(v.picklist(ORDER_CARDS)),
+  /** MOP App. I: 8 is a free March, complied with at once. */
+  card: v.nullable(v.picklist([8, ...ORDER_CARDS])),
   otherShift: otherModifier,
   /** NLC 20.5: the wing commander past whom it went while out of his OC's range. */
   bypasses: v.nullable(id),
@@ -143,6 +147,7 @@ export const REASONS = [
   'rolled',
   'orderFailed',
   'atStart',
+  'cameOn',
   'actsLocally',
   'badMove',
   'newOrder',
@@ -156,6 +161,8 @@ export const REASONS = [
   'drivenOut',
   'displaced',
   'stackRetreated',
+  'noLongerAttacks',
+  'ownWhim',
   'toReserve',
   'reincorporated',
   'houseRule',

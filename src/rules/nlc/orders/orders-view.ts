@@ -1,14 +1,17 @@
 import { SIDES } from '../../../engine/sides';
-import type { Seat, Side } from '../../../engine/sides';
+import type { BySide, Seat, Side } from '../../../engine/sides';
 import type { Working } from '../../../engine/step';
+import { isOn } from '../../common/setup/setup';
 import type { Leader } from '../../common/setup/setup';
 import { presentFormations } from '../cup/chits';
+import { untoldOf } from '../corps/untold';
 import type { OrderCapacityOutcome } from '../command/order-capacity';
-import { fatigueAtDawn } from './fatigue';
+import { fatigueNow } from './fatigue';
 import type { Fatigue } from './fatigue';
 import { isLive } from './machine';
+import { newcomersOf } from './newcomers';
 import type { Order, Recipient } from './order';
-import type { BadMove, HouseRuling, OrdersDesk, PhaseStep, Recorded, Retreat, ToldEvent } from './orders';
+import type { BadMove, HouseRuling, OrdersDesk, PhaseStep, Recorded, Retreat, ShownOrder, ToldEvent } from './orders';
 import { duesOf, isArriving, phaseStep } from './phase';
 import type { Due } from './phase';
 import { isConfused } from './ratings';
@@ -53,7 +56,7 @@ export type DeskOrders = Readonly<{
   /** What every formation, and every division on its own orders, goes by. */
   stage: readonly StageOrder[];
   reserve: readonly string[];
-  /** NLC 9: who comes on this turn without an order; by the rule he marches to the HQ. */
+  /** NLC 9: who has come on without an order; at the end of the phase he marches to the HQ. */
   arriving: readonly string[];
   /** Who was placed under somebody else than the set-up says. */
   placed: OrdersDesk['placed'];
@@ -73,6 +76,10 @@ export type OrdersView = Readonly<{
   /** Calls this viewer may answer. */
   mayName: readonly Recipient[];
   retreats: readonly Retreat[];
+  /** Ruling 8, where orders are open: what everybody sees of them. */
+  shown: BySide<readonly ShownOrder[]>;
+  /** Whose orders lie open for both to read. */
+  archives: readonly Side[];
   desks: readonly DeskOrders[];
 }>;
 
@@ -108,12 +115,6 @@ const stageOf = (state: OrdersState, side: Side): readonly StageOrder[] => {
   ]);
 };
 
-const arrivingWithout = ({ setup, turn, desks }: OrdersState, side: Side): readonly string[] =>
-  setup.formations
-    .filter((one) => one.side === side && one.onMap && one.arrives === turn)
-    .map(({ id }) => id)
-    .filter((id) => !desks[side].orders.some(({ of }) => of.kind === 'formation' && of.id === id));
-
 const deskOrders = (state: OrdersState, side: Side): DeskOrders => {
   const { orders, decisions, placed, untold, houseRulings, named } = state.desks[side];
   return {
@@ -126,11 +127,11 @@ const deskOrders = (state: OrdersState, side: Side): DeskOrders => {
       .filter((leader) => leader.side === side && leader.onMap)
       .map((leader) => commanderOrders(state, leader)),
     stage: stageOf(state, side),
-    arriving: arrivingWithout(state, side),
+    arriving: newcomersOf(state, side).map(({ id }) => id),
     reserve: reservesInForce(state.setup, state.desks[side], side),
     placed,
-    fatigue: fatigueAtDawn(state, side),
-    untold,
+    fatigue: isOn(state.setup, 'fatigue') ? fatigueNow(state, side) : [],
+    untold: [...untold, ...untoldOf(state, side)],
     houseRulings,
     named,
   };
@@ -138,13 +139,15 @@ const deskOrders = (state: OrdersState, side: Side): DeskOrders => {
 
 export const ordersView = (state: OrdersState, seat: Seat): OrdersView => {
   const sees = SIDES.filter((side) => isMine(seat, side));
-  const { done, badMoves, retreats } = state.orders;
+  const { done, badMoves, retreats, archives, shown } = state.orders;
   return {
     sees,
     done,
     badMoves,
     mayName: badMoves.filter(({ side }) => sees.some((mine) => mine !== side)).map(({ of }) => of),
     retreats,
+    shown,
+    archives,
     desks: sees.map((side) => deskOrders(state, side)),
   };
 };

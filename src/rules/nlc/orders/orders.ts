@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { SIDES } from '../../../engine/sides';
-import type { Side } from '../../../engine/sides';
+import { SIDES, bothSides } from '../../../engine/sides';
+import type { BySide, Side } from '../../../engine/sides';
 import { ownName } from '../../common/fields';
 import type { OutputsOf } from '../../common/events';
 import { corpsEvents } from '../corps/corps';
@@ -10,7 +10,8 @@ import type { Order, OrderStep, Recipient } from './order';
 
 /**
  * Orders: sheets, couriers and the command phase (NLC 12). Every fact about an order stands on its owner's desk; the table
- * learns that a side is done, that a Bad Move is called, and that somebody retreats after a failure. Nothing else.
+ * learns that a side is done, that a Bad Move is called, and that somebody retreats after a failure. Nothing else. Of the
+ * desk, which may be locked, only what the cup and the enemy's answers need is held beside it.
  */
 
 /** NLC 12.3: the steps of a side's command phase. */
@@ -70,6 +71,18 @@ export const ordersEvents = {
   OperationsTold: v.object({ type: v.literal('OperationsTold') }),
   /** On the desk of the enemy who named it. */
   BadMoveNamed: v.object({ type: v.literal('BadMoveNamed'), of: recipient, step: v.nullable(orderStep) }),
+  /** Held for the side whose leader it is, since its desk may be locked; its desk takes it in when it is next used. */
+  BadMoveAssigned: v.object({
+    type: v.literal('BadMoveAssigned'),
+    of: recipient,
+    step: orderStep,
+    turn,
+    /** The number of the last step lost by then (NLC 12.10). */
+    losses: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  }),
+  BadMoveTakenIn: v.object({ type: v.literal('BadMoveTakenIn'), of: recipient }),
+  /** Held: the formations that go by an order which is not Reserve. The table plays on by it while the orders are locked. */
+  CommandedHeld: v.object({ type: v.literal('CommandedHeld'), formations: v.array(id) }),
   /** Table: the closed list. */
   CommandPhaseDone: v.object({ type: v.literal('CommandPhaseDone'), side, turn }),
   CommandPhaseReopened: v.object({ type: v.literal('CommandPhaseReopened'), side }),
@@ -81,6 +94,14 @@ export const ordersEvents = {
     of: recipient,
     hexes: v.pipe(v.number(), v.integer()),
   }),
+  /** Ruling 8, where orders are open: all of a side's that still count. */
+  OrdersShown: v.object({
+    type: v.literal('OrdersShown'),
+    side,
+    orders: v.pipe(v.array(v.object({ of: recipient, steps: orderSteps, inForce: v.boolean() })), v.maxLength(400)),
+  }),
+  /** A side lays its orders open, all it ever wrote: the game is over, or it likes to. */
+  ArchiveOpened: v.object({ type: v.literal('ArchiveOpened'), side }),
 } as const;
 export type OrdersEvent = OutputsOf<typeof ordersEvents>;
 
@@ -91,10 +112,14 @@ export const DECLARED_BY_ORDERS: readonly OrdersEvent['type'][] = [
   'BadMoveCalled',
   'BadMoveAnswered',
   'FailureRetreated',
+  'OrdersShown',
+  'ArchiveOpened',
 ];
 
 export type ToldEvent = Extract<CorpsEvent, { type: 'OperationRecorded' | 'DivisionSet' }>;
 export type BadMove = Readonly<{ side: Side; of: Recipient; turn: number; revealed: boolean }>;
+/** Ruling 8: an order as everybody sees it. */
+export type ShownOrder = Readonly<{ of: Recipient; steps: readonly OrderStep[]; inForce: boolean }>;
 export type Retreat = Readonly<{ side: Side; of: Recipient; hexes: number }>;
 
 /** What the whole table knows: who is done, what is called, and the steps that were lost. */
@@ -107,6 +132,10 @@ export type OrdersTable = Readonly<{
   losses: number;
   lastLoss: Readonly<Record<string, number>>;
   gone: readonly string[];
+  /** Ruling 8: what lies open of them. */
+  shown: BySide<readonly ShownOrder[]>;
+  /** Whose orders lie open, all that were ever written. */
+  archives: readonly Side[];
 }>;
 
 export type HouseRuling = Readonly<{ turn: number; code: string; rule: string | null; reason: string }>;
@@ -128,7 +157,27 @@ export type OrdersDesk = Readonly<{
   named: readonly Readonly<{ of: Recipient; step: OrderStep | null }>[];
 }>;
 
-export const EMPTY_ORDERS: OrdersTable = { done: [], badMoves: [], retreats: [], losses: 0, lastLoss: {}, gone: [] };
+export type Assigned = Readonly<{ of: Recipient; step: OrderStep; turn: number; losses: number }>;
+
+/** What the app holds of a side's orders, so that the table can play on while they are locked. */
+export type OrdersHeld = Readonly<{
+  /** Formations with an order that is not Reserve; null in a game that is older than this, until its desk is next used. */
+  commanded: readonly string[] | null;
+  /** What the enemy named after this side's Bad Moves and its desk has not taken in yet. */
+  assigned: readonly Assigned[];
+}>;
+
+export const EMPTY_ORDERS: OrdersTable = {
+  done: [],
+  badMoves: [],
+  retreats: [],
+  losses: 0,
+  lastLoss: {},
+  gone: [],
+  shown: bothSides(() => []),
+  archives: [],
+};
+export const EMPTY_ORDERS_HELD: OrdersHeld = { commanded: null, assigned: [] };
 export const EMPTY_ORDERS_DESK: OrdersDesk = {
   orders: [],
   decisions: [],

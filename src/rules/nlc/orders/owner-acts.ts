@@ -2,10 +2,12 @@ import type { Seat, Side } from '../../../engine/sides';
 import { refuse } from '../../../engine/step';
 import type { Check } from '../../../engine/step';
 import { isMarch } from '../command/orders';
+import { telling, untoldKeys } from '../corps/untold';
 import { change, complied, intoReserve, reincorporated } from './consequences';
 import type { Cause } from './consequences';
 import { isLive, written } from './machine';
 import type { Recipient } from './order';
+import { defaultMarches, setChecks } from './newcomers';
 import { keyOfRecipient } from './orders';
 import { duesOf, phaseChecks, phaseStep } from './phase';
 import { played } from './play';
@@ -20,25 +22,12 @@ import { unwrittenSheet } from './unwritten-sheet';
 
 /** What an owner does with orders without writing any: at the start, by his own choice, and at the end of his phase. */
 
-/** NLC 9, Ruling 46: at the start of the game, or when it comes on. */
-const isAtStart = (state: OrdersState, of: Recipient): boolean => {
-  if (state.turn === 0) return true;
-  const arrives = formationIn(state, of.id)?.arrives;
-  return (
-    (of.kind === 'formation' || of.kind === 'division') &&
-    arrives !== undefined &&
-    arrives !== null &&
-    arrives >= state.turn
-  );
-};
-
 /** Ruling 46, NLC 9: a printed order is in force as it is printed, also one that nobody could write by 12.5. */
 export const setOrder = (state: OrdersState, command: Command<'SetOrder'>, seat: Seat): Outcome => {
   const { of, houseRule } = command;
   const side = sideOf(state, of);
   if (side === undefined || !isMine(seat, side)) return refuse('NO_SUCH_FORMATION', 'NLC 12.2');
-  const checks: readonly Check[] = [[!isAtStart(state, of), 'ONLY_AT_THE_START', 'Ruling 46']];
-  return ruled(state, side, { faults: faultsIn(checks), houseRule }, (rulings) => {
+  return ruled(state, side, { faults: faultsIn(setChecks(state, of)), houseRule }, (rulings) => {
     const sheet = unwrittenSheet(state, side, command, 'start');
     const wrote: Facts = [onDesk(side, { type: 'OrderWritten', sheet })];
     const cause: Cause = { reason: 'atStart', rule: 'Ruling 46' };
@@ -140,7 +129,10 @@ export const phaseDone = (state: OrdersState, { side, houseRule }: Command<'Phas
     [duesOf(state, side).some(({ must }) => must), 'STILL_TO_ANSWER', 'NLC 12.3'],
   ];
   return ruled(state, side, { faults: faultsIn(checks), houseRule }, (rulings) =>
-    done([...rulings, onTable({ type: 'CommandPhaseDone', side, turn: state.turn })], true),
+    done(
+      [...rulings, ...defaultMarches(state, side), onTable({ type: 'CommandPhaseDone', side, turn: state.turn })],
+      true,
+    ),
   );
 };
 
@@ -152,10 +144,14 @@ export const reopenPhase = (state: OrdersState, { side }: Command<'ReopenPhase'>
     : refuse('PHASE_IS_OPEN', 'NLC 12.3');
 };
 
-/** NLC 20.9: what the orders did to limits that lie open, told when it shows anyway. */
+/** NLC 20.9: what the orders did to limits that lie open, told before it must be. */
 export const tellOperations = (state: OrdersState, { side }: Command<'TellOperations'>, seat: Seat): Outcome => {
   if (!isMine(seat, side)) return refuse('NOT_YOUR_DESK', 'NLC 20.9');
   const { untold } = state.desks[side];
-  if (untold.length === 0) return refuse('NOTHING_TO_TELL', 'NLC 20.9');
-  return done([onDesk(side, { type: 'OperationsTold' }), ...untold.map(onTable)]);
+  const facts: Facts = [
+    ...telling(state, side, untoldKeys(state, side)),
+    // In games from before decision 0012 it was kept on the desk.
+    ...(untold.length === 0 ? [] : [onDesk(side, { type: 'OperationsTold' }), ...untold.map(onTable)]),
+  ];
+  return facts.length === 0 ? refuse('NOTHING_TO_TELL', 'NLC 20.9') : done(facts);
 };

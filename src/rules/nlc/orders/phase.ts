@@ -1,5 +1,6 @@
 import type { Side } from '../../../engine/sides';
 import type { Check } from '../../../engine/step';
+import { isOn } from '../../common/setup/setup';
 import { isAttackType, isDefendType, isMarch } from '../command/orders';
 import { mayHappen } from './machine';
 import type { Order, Recipient } from './order';
@@ -40,6 +41,7 @@ export const failsAtNight = (state: OrdersState, order: Order): boolean =>
 /** NLC 12.10, Ruling 15: who checks confidence now. An order that has not begun has no confidence to lose. */
 export const mustCheckConfidence = (state: OrdersState, side: Side, order: Order, outOfSupply = false): boolean => {
   const { type } = stepOf(order);
+  if (isOn(state.setup, 'simplifiedCommand')) return false;
   if (order.state !== 'inForce' || isAsleep(state, order) || !hasLostUnder(state, side, order)) return false;
   return isAttackType(type) || (isDefendType(type) && isShaken(state, side, order.of, outOfSupply));
 };

@@ -1,8 +1,8 @@
 import type { Fact } from '../../../engine/rule-set';
-import { sideOf } from '../../../engine/sides';
+import { heldOf, sideOf } from '../../../engine/sides';
 import { evolveArmy } from '../../common/army/evolve-army';
 import { evolveCorps, evolveCorpsDesk } from '../corps/evolve-corps';
-import { evolveOrders, evolveOrdersDesk } from './evolve-orders';
+import { evolveOrders, evolveOrdersDesk, evolveOrdersHeld } from './evolve-orders';
 import type { AnyEvent, Facts } from './ruling';
 import type { OrdersState } from './state';
 
@@ -18,9 +18,11 @@ const playedOne = (state: OrdersState, { scope, event }: Fact<AnyEvent>): Orders
       corps: evolveCorps(state.corps, event),
       orders: evolveOrders(state.orders, event),
     };
-  const desk = evolveOrdersDesk({ ...state.desks[side], ...evolveCorpsDesk(state.desks[side], event) }, event);
-  const { ledger } = evolveCorpsDesk(state.desks[side], event);
-  return { ...state, desks: { ...state.desks, [side]: { ...desk, ledger } } };
+  const before = state.desks[side];
+  const { ledger } = evolveCorpsDesk(before, event);
+  const { commanded, assigned } = evolveOrdersHeld(before, event);
+  const desk = scope === heldOf(side) ? before : evolveOrdersDesk(before, event);
+  return { ...state, desks: { ...state.desks, [side]: { ...before, ...desk, ledger, commanded, assigned } } };
 };
 
 /** Several plays in one, each on what the one before it left. */

@@ -2,7 +2,9 @@ import type { Decision } from '../../../engine/rule-set';
 import type { Seat, Side } from '../../../engine/sides';
 import { accept, andThen, refuse } from '../../../engine/step';
 import type { Check, Step } from '../../../engine/step';
+import { isOn } from '../../common/setup/setup';
 import { confidence } from '../command/confidence';
+import type { ConfidenceInput } from '../command/confidence';
 import { leaderRating } from '../command/leader';
 import { isAttackType, isMarch } from '../command/orders';
 import { advanced, blocked, failed, succeeded } from './consequences';
@@ -60,29 +62,36 @@ export const checkSuccess = (state: OrdersState, command: Command<'CheckSuccess'
     });
   });
 
+/** NLC 12.10: all that the check asks. */
+export const confidenceInputOf = (
+  state: OrdersState,
+  side: Side,
+  order: Order,
+  { outOfSupply, objectiveHeld, blucherInRange, other }: Command<'CheckConfidence'>,
+): ConfidenceInput => ({
+  leader: {
+    ...leaderOfRecipient(state, side, order.of, null),
+    ...conditionOf(state, side, order.of, outOfSupply),
+  },
+  order: stepOf(order).type,
+  lostStepUnderOrder: true,
+  objectiveHeld,
+  blucherInRange,
+  other,
+});
+
 /** NLC 12.10: a die for whoever has lost a step under this order. */
 export const checkConfidence = (state: OrdersState, command: Command<'CheckConfidence'>, seat: Seat): Outcome =>
   withOrder(state, command.order, seat, (order, side) => {
-    const { outOfSupply, objectiveHeld, blucherInRange, other, attackedFormations } = command;
+    const { outOfSupply, attackedFormations } = command;
     if (order.state !== 'inForce') return refuse('NOT_IN_FORCE', 'NLC 12.10');
     const checks: readonly Check[] = [
       ...phaseChecks(state, side, 'checks'),
       [!mustCheckConfidence(state, side, order, outOfSupply), 'NO_CONFIDENCE_CHECK', 'NLC 12.10'],
       [order.asked.confidence === state.turn, 'ASKED_THIS_TURN', 'NLC 12.10'],
     ];
-    const input = {
-      leader: {
-        ...leaderOfRecipient(state, side, order.of, null),
-        ...conditionOf(state, side, order.of, outOfSupply),
-      },
-      order: stepOf(order).type,
-      lostStepUnderOrder: true,
-      objectiveHeld,
-      blucherInRange,
-      other,
-    };
     return ruled(state, side, { faults: faultsIn(checks), houseRule: command.houseRule }, (rulings) =>
-      andThen(confidence(input), ({ kind }) => {
+      andThen(confidence(confidenceInputOf(state, side, order, command)), ({ kind }) => {
         const before = [...rulings, ...reaching(state, side, 'checks'), ...asked(state, order, side, 'confidence')];
         if (kind !== 'failed') return done(before, true);
         const cause: Cause = { reason: 'confidence', rule: 'NLC 12.10' };
@@ -95,6 +104,7 @@ const FAILS: Readonly<Record<Command<'FailOrder'>['why'], readonly string[]>> = 
   drivenOut: ['defend', 'delay'],
   displaced: ['reserve'],
   stackRetreated: ['reserve'],
+  noLongerAttacks: ['attack', 'probe'],
 };
 
 /** NLC 12.2: what happens on the map makes a Defend, a Delay or a Reserve fail, in the middle of a turn. */
@@ -107,6 +117,7 @@ export const failOrder = (state: OrdersState, command: Command<'FailOrder'>, sea
   const checks: readonly Check[] = [
     [of.kind !== 'formation' && of.kind !== 'division', 'FAILS_FOR_FORMATIONS', 'NLC 12.9'],
     [!FAILS[why].includes(type), 'NOT_A_FAILURE', 'NLC 12.2'],
+    [why === 'noLongerAttacks' && !isOn(state.setup, 'simplifiedCommand'), 'NOT_PLAYED_HERE', 'NLC 12.2'],
   ];
   return ruled(state, side, { faults: faultsIn(checks), houseRule }, (rulings) => {
     const cause: Cause = { reason: why, rule: 'NLC 12.2' };

@@ -14,23 +14,10 @@ import type { Order, Recipient } from './order';
 import { attachedTo, formationIn, leaderIn } from './state';
 import type { OrdersState } from './state';
 
-/**
- * What MOP prints of single leaders (37.16–37.22), as far as orders go. The set-up may carry these fields on a leader or a
- * formation; where it does not, nothing special is known of him.
- */
-type Special = Readonly<{
-  /** Grouchy: his rating for all but March, Attack and Probe. */
-  ratingOtherwise?: number | null;
-  /** Grouchy: a wing of cavalry corps alone. */
-  cavalryOnly?: boolean;
-  /** Barclay: his orders never change, and his formations need not be consistent with them (Ruling 46). */
-  fixedOrders?: boolean;
-  /** Ney: a local decision of his must aim within so many hexes of his commander. */
-  decisionHexes?: number | null;
-}>;
-export const specialOf = (one: (Leader & Special) | (Formation & Special) | undefined): Special => one ?? {};
-
-const otherwise = ({ ratingOtherwise }: Special): Readonly<{ ratingOtherwise?: number }> =>
+/** MOP 37.17: a commander with two ratings. */
+const otherwise = ({
+  ratingOtherwise,
+}: Pick<Leader | Formation, 'ratingOtherwise'>): Readonly<{ ratingOtherwise?: number }> =>
   typeof ratingOtherwise === 'number' ? { ratingOtherwise } : {};
 
 const ratingNow = ({ corps, turn }: Pick<OrdersState, 'corps' | 'turn'>, id: string, printed: number): number =>
@@ -44,7 +31,7 @@ export const senderOf = (state: OrdersState, leader: Leader): Sender => ({
   rating: ratingNow(state, leader.id, leader.rating),
   hqLost: hqIsLost(state, leader),
   attachedDivisions: 0,
-  ...otherwise(specialOf(leader)),
+  ...otherwise(leader),
 });
 
 /** Ruling 94: a corps leader sends an order to one of his divisions. */
@@ -52,20 +39,20 @@ export const corpsLeaderAsSender = (state: OrdersState, side: Side, formation: F
   rating: ratingNow(state, formation.id, formation.rating),
   hqLost: false,
   attachedDivisions: attachedTo(state.desks[side], formation.id),
-  ...otherwise(specialOf(formation)),
+  ...otherwise(formation),
 });
 
 /** Whose rating counts when an order is received: a division without a leader counter has none (NLC 12.13). */
 export const leaderOfRecipient = (state: OrdersState, side: Side, of: Recipient, ledBy: string | null): LedBy => {
   const wing = leaderIn(state, ledBy ?? (of.kind === 'wing' || of.kind === 'hq' ? of.id : null));
   if (wing?.side === side)
-    return { rating: ratingNow(state, wing.id, wing.rating), attachedDivisions: 0, ...otherwise(specialOf(wing)) };
+    return { rating: ratingNow(state, wing.id, wing.rating), attachedDivisions: 0, ...otherwise(wing) };
   const formation = of.kind === 'formation' ? formationIn(state, of.id) : undefined;
   if (formation === undefined) return { rating: null, attachedDivisions: 0 };
   return {
     rating: ratingNow(state, formation.id, formation.rating),
     attachedDivisions: attachedTo(state.desks[side], formation.id),
-    ...otherwise(specialOf(formation)),
+    ...otherwise(formation),
   };
 };
 

@@ -15,6 +15,7 @@ import { done, withOrder } from './progress';
 import type { Command, Outcome } from './progress';
 import { faultsIn, onDesk, ruled } from './ruling';
 import type { Facts } from './ruling';
+import { isSimplified } from './simplified';
 import { isMine, isNight, isSame, stepOf } from './state';
 import type { OrdersState } from './state';
 
@@ -97,6 +98,8 @@ const inputOf = (state: OrdersState, side: Side, order: Order) => {
 const withoutDice = (state: OrdersState, side: Side, order: Order): Facts => {
   // NLC 11.5, MOP 37.8: an HQ and a pontoon train weigh nothing.
   if (isAutomatic(order)) return complied(state, side, order, { reason: 'accepted', rule: 'NLC 11.5' });
+  // Multiplayer suggestions: what is delivered is followed.
+  if (isSimplified(state)) return complied(state, side, order, { reason: 'accepted', rule: 'NLC 12.6' });
   const input = inputOf(state, side, order);
   const step = compliance(input);
   if (step.kind !== 'accepted') return [];
@@ -181,7 +184,8 @@ const afterDelay = (state: OrdersState, side: Side, order: Order, outcome: Delay
   }
 };
 
-const delayed = (
+/** NLC 12.7, 15: the die of an order that waits. */
+export const delayedStep = (
   state: OrdersState,
   order: Order,
   other: Command<'RollDelayed'>['other'],
@@ -208,7 +212,7 @@ export const rollDelayed = (state: OrdersState, command: Command<'RollDelayed'>,
       [!needsItsDie(state, order), 'NOT_BEFORE_NEXT_PHASE', 'Ruling 13'],
     ];
     return ruled(state, side, { faults: faultsIn(checks), houseRule: command.houseRule }, (rulings) =>
-      andThen(delayed(state, order, command.other), (outcome) =>
+      andThen(delayedStep(state, order, command.other), (outcome) =>
         done([...rulings, ...reaching(state, side, 'receiving'), ...afterDelay(state, side, order, outcome)], true),
       ),
     );

@@ -5,16 +5,23 @@ import { isOn } from '../../common/setup/setup';
 import type { Formation, Leader, Setup } from '../../common/setup/setup';
 import { isPresent } from '../cup/chits';
 import type { OrderType } from '../command/orders';
+import type { CardEffect } from '../cards/card-model';
 import type { CorpsDesk } from '../corps/corps';
 import type { CorpsState } from '../corps/state';
 import { isLive } from './machine';
 import type { Order, OrderStep, Recipient, Target } from './order';
 import { keyOfRecipient } from './orders';
-import type { OrdersDesk, OrdersTable } from './orders';
+import type { OrdersDesk, OrdersHeld, OrdersTable } from './orders';
 
-/** All that stands on the table and on both desks, as far as orders are concerned. */
+/** All that stands on the table, is held for either side and lies on both desks, as far as orders are concerned. */
 export type OrdersState = Omit<CorpsState, 'desks'> &
-  Readonly<{ step: string; orders: OrdersTable; desks: BySide<CorpsDesk & OrdersDesk> }>;
+  Readonly<{
+    step: string;
+    orders: OrdersTable;
+    desks: BySide<CorpsDesk & OrdersHeld & OrdersDesk>;
+    /** What each side's cards allow; only where cards are played in the app (MOP 37.12). */
+    cards?: BySide<readonly CardEffect[]>;
+  }>;
 
 export const isMine = (seat: Seat, side: Side): boolean => seat === side || seat === 'solo';
 
@@ -160,7 +167,9 @@ export const targetKey = (target: Target | null): string => {
     case 'hex':
       return `hex ${target.hex.trim().toLowerCase()}`;
     case 'here':
-      return 'here';
+    case 'hq':
+    case 'entryTown':
+      return target.kind;
   }
 };
 

@@ -5,7 +5,6 @@ import { orderRepeat } from '../command/order-repeat';
 import type { OrderRepeatInput } from '../command/order-repeat';
 import { isAttackType, isMarch, isSequence } from '../command/orders';
 import type { Order, OrderStep, Recipient } from './order';
-import { specialOf } from './ratings';
 import { faultOf } from './ruling';
 import {
   commanderOf,
@@ -44,7 +43,7 @@ const isWingOf = (state: OrdersState, side: Side, to: string | null): boolean =>
 
 /** MOP 37.17: some wings take cavalry alone. */
 const isTooSlow = (state: OrdersState, of: Recipient, to: string | null): boolean =>
-  specialOf(leaderIn(state, to)).cavalryOnly === true && formationOfRecipient(state, of)?.kind !== 'cavalryCorps';
+  leaderIn(state, to)?.cavalryOnly === true && formationOfRecipient(state, of)?.kind !== 'cavalryCorps';
 
 /** NLC 12.2: a division goes under a corps or a wing, a corps under a wing. */
 const assignChecks = (state: OrdersState, side: Side, of: Recipient, to: string | null): readonly Check[] => {
@@ -146,7 +145,7 @@ export const isConsistent = (
   wing: Leader,
   { of, step, towardsTarget }: Readonly<{ of: Recipient; step: OrderStep; towardsTarget: boolean }>,
 ): boolean => {
-  if (specialOf(wing).fixedOrders === true || step.type === 'assign') return true;
+  if (wing.fixedOrders === true || step.type === 'assign') return true;
   const own = inForceOf(state.desks[wing.side], { kind: 'wing', id: wing.id });
   if (own === undefined) return step.type === 'reserve';
   const his = stepOf(own);
@@ -162,6 +161,6 @@ export const recipientChecks = (state: OrdersState, of: Recipient): readonly Che
   const absent = formation === undefined ? leader?.onMap === false : !isThere(state, formation);
   return [
     [absent, 'RECIPIENT_NOT_THERE', 'NLC 12.4'],
-    [of.kind === 'wing' && specialOf(leader).fixedOrders === true, 'ORDERS_NEVER_CHANGE', 'Ruling 46'],
+    [of.kind === 'wing' && leader?.fixedOrders === true, 'ORDERS_NEVER_CHANGE', 'Ruling 46'],
   ];
 };

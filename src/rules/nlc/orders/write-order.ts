@@ -1,6 +1,7 @@
 import type { Seat, Side } from '../../../engine/sides';
 import { refuse } from '../../../engine/step';
 import type { Check, Refusal, Step } from '../../../engine/step';
+import { isOn } from '../../common/setup/setup';
 import type { Leader } from '../../common/setup/setup';
 import { compliance } from '../command/compliance';
 import { orderCapacity } from '../command/order-capacity';
@@ -9,9 +10,13 @@ import { transmission } from '../command/transmission';
 import type { TransmissionOutcome } from '../command/transmission';
 import { verdictOn, casesOf } from '../corps/judge';
 import { isMarch } from '../command/orders';
+import { FREE_MARCH, cardChecks, isExtra, moreOrders, retreatByCard } from './card-checks';
 import { complianceInputOf } from './compliance-input';
+import { complied } from './consequences';
+import { written } from './machine';
 import type { Courier, Recipient, Sheet } from './order';
 import { phaseChecks, reaching } from './phase';
+import { played } from './play';
 import { done } from './progress';
 import type { Command, Outcome } from './progress';
 import { isFollowedUp, senderOf } from './ratings';
@@ -37,7 +42,7 @@ export const arrivalOf = (
 /** NLC 12.12, Ruling 87: what a commander has given: a General Retreat to all is one order. */
 const givenBy = (state: OrdersState, { id, side }: Leader, from: number, until: number): number => {
   const his = state.desks[side].orders.filter(
-    (order) => order.from === id && order.issuedOn >= from && order.issuedOn < until,
+    (order) => order.from === id && order.issuedOn >= from && order.issuedOn < until && !isExtra(order),
   );
   return new Set(his.map(({ batch }) => batch)).size;
 };
@@ -67,7 +72,15 @@ const lossesAllowRetreat = (state: OrdersState, { id, side }: Leader): boolean =
   return outcome.kind === 'army' && outcome.generalRetreat;
 };
 
-type Meant = Readonly<{ type: Write['steps'][number]['type']; faceToFace: boolean }>;
+/** NLC 20.7: how many units an OC directs himself this turn. */
+export const directedBy = ({ corps, turn }: OrdersState, leader: string): number =>
+  corps.followUps.find((one) => one.id === 'directCommand' && one.of === leader && one.turn === turn)?.value ?? 0;
+
+type Meant = Readonly<{ type: Write['steps'][number]['type']; faceToFace: boolean; extra: boolean }>;
+
+/** MOP 37.12: orders that a card gives beside the rating's. */
+const byCards = (amount: number): OrderCapacityInput['other'] =>
+  amount === 0 ? undefined : { amount, reason: 'MOP 37.12' };
 
 /** What the app knows of a commander's capacity, and what the player says of the map. */
 const capacityInput = (
@@ -83,7 +96,8 @@ const capacityInput = (
     role,
     rating,
     ...(ratingOtherwise === undefined ? {} : { ratingOtherwise }),
-    given: givenBy(state, leader, state.turn, state.turn + 1),
+    // NLC 20.7: whom he directs this turn counts as an order does.
+    given: givenBy(state, leader, state.turn, state.turn + 1) + directedBy(state, id),
     hqLost,
     awayFromHq: said.awayFromHq,
     hqMovedLastTurn: hqMovedLastTurn(state, leader),
@@ -91,8 +105,8 @@ const capacityInput = (
     idle: said.idle,
     directedLastTurn: isFollowedUp(state, 'directCommand', id),
     ledInfantryLastTurn: isFollowedUp(state, 'lentStrength', id),
-    directCommand: false,
-    french: false,
+    directCommand: isOn(state.setup, 'directCommand'),
+    french: true,
     order:
       meant === null
         ? null
@@ -100,9 +114,9 @@ const capacityInput = (
             type: meant.type,
             faceToFace: meant.faceToFace,
             targetInSight: said.targetInSight,
-            retreatAllowed: said.retreatAllowed ?? lossesAllowRetreat(state, leader),
+            retreatAllowed: retreatByCard(state, side) ?? said.retreatAllowed ?? lossesAllowRetreat(state, leader),
           },
-    other: undefined,
+    other: byCards(moreOrders(state, side) + (meant?.extra === true ? 1 : 0)),
   };
 };
 
@@ -123,7 +137,7 @@ export const capacityOf = (state: OrdersState, leader: Leader): Step<OrderCapaci
 
 /** NLC 20.5: the wing commander past whom an OC's order goes. */
 const bypassed = (state: OrdersState, leader: Leader, of: Recipient, out: boolean): string | null => {
-  if (!out || leader.role !== 'OC' || of.kind === 'wing') return null;
+  if (!out || !isOn(state.setup, 'commandConfusion') || leader.role !== 'OC' || of.kind === 'wing') return null;
   const above = leaderIn(state, commanderOf(state, leader.side, of));
   return above?.role === 'WC' ? above.id : null;
 };
@@ -180,14 +194,32 @@ const sheetFaults = (state: OrdersState, leader: Leader, command: Write, sheet: 
   ];
 };
 
+const cardFaults = (state: OrdersState, side: Side, { card, to, steps }: Write): readonly Check[] => [
+  ...cardChecks(
+    state,
+    side,
+    card,
+    to.map(({ of }) => of),
+  ),
+  [card === FREE_MARCH && !steps.every(({ type }) => isMarch(type)), 'NOT_FOR_THIS_CARD', 'MOP 37.12'],
+];
+
 /** Everything that speaks against an order, in the order a player would go through it. */
 export const writeFaults = (state: OrdersState, leader: Leader, command: Write): readonly Refusal[] => {
   const sheets = sheetsOf(state, leader, command);
   const types = typesOf(command.steps);
-  const meant = { type: types[0] ?? 'march', faceToFace: sheets.every(({ faceToFace }) => faceToFace) };
+  const meant = {
+    type: types[0] ?? 'march',
+    faceToFace: sheets.every(({ faceToFace }) => faceToFace),
+    extra: isExtra(command),
+  };
   const each = sheets.flatMap((sheet) => sheetFaults(state, leader, command, sheet));
   const faults = [
-    ...faultsIn([...phaseChecks(state, leader.side, 'orders'), ...senderChecks(leader, command)]),
+    ...faultsIn([
+      ...phaseChecks(state, leader.side, 'orders'),
+      ...senderChecks(leader, command),
+      ...cardFaults(state, leader.side, command),
+    ]),
     ...each,
     ...faultOf(orderCapacity(capacityInput(state, leader, command, meant))),
   ];
@@ -208,6 +240,13 @@ export const awayFacts = (state: OrdersState, side: Side, leader: Leader, away: 
   return [onDesk(side, { type: 'AwaySet', leader: leader.id, away: isAway, turn: state.turn })];
 };
 
+/** MOP App. I, card 8: a free March is complied with at once; every other order rides. */
+const sent = (state: OrdersState, side: Side, sheet: Sheet): Facts => {
+  const wrote = [onDesk(side, { type: 'OrderWritten', sheet })];
+  if (sheet.card !== FREE_MARCH) return wrote;
+  return [...wrote, ...complied(played(state, wrote), side, written(sheet), { reason: 'accepted', rule: 'MOP 37.12' })];
+};
+
 /** NLC 12.4: an order is written, and its courier rides. */
 export const writeOrder = (state: OrdersState, command: Write, seat: Seat): Outcome => {
   const leader = senderFor(state, command, seat);
@@ -219,7 +258,7 @@ export const writeOrder = (state: OrdersState, command: Write, seat: Seat): Outc
       ...rulings,
       ...reaching(state, side, 'orders'),
       ...awayFacts(state, side, leader, command.awayFromHq),
-      ...sheetsOf(state, leader, command).map((sheet) => onDesk(side, { type: 'OrderWritten', sheet })),
+      ...sheetsOf(state, leader, command).flatMap((sheet) => sent(state, side, sheet)),
     ]),
   );
 };

@@ -1,5 +1,6 @@
 import { hasChits, hasOrders, isNightTurn, startsAt } from '../../common/sequence';
-import type { DueRule, StepRule } from '../../common/sequence';
+import type { DueRule, StepContext, StepRule } from '../../common/sequence';
+import { isOn } from '../../common/setup/setup';
 import type { Side } from '../../../engine/sides';
 
 /** NLC 12.3, Ruling 9: each side does all four steps before the other begins. */
@@ -47,6 +48,9 @@ export const NLC_STEPS: readonly StepRule[] = [
   { id: 'turnEnd', rule: 'NLC 4', title: 'turnEnd', who: null, tool: 'turnEnd' },
 ];
 
+/** Said of every turn, so that it tells nobody whether there are any. */
+const marchesHidden = ({ setup }: StepContext): boolean => isOn(setup, 'hiddenMovement');
+
 /** What is due when: the Turn End, dawn and nightfall lists. */
 export const NLC_DUE: readonly DueRule[] = [
   { key: 'nightLimits', rule: 'NLC 16', step: 'command-first', when: isNightTurn },
@@ -55,6 +59,8 @@ export const NLC_DUE: readonly DueRule[] = [
   { key: 'rallyOpens', rule: 'NLC 13', step: 'command-first', when: ({ place }) => place.nightfall },
   { key: 'heldOrdersStart', rule: 'NLC 12.7', step: 'command-first', when: (c) => c.place.dawn && hasOrders(c) },
   { key: 'demoralizedWait', rule: 'NLC 16', step: 'command-first', when: (c) => c.place.dawn && hasOrders(c) },
+  { key: 'hiddenDiscovery', rule: 'NLC 20.1.2', step: 'command-first', when: marchesHidden },
+  { key: 'hiddenDiscovery', rule: 'NLC 20.1.2', step: 'command-second', when: marchesHidden },
   { key: 'reserveAction', rule: 'NLC 4', step: 'turnEnd', when: hasOrders },
   { key: 'hqsMove', rule: 'NLC 11.5', step: 'turnEnd', when: hasOrders },
   { key: 'disruptionEnds', rule: 'NLC 19.2', step: 'turnEnd', when: () => true },

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { ChipPicker } from '../../../../components/ChoiceList';
-import { Stepper } from '../../../../components/Stepper';
 import { TextField } from '../../../../components/TextField';
 import { useView } from '../../../../hooks/use-game';
 import { Fold } from '../../../new-game/Fold';
+import { OptionalStepper } from '../../../new-game/units/OptionalStepper';
 import type { Draft } from './draft';
 import { divisionsOf } from './recipients';
 
 type DivisionalPartProps = { readonly draft: Draft; readonly onChange: (change: Partial<Draft>) => void };
 
-/** NLC 12.13, Ruling 94: the decision is an order of the corps leader's to one of his divisions; MOP 37.17: his commander. */
+/** NLC 12.13, Ruling 94: the decision is an order of the corps leader's to one of his divisions. */
 export const DivisionalPart = ({ draft, onChange }: DivisionalPartProps) => {
-  const { setup, rules } = useView();
-  const { of, forDivision, hexesFromCommander } = draft;
+  const { setup } = useView();
+  const { of, forDivision } = draft;
   const [typed, setTyped] = useState(forDivision ?? '');
   const divisions = of === null ? [] : divisionsOf(setup, of.id);
   return (
@@ -42,19 +42,28 @@ export const DivisionalPart = ({ draft, onChange }: DivisionalPartProps) => {
           testID="order.divisional.of"
         />
       )}
-      {rules === 'mop' ? (
-        <Stepper
-          label="Hexes from his commander to the target"
-          hint="For a leader who is bound to him (37.17)"
-          value={hexesFromCommander ?? 0}
-          min={0}
-          max={60}
-          onChange={(hexes) => {
-            onChange({ hexesFromCommander: hexes });
-          }}
-          testID="order.divisional.hexes"
-        />
-      ) : null}
     </Fold>
+  );
+};
+
+/** MOP 37.17: a leader who is bound to his commander says how far from him he aims. */
+export const CommanderHexes = ({ draft: { mode, of, hexesFromCommander }, onChange }: DivisionalPartProps) => {
+  const { setup } = useView();
+  const bound = setup.formations.find(({ id }) => id === of?.id)?.decisionHexes ?? null;
+  if (mode !== 'decide' || bound === null) return null;
+  return (
+    <OptionalStepper
+      label="Hexes from his commander to the target"
+      hint={`Within ${String(bound)} (37.17)`}
+      value={hexesFromCommander}
+      min={0}
+      max={60}
+      start={bound}
+      none="not said"
+      onChange={(hexes) => {
+        onChange({ hexesFromCommander: hexes });
+      }}
+      testID="order.hexes"
+    />
   );
 };

@@ -1,4 +1,5 @@
 import { View } from 'react-native';
+import { isOn } from '../../../../../src/rules/common/index';
 import { recipientName } from '../../../../../src/wording/en/events-orders';
 import { mpWords } from '../../../../../src/wording/en/orders-words';
 import { ChipPicker } from '../../../../components/ChoiceList';
@@ -21,7 +22,8 @@ type PartProps = { readonly draft: Draft; readonly onChange: (change: Partial<Dr
 /** What else is said of an order; none of it is needed for the common one. */
 export const MorePart = ({ draft, onChange }: PartProps) => {
   const { mode } = draft;
-  const says = saysOf(draft, useRole(draft.from));
+  const confusion = isOn(useView().setup, 'commandConfusion');
+  const says = saysOf(draft, useRole(draft.from), confusion);
   return (
     <Fold title="More" summary="Who sends it, its end, what the map says" testID="order.more">
       {mode === 'write' ? <SenderPart draft={draft} onChange={onChange} /> : null}
@@ -81,13 +83,14 @@ const RETREAT: Says = {
   hint: '80 % of its level; in MOP a card (Rulings 49, 90)',
 };
 
-const saysOf = (draft: Draft, role: 'OC' | 'WC' | null): readonly Says[] => {
-  if (draft.mode === 'start') return [];
+const saysOf = (draft: Draft, role: 'OC' | 'WC' | null, confusion: boolean): readonly Says[] => {
+  if (draft.mode === 'start' || draft.mode === 'choose') return [];
   if (draft.mode === 'decide') return [FAR];
   return [
     FAR,
     ...(isRetreat(draft) ? [RETREAT] : []),
-    ...(role === 'OC' ? [...AWAY, ...OF_OC] : []),
+    ...(role === 'OC' ? AWAY : []),
+    ...(role === 'OC' && confusion ? OF_OC : []),
     ...(role === 'WC' ? OF_WC : []),
   ];
 };
@@ -111,23 +114,30 @@ const SenderPart = ({ draft, onChange }: PartProps) => {
 };
 
 const MOP_CARDS = [
+  { id: '8', label: 'Card 8' },
   { id: '9', label: 'Card 9' },
   { id: '15', label: 'Card 15' },
   { id: '21', label: 'Card 21' },
   { id: '28', label: 'Card 28' },
 ] as const;
-const CARD_NUMBERS = { '9': 9, '15': 15, '21': 21, '28': 28 } as const;
+const CARD_NUMBERS = { '8': 8, '9': 9, '15': 15, '21': 21, '28': 28 } as const;
 
 /** Ruling 10: what is fixed with the sheet. */
 const ShiftPart = ({ draft, onChange }: PartProps) => {
-  const { rules } = useView();
+  const { rules, cards } = useView();
+  const { side } = useDeskPlays();
+  const inForce = cards?.effects.filter(({ effect }) => effect.side === side).map(({ face }) => face.no);
+  // Where the app plays the cards it offers those that were played.
+  const options = MOP_CARDS.filter(({ id }) =>
+    inForce === undefined ? id !== '8' : inForce.includes(CARD_NUMBERS[id]),
+  );
   const chosen = MOP_CARDS.find(({ id }) => CARD_NUMBERS[id] === draft.card)?.id;
   return (
     <>
-      {rules === 'mop' ? (
+      {rules === 'mop' && options.length > 0 ? (
         <ChipPicker
           label="A card goes with it (37.12)"
-          options={MOP_CARDS}
+          options={options}
           chosen={chosen === undefined ? [] : [chosen]}
           onChange={([id]) => {
             onChange({ card: id === undefined || id === chosen ? null : CARD_NUMBERS[id] });

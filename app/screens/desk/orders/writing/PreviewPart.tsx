@@ -15,12 +15,14 @@ import { Fold } from '../../../new-game/Fold';
 import { WorkingOf } from '../../../turn/WorkingOf';
 import { recipientKey } from '../order-types';
 
+/** What a sheet comes to, as opposed to a roll. */
+export type PaperPreview = Exclude<AppPreview, Readonly<{ kind: 'roll' }>>;
 type OrderPreview = Extract<AppPreview, Readonly<{ kind: 'order' }>>;
 type SheetPreview = OrderPreview['sheets'][number];
 type DecisionPreview = Extract<AppPreview, Readonly<{ kind: 'decision' }>>;
 
 type PreviewPartProps = {
-  readonly preview: AppPreview | null;
+  readonly preview: PaperPreview | null;
   /** What the commander may give after this one. */
   readonly left: number | null;
 };
@@ -53,7 +55,7 @@ export const PreviewLine = ({ preview }: Pick<PreviewPartProps, 'preview'>) => {
   );
 };
 
-const lineOf = (preview: AppPreview | null, names: Names): string | null => {
+const lineOf = (preview: PaperPreview | null, names: Names): string | null => {
   const [fault] = preview?.faults ?? [];
   if (fault !== undefined) return `${refusalSentence(fault, names)}${fault.rule === null ? '' : ` (${fault.rule})`}`;
   if (preview?.kind !== 'order' || preview.sheets.length !== 1) return null;
@@ -67,7 +69,7 @@ const likeliest = (sheet: SheetPreview): readonly string[] =>
         .filter(({ id }) => id === 'complied' || id === 'ignored')
         .map(({ label, n, d }) => `${label.toLowerCase()} ${percent(n, d)}`);
 
-const Faults = ({ faults }: Pick<AppPreview, 'faults'>) => {
+const Faults = ({ faults }: Pick<PaperPreview, 'faults'>) => {
   const names = useNames();
   return faults.map((fault) => (
     <Notice

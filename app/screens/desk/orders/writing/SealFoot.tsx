@@ -1,5 +1,4 @@
 import { View } from 'react-native';
-import type { AppPreview } from '../../../../../src/session/rule-sets';
 import { Button } from '../../../../components/Button';
 import { useGameState } from '../../../../hooks/use-game';
 import { SPACE } from '../../../../theme/metrics';
@@ -7,13 +6,19 @@ import { PlayNotices } from '../../../game/PlayNotices';
 import { HouseRuleReason } from '../HouseRuling';
 import type { Draft, Mode, SaidId } from './draft';
 import { PreviewLine } from './PreviewPart';
+import type { PaperPreview } from './PreviewPart';
 
-const SEALS: Readonly<Record<Mode, string>> = { write: 'Seal', decide: 'Write it down', start: 'It is in force' };
+const SEALS: Readonly<Record<Mode, string>> = {
+  write: 'Seal',
+  decide: 'Write it down',
+  start: 'It is in force',
+  choose: 'It goes by this',
+};
 
 type SealFootProps = {
   readonly draft: Draft;
   readonly ready: boolean;
-  readonly preview: AppPreview | null;
+  readonly preview: PaperPreview | null;
   readonly onChange: (change: Partial<Draft>) => void;
   readonly onSeal: (houseRule: { readonly reason: string } | null) => void;
 };

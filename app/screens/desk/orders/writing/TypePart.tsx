@@ -1,3 +1,4 @@
+import { isOn } from '../../../../../src/rules/common/index';
 import { ORDER_HINTS } from '../../../../../src/wording/en/orders-words';
 import { ORDER_WORDS } from '../../../../../src/wording/en/events-orders';
 import { ActionGrid } from '../../../../components/ActionGrid';
@@ -28,8 +29,9 @@ type TypePartProps = {
 
 /** NLC 12.2: what the order is. */
 export const TypePart = ({ type, without = [], onChoose, testID = 'order.type' }: TypePartProps) => {
-  const { rules } = useView();
-  const barred = rules === 'mop' ? [...without, 'forcedMarch'] : without;
+  const { setup } = useView();
+  // NLC 20.8: whoever does not play with fatigue marches through the night by an ordinary March.
+  const barred = isOn(setup, 'fatigue') ? without : [...without, 'forcedMarch'];
   return (
     <ActionGrid
       actions={TYPES.filter((one) => !barred.includes(one)).map((one) => ({

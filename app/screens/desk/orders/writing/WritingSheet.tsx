@@ -12,7 +12,7 @@ import { useTheme } from '../../../../theme/ThemeProvider';
 import { useDeskPlays } from '../DeskPlays';
 import type { DeskOrders, Recipient } from '../order-types';
 import { CourierPart } from './CourierPart';
-import { DivisionalPart } from './DivisionalPart';
+import { CommanderHexes, DivisionalPart } from './DivisionalPart';
 import { DraftRow, NarrowSheet, useNarrowSheet } from './DraftRow';
 import { commandOf, emptyDraft, isRetreat, mayGoOn, needsCourier, NO_STEP } from './draft';
 import type { Draft, DraftStep, Mode } from './draft';
@@ -28,6 +28,7 @@ const TITLES: Readonly<Record<Mode, string>> = {
   write: 'An order',
   decide: 'A local decision',
   start: 'It already has an order',
+  choose: 'Its player chooses',
 };
 
 type WritingSheetProps = {
@@ -53,7 +54,8 @@ export const WritingSheet = ({ desk, mode, of, onClose }: WritingSheetProps) => 
   const { formations, commanders } = recipientsFor(view, side, 'write');
   const all = [...formations, ...commanders.filter(({ kind }) => kind !== 'train')];
   const command = commandOf(draft, { orders: desk.orders, all });
-  const preview = useGame().preview(command ?? { type: 'none' });
+  const foreseen = useGame().preview(command ?? { type: 'none' });
+  const preview = foreseen?.kind === 'roll' ? null : foreseen;
   const change = (part: Partial<Draft>): void => {
     setDraft((was) => ({ ...was, ...part }));
   };
@@ -124,6 +126,7 @@ const Fields = (props: FieldsProps) => {
         <StepField key={at} {...props} at={at} />
       ))}
       <NextStep draft={draft} onOpen={onOpen} onChange={onChange} />
+      <CommanderHexes draft={draft} onChange={onChange} />
       {needsCourier(draft) && steps[0]?.type !== null ? <CourierField {...props} /> : null}
       {narrow ? <AllFields onOpen={onOpen} /> : null}
     </>

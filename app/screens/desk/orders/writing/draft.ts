@@ -1,8 +1,17 @@
-import type { Courier, OrderStep, OrderType, Recipient, RecordDecision, SetOrder, WriteOrder } from '../order-types';
+import type {
+  ChooseOrder,
+  Courier,
+  OrderStep,
+  OrderType,
+  Recipient,
+  RecordDecision,
+  SetOrder,
+  WriteOrder,
+} from '../order-types';
 import { recipientKey } from '../order-types';
 
-/** How an order comes about: by a courier, by its leader's own decision, or because the scenario prints it. */
-export type Mode = 'write' | 'decide' | 'start';
+/** How an order comes about: by a courier, by its leader's own decision, as the scenario prints it, or as its player likes. */
+export type Mode = 'write' | 'decide' | 'start' | 'choose';
 
 /** One order of a sequence while it is being written. */
 export type DraftStep = Omit<OrderStep, 'type'> & Readonly<{ type: OrderType | null }>;
@@ -175,5 +184,12 @@ export const startOrderOf = (draft: Draft): SetOrder | null => {
   return { type: 'SetOrder', of, steps: written(steps), awaitFurther, houseRule: null };
 };
 
-export const commandOf = (draft: Draft, known: Known): WriteOrder | RecordDecision | SetOrder | null =>
-  writeOrderOf(draft, known) ?? decisionOf(draft, known) ?? startOrderOf(draft);
+/** Simplified command: as its own player likes. */
+const chosenOrderOf = (draft: Draft): ChooseOrder | null => {
+  const { of, steps, awaitFurther } = draft;
+  if (draft.mode !== 'choose' || !isReady(draft) || of === null) return null;
+  return { type: 'ChooseOrder', of, steps: written(steps), awaitFurther, houseRule: null };
+};
+
+export const commandOf = (draft: Draft, known: Known): WriteOrder | RecordDecision | SetOrder | ChooseOrder | null =>
+  writeOrderOf(draft, known) ?? decisionOf(draft, known) ?? startOrderOf(draft) ?? chosenOrderOf(draft);

@@ -19,6 +19,10 @@ export const nameOf = (target: Target): string => {
       return target.hex;
     case 'here':
       return 'Where it stands';
+    case 'hq':
+      return 'The HQ';
+    case 'entryTown':
+      return 'The first town on its road';
   }
 };
 
@@ -28,7 +32,7 @@ const unique = (names: readonly string[]): readonly string[] => [...new Set(name
 export const placesFor = (desk: Pick<DeskOrders, 'orders'>, title: readonly string[]): readonly string[] =>
   unique([
     ...usedIn(desk)
-      .filter(({ kind }) => kind !== 'here')
+      .filter(({ kind }) => kind === 'place' || kind === 'hex')
       .map(nameOf),
     ...title,
   ]);

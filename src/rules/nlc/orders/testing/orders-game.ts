@@ -20,11 +20,12 @@ import { evolveCorps } from '../../corps/evolve-corps';
 import { evolveArmy } from '../../../common/army/evolve-army';
 import { ordersCommands } from '../commands';
 import type { OrdersCommand } from '../commands';
+import { settledFor } from '../bad-moves';
 import { decideOrders } from '../decide-orders';
 import { evolveOrders } from '../evolve-orders';
 import { previewDecision } from '../local-decisions';
 import type { DecisionPreview } from '../local-decisions';
-import { EMPTY_ORDERS, EMPTY_ORDERS_DESK, ordersEvents } from '../orders';
+import { EMPTY_ORDERS, EMPTY_ORDERS_DESK, EMPTY_ORDERS_HELD, ordersEvents } from '../orders';
 import { ordersView } from '../orders-view';
 import type { DeskOrders, OrdersView } from '../orders-view';
 import type { Order } from '../order';
@@ -70,7 +71,7 @@ const rulesFor = (setup: Setup, game: OrdersState['game']): RuleSet<OrdersState,
     army: EMPTY_ARMY,
     corps: EMPTY_CORPS,
     orders: EMPTY_ORDERS,
-    desks: bothSides(() => ({ ...EMPTY_CORPS_DESK, ...EMPTY_ORDERS_DESK })),
+    desks: bothSides(() => ({ ...EMPTY_CORPS_DESK, ...EMPTY_ORDERS_HELD, ...EMPTY_ORDERS_DESK })),
   },
   decide: (state, command, seat) =>
     mapOutcome(decided(state, command, seat), ({ facts, barrier }) => {
@@ -78,7 +79,7 @@ const rulesFor = (setup: Setup, game: OrdersState['game']): RuleSet<OrdersState,
       return { facts: [...facts, ...afterPlay(state, after)], barrier };
     }),
   evolve,
-  viewFor: ordersView,
+  viewFor: (state, seat) => ordersView(settledFor(state, seat), seat),
   decodeCommand: decoderOf({ ...armyCommands, ...corpsCommands, ...ordersCommands, NextTurn: nextTurn }),
   decodeEvent: decoderOf({ ...armyEvents, ...corpsEvents, ...ordersEvents, TurnBegan: commonEvents.TurnBegan }),
 });
@@ -108,12 +109,14 @@ export const ordersTable = (setup: Setup, game: OrdersState['game'] = 'nlc') => 
   };
   const when = (json: Tap, seat: Seat = 'first') => table.when(read(json), seat);
   const desk = (side: Side = 'first'): DeskOrders => {
-    const found = ordersView(table.state(), side).desks[0];
+    const found = table.view(side).desks[0];
     if (found === undefined) throw new Error('no desk');
     return found;
   };
+  /** With what a desk has not taken in yet (Ruling 94). */
+  const desksNow = () => settledFor(table.state(), 'solo').desks;
   const order = (id: string): Order => {
-    const found = SIDES.flatMap((side) => table.state().desks[side].orders).find((one) => one.id === id);
+    const found = SIDES.flatMap((side) => desksNow()[side].orders).find((one) => one.id === id);
     if (found === undefined) throw new Error(`no order ${id}`);
     return found;
   };
@@ -150,7 +153,7 @@ export const ordersTable = (setup: Setup, game: OrdersState['game'] = 'nlc') => 
     writes: (id: string, steps: readonly unknown[], more: Readonly<Record<string, unknown>> = {}) =>
       when({ type: 'WriteOrder', from: 'emperor', to: [{ of: corps(id), courier: NEAR }], steps, ...more }),
     receives: (side: Side = 'first') => when({ type: 'ReceiveOrders', side }, side),
-    states: (side: Side = 'first') => table.state().desks[side].orders.map((one) => `${one.id} ${one.state}`),
+    states: (side: Side = 'first') => desksNow()[side].orders.map((one) => `${one.id} ${one.state}`),
   };
 };
 export type OrdersGame = ReturnType<typeof ordersTable>;

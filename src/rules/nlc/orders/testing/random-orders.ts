@@ -175,6 +175,21 @@ export const DESK_TAPS: readonly Of[] = [
   (chance, side) => ({ type: 'SetAway', leader: `${side}-oc`, away: chance.once(2) }),
   (chance, side, state) => ({ type: 'DropOrder', order: someOrder(chance, side, state), houseRule: maybe(chance) }),
   (_, side) => ({ type: 'TellOperations', side }),
+  (chance, side) => ({
+    type: 'DirectUnits',
+    leader: `${side}-oc`,
+    formations: [`${side}-f${String(chance.roll(3) - 1)}`],
+    units: chance.roll(3),
+    french: chance.once(2),
+    houseRule: maybe(chance),
+  }),
+  (_, side) => ({ type: 'MarkFatigue', side, formations: [`${side}-f0`, `${side}-f1`] }),
+  (chance, side) => ({
+    type: 'ChooseOrder',
+    of: someOne(chance, side),
+    steps: someSteps(chance, side),
+    houseRule: maybe(chance),
+  }),
   (chance, side, { orders }) => ({
     type: 'AssignBadMove',
     of: orders.badMoves[0]?.of ?? someCorps(chance, side),
@@ -182,6 +197,7 @@ export const DESK_TAPS: readonly Of[] = [
   }),
   (chance, side) => ({ type: 'PhaseDone', side, houseRule: maybe(chance) }),
   (_, side) => ({ type: 'ReopenPhase', side }),
+  (_, side) => ({ type: 'OpenArchive', side }),
 ];
 
 /** What all see happen. */

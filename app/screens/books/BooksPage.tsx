@@ -1,0 +1,170 @@
+import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { View } from 'react-native';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import type { StoreApi } from 'zustand/vanilla';
+import { hitsAlong } from '../../../src/wording/en/books/hits';
+import type { Hit } from '../../../src/wording/en/books/hits';
+import { tableAt } from '../../../src/wording/en/books/tables';
+import { Button } from '../../components/Button';
+import { EmptyState } from '../../components/EmptyState';
+import { ListRow } from '../../components/ListRow';
+import { Panel } from '../../components/Panel';
+import { Screen } from '../../components/Screen';
+import { Caption } from '../../components/Words';
+import { Icon } from '../../drawings/Icon';
+import { useOpenRule } from '../../hooks/use-open-rule';
+import { SPACE } from '../../theme/metrics';
+import { useTheme } from '../../theme/ThemeProvider';
+import type { Entry } from './entries';
+import { EntryRows } from './EntryRows';
+import { searchBooks, searchIndex } from './search';
+import { SearchField } from './SearchField';
+import { SHELVES, shelvesFor } from './shelves';
+import { useOpenEntry, useOpenShelf } from './use-open-entry';
+import { usePlayed } from './use-played';
+
+/** The index is made while the player looks at the shelves, not while he types. */
+const AFTER_THE_PAGE = 120;
+
+const useIndexSoon = (): void => {
+  useEffect(() => {
+    const timer = setTimeout(searchIndex, AFTER_THE_PAGE);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, []);
+};
+
+type Search = StoreApi<Readonly<{ query: string }>>;
+
+type BooksPageProps = { readonly header: ReactNode; readonly aboveTabs?: boolean | undefined };
+
+/** The books: one search over everything, and the shelves. A letter redraws the field and what it finds, not the page. */
+export const BooksPage = ({ header, aboveTabs }: BooksPageProps) => {
+  const [search] = useState(() => createStore(() => ({ query: '' })));
+  const isAsking = useStore(search, ({ query }) => query.trim() !== '');
+  useIndexSoon();
+  return (
+    <Screen
+      testID="books"
+      aboveTabs={aboveTabs}
+      topKey={isAsking ? 'results' : 'shelves'}
+      header={
+        <>
+          {header}
+          <Field search={search} />
+        </>
+      }
+    >
+      {isAsking ? <Answer search={search} /> : <Shelves />}
+    </Screen>
+  );
+};
+
+const Field = ({ search }: { readonly search: Search }) => (
+  <SearchField
+    value={useStore(search, ({ query }) => query)}
+    onChange={(query) => {
+      search.setState({ query });
+    }}
+  />
+);
+
+/** The letters stand in the field at once; what they find follows as soon as the phone has time. */
+const Answer = ({ search }: { readonly search: Search }) => (
+  <Results query={useDeferredValue(useStore(search, ({ query }) => query))} />
+);
+
+/** The cell that the last roll hit; null where it hit none. */
+const lastHit = (hits: readonly (Hit | null)[]): Hit | null => hits.findLast((hit) => hit !== null) ?? null;
+
+const LastRoll = ({ hit }: { readonly hit: Hit }) => {
+  const openRule = useOpenRule();
+  const table = tableAt(hit.table);
+  const { colour } = useTheme();
+  if (table === null || openRule === null) return null;
+  const at = [hit.row, hit.column].filter((one) => one !== null).join(' × ');
+  return (
+    <Panel flush>
+      <ListRow
+        title={`The last roll: ${table.title}`}
+        detail={at}
+        leading={<Icon name="dice" colour={colour.wax} size={24} />}
+        last
+        onPress={() => {
+          openRule(table.rule, hit);
+        }}
+        testID="books.last_roll"
+      />
+    </Panel>
+  );
+};
+
+const Shelves = () => {
+  const played = usePlayed();
+  const openShelf = useOpenShelf();
+  const { colour } = useTheme();
+  const shelves = shelvesFor(played?.rules ?? null);
+  const hit = lastHit(hitsAlong(played?.lastWorking ?? []));
+  return (
+    <View style={{ gap: SPACE.l }} testID="books.shelves">
+      {hit === null ? null : <LastRoll hit={hit} />}
+      <Panel flush>
+        {shelves.map((id, i) => (
+          <ListRow
+            key={id}
+            title={SHELVES[id].title}
+            detail={SHELVES[id].detail}
+            leading={<Icon name={SHELVES[id].icon} colour={colour.ink} size={24} />}
+            last={i === shelves.length - 1}
+            onPress={() => {
+              openShelf(id);
+            }}
+            testID={`books.shelf.${id}`}
+          />
+        ))}
+      </Panel>
+    </View>
+  );
+};
+
+/** As many as a thumb looks through; the rest on a tap. */
+const AT_FIRST = 7;
+
+const beginningOf = ({ detail }: Entry): string => detail;
+
+const Results = memo(function Results({ query }: { readonly query: string }) {
+  const rules = usePlayed()?.rules ?? null;
+  const found = useMemo(() => searchBooks(query, rules), [query, rules]);
+  const [allOf, setAllOf] = useState<string | null>(null);
+  const open = useOpenEntry();
+  if (found.length === 0)
+    return (
+      <EmptyState
+        drawing={null}
+        title="Nothing found"
+        text="Try a rule’s number, such as 12.7 or 37.4, or another word for it."
+        testID="books.nothing"
+      />
+    );
+  const shown = allOf === query ? found : found.slice(0, AT_FIRST);
+  return (
+    <View style={{ gap: SPACE.s }} testID="books.results">
+      <EntryRows entries={shown} detailOf={beginningOf} onOpen={open} testID="books.result" />
+      {shown.length === found.length ? (
+        <Caption align="center">{found.length === 1 ? '1 found' : `${String(found.length)} found`}</Caption>
+      ) : (
+        <Button
+          label={`Show all ${String(found.length)}`}
+          kind="plain"
+          onPress={() => {
+            setAllOf(query);
+          }}
+          testID="books.more"
+        />
+      )}
+    </View>
+  );
+});

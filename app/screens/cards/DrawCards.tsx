@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import { View } from 'react-native';
+import type { Side } from '../../../src/engine/sides';
+import { Button } from '../../components/Button';
+import { ChipPicker } from '../../components/ChoiceList';
+import { Small } from '../../components/Words';
+import { useDispatch, useView } from '../../hooks/use-game';
+import { SPACE } from '../../theme/metrics';
+import { faceTitle } from './card-words';
+import type { Cards } from './card-words';
+
+type From = 'deck' | 'bonus' | 'mode';
+type DrawProps = { readonly side: Side; readonly cards: Cards };
+
+const LABELS: Readonly<Record<From, string>> = {
+  deck: 'Draw this turn’s card',
+  bonus: 'Draw a bonus card',
+  mode: 'Draw a mode card',
+};
+
+/** The card of the turn and, before the first one, mode and bonus cards; from the app's deck or from a real one. */
+export const DrawCards = ({ side, cards }: DrawProps) => {
+  const [entering, setEntering] = useState<From | null>(null);
+  const deck = cards.decks.find((one) => one.side === side);
+  if (deck === undefined) return null;
+  const ways: readonly From[] = [
+    ...(deck.mayDraw ? (['deck'] as const) : []),
+    ...(deck.mayDrawBefore && cards.play !== 'oneDeck' ? (['bonus'] as const) : []),
+    ...(deck.mayDrawBefore ? (['mode'] as const) : []),
+  ];
+  if (ways.length === 0) return null;
+  return (
+    <View style={{ gap: SPACE.s }} testID={`cards.draw.${side}`}>
+      {ways.map((from) => (
+        <Way
+          key={from}
+          side={side}
+          from={from}
+          cards={cards}
+          entering={entering === from}
+          onEnter={(open) => {
+            setEntering(open ? from : null);
+          }}
+        />
+      ))}
+    </View>
+  );
+};
+
+type WayProps = DrawProps & {
+  readonly from: From;
+  readonly entering: boolean;
+  readonly onEnter: (open: boolean) => void;
+};
+
+const leftFor = (cards: Cards, side: Side, from: From): number | null => {
+  const deck = cards.decks.find((one) => one.side === side);
+  return (from === 'mode' ? deck?.modes : deck?.left) ?? null;
+};
+
+const Way = ({ side, from, cards, entering, onEnter }: WayProps) => {
+  const dispatch = useDispatch();
+  const left = leftFor(cards, side, from);
+  // A pile that the title does not have is not asked about, unless nobody has counted anything.
+  if (left === 0 && from === 'mode') return null;
+  return (
+    <>
+      {left === null ? null : (
+        <Button
+          label={cards.play === 'full' && from === 'deck' ? 'Draw a card' : LABELS[from]}
+          icon="copy"
+          kind={from === 'deck' ? 'primary' : 'quiet'}
+          wide
+          disabled={left === 0}
+          hint={`${String(left)} left`}
+          onPress={() => {
+            void dispatch({ type: 'DrawCard', side, from });
+          }}
+          testID={`cards.draw.${side}.${from}`}
+        />
+      )}
+      <Button
+        label={entering ? 'Close' : `${LABELS[from]} from a real deck`}
+        icon={entering ? 'close' : 'plus'}
+        kind={left === null && from === 'deck' ? 'primary' : 'plain'}
+        wide={left === null}
+        onPress={() => {
+          onEnter(!entering);
+        }}
+        testID={`cards.enter.${side}.${from}`}
+      />
+      {entering ? (
+        <EnterCard
+          side={side}
+          from={from}
+          cards={cards}
+          onDone={() => {
+            onEnter(false);
+          }}
+        />
+      ) : null}
+    </>
+  );
+};
+
+type EnterProps = DrawProps & { readonly from: From; readonly onDone: () => void };
+
+/** The card that came up on the table, by its name. */
+const EnterCard = ({ side, from, cards, onDone }: EnterProps) => {
+  const dispatch = useDispatch();
+  const { sides } = useView().setup;
+  const faces = cards.faces.filter(({ kind }) => (kind === 'Mode') === (from === 'mode'));
+  return (
+    <View style={{ gap: SPACE.s }}>
+      <Small>{`Only ${sides[side].title} looks. The die is rolled after the card is entered.`}</Small>
+      <ChipPicker
+        label="Which card came up"
+        options={faces.map((face) => ({ id: face.card, label: faceTitle(face) }))}
+        chosen={[]}
+        onChange={([card]) => {
+          if (card === undefined) return;
+          onDone();
+          void dispatch({ type: 'DrawCard', side, from, card });
+        }}
+        testID={`cards.enter.${side}.card`}
+      />
+    </View>
+  );
+};

@@ -1,0 +1,229 @@
+import { useState } from 'react';
+import { View } from 'react-native';
+import type { Side } from '../../../src/engine/sides';
+import { otherSide } from '../../../src/engine/sides';
+import type { CardFace } from '../../../src/rules/nlc/index';
+import { Button } from '../../components/Button';
+import { ChipPicker } from '../../components/ChoiceList';
+import { Stepper } from '../../components/Stepper';
+import { TextField } from '../../components/TextField';
+import { ToggleRow } from '../../components/ToggleRow';
+import { Small } from '../../components/Words';
+import { useDispatch, useView } from '../../hooks/use-game';
+import { SPACE } from '../../theme/metrics';
+import { faceTitle } from './card-words';
+import { asksArrival, comingOf, emptyDraft, isReady, playCommand, withFormation } from './play-draft';
+import type { Draft } from './play-draft';
+
+type PlayCardProps = { readonly face: CardFace; readonly side: Side };
+type PartProps = PlayCardProps & { readonly draft: Draft; readonly onChange: (draft: Draft) => void };
+
+/** A card that may be used: what it asks is said, and then it is played. */
+export const PlayCard = ({ face, side }: PlayCardProps) => {
+  const view = useView();
+  const dispatch = useDispatch();
+  const [draft, setDraft] = useState(() => emptyDraft(view, face, side));
+  const part = { face, side, draft, onChange: setDraft };
+  return (
+    <View style={{ gap: SPACE.m }} testID={`cards.play.${face.card}`}>
+      <SubjectPart {...part} />
+      {asksArrival(face) ? <ArrivalPart {...part} /> : null}
+      <ValuePart {...part} />
+      <PointsPart {...part} />
+      <Button
+        label={`Play ${faceTitle(face)}`}
+        icon="check"
+        kind="primary"
+        wide
+        disabled={!isReady(view, face, side, draft)}
+        hint={face.open ? 'Everybody sees it' : 'Hidden until its effect shows'}
+        onPress={() => {
+          void dispatch(playCommand(face, side, draft));
+        }}
+        testID={`cards.play.${face.card}.yes`}
+      />
+      <Small tone="inkSoft">
+        {face.open ? 'Everybody sees it when it is played.' : 'It stays hidden until its effect shows.'}
+      </Small>
+    </View>
+  );
+};
+
+const LABELS: Readonly<Record<CardFace['asks']['subject'], string>> = {
+  none: '',
+  commander: 'Which commander',
+  formation: 'For which formation',
+  enemyStack: 'Which enemy cavalry',
+  nextArrival: '',
+  arrival: 'Which reinforcement',
+  alternate: '',
+};
+
+const useSubjects = (face: CardFace, side: Side): readonly Readonly<{ id: string; label: string }>[] => {
+  const view = useView();
+  const { leaders, formations } = view.setup;
+  const named = (list: readonly Readonly<{ id: string; name: string }>[]) =>
+    list.map(({ id, name }) => ({ id, label: name }));
+  switch (face.asks.subject) {
+    case 'commander':
+      return named(leaders.filter((one) => one.side === side && one.onMap));
+    case 'formation':
+      return named(formations.filter((one) => one.side === side && one.onMap));
+    case 'enemyStack':
+      return named(formations.filter((one) => one.side === otherSide(side) && one.onMap));
+    case 'arrival':
+      return named(comingOf(view, side));
+    default:
+      return [];
+  }
+};
+
+const SubjectPart = ({ face, side, draft, onChange }: PartProps) => {
+  const options = useSubjects(face, side);
+  const { subject } = face.asks;
+  const isStack = subject === 'enemyStack';
+  if (options.length === 0 && !isStack)
+    return subject === 'arrival' ? <Small>No reinforcement is still to come.</Small> : null;
+  const named = options.some(({ id }) => id === draft.subject);
+  return (
+    <>
+      <ChipPicker
+        label={LABELS[subject]}
+        options={options}
+        chosen={named && draft.subject !== null ? [draft.subject] : []}
+        onChange={([id]) => {
+          onChange({ ...draft, subject: id ?? null });
+        }}
+        testID={`cards.play.${face.card}.subject`}
+      />
+      {isStack ? (
+        <TextField
+          label="Or in your own words"
+          value={named ? '' : (draft.subject ?? '')}
+          maxLength={60}
+          onChange={(words) => {
+            onChange({ ...draft, subject: words === '' ? null : words });
+          }}
+          testID={`cards.play.${face.card}.stack`}
+        />
+      ) : null}
+    </>
+  );
+};
+
+const AIDE = [
+  { id: '0', label: 'No capture' },
+  { id: '1', label: 'Command through a ZOC' },
+  { id: '2', label: 'One order more' },
+] as const;
+
+const ValuePart = ({ face, draft, onChange }: PartProps) => {
+  const { value } = face.asks;
+  if (value === null) return null;
+  if (value === 'aide')
+    return (
+      <ChipPicker
+        label="Which of the three"
+        options={AIDE}
+        chosen={draft.value === null ? [] : [draft.value === 0 ? '0' : draft.value === 1 ? '1' : '2']}
+        onChange={([id]) => {
+          onChange({ ...draft, value: id === undefined ? null : Number(id) });
+        }}
+        testID={`cards.play.${face.card}.value`}
+      />
+    );
+  return (
+    <Stepper
+      label="Rating printed on the card"
+      value={draft.value ?? 0}
+      min={0}
+      max={9}
+      onChange={(rating) => {
+        onChange({ ...draft, value: rating });
+      }}
+      testID={`cards.play.${face.card}.value`}
+    />
+  );
+};
+
+/** MOP App. III: sooner or later by so many turns as the card says, or never. */
+const ArrivalPart = ({ face, side, draft, onChange }: PartProps) => {
+  const view = useView();
+  const due = view.cards?.nextDue[side] ?? [];
+  const { formations, turns } = view.setup;
+  const isNext = face.asks.subject === 'nextArrival';
+  const options = formations.filter((one) => (isNext ? due.includes(one.id) : one.side === side && one.onMap));
+  if (options.length === 0) return <Small>No reinforcement is still to come: nothing happens.</Small>;
+  return (
+    <>
+      <ChipPicker
+        label={isNext ? 'Next due' : 'Which reinforcement'}
+        options={options.map(({ id, name }) => ({ id, label: name }))}
+        chosen={draft.formation === null ? [] : [draft.formation]}
+        onChange={([id]) => {
+          onChange(withFormation(view, face, draft, id ?? null));
+        }}
+        testID={`cards.play.${face.card}.arrival`}
+      />
+      {draft.formation === null ? null : (
+        <>
+          {draft.never ? null : (
+            <Stepper
+              label="It comes on"
+              value={draft.turn}
+              min={view.turn.index}
+              max={turns.length - 1}
+              format={(turn) => turns[turn]?.label ?? String(turn + 1)}
+              onChange={(turn) => {
+                onChange({ ...draft, turn });
+              }}
+              testID={`cards.play.${face.card}.turn`}
+            />
+          )}
+          {isNext && face.card === '25' ? null : (
+            <ToggleRow
+              label="It never comes"
+              value={draft.never}
+              onChange={(never) => {
+                onChange({ ...draft, never });
+              }}
+              testID={`cards.play.${face.card}.never`}
+            />
+          )}
+          {isNext ? null : <StrengthPart face={face} side={side} draft={draft} onChange={onChange} />}
+        </>
+      )}
+    </>
+  );
+};
+
+/** Ruling 44: a quarter of its strength in points. */
+const StrengthPart = ({ face, draft, onChange }: PartProps) => (
+  <Stepper
+    label="Its strength"
+    hint="In restricted play a quarter of it counts as points"
+    value={draft.strength ?? 0}
+    min={0}
+    max={300}
+    onChange={(strength) => {
+      onChange({ ...draft, strength: strength === 0 ? null : strength });
+    }}
+    testID={`cards.play.${face.card}.strength`}
+  />
+);
+
+/** Ruling 51: asked where no title sheet says it. */
+const PointsPart = ({ face, draft, onChange }: PartProps) =>
+  face.points === null && draft.strength === null ? (
+    <Stepper
+      label="VP printed on the card"
+      hint="Kept with the title sheet when its cards are counted there"
+      value={draft.points ?? 0}
+      min={-50}
+      max={50}
+      onChange={(points) => {
+        onChange({ ...draft, points: points === 0 ? null : points });
+      }}
+      testID={`cards.play.${face.card}.points`}
+    />
+  ) : null;

@@ -1,0 +1,84 @@
+import type { Side } from '../../../src/engine/sides';
+import type { CardFace, CardsCommand } from '../../../src/rules/nlc/index';
+import type { AppView } from '../../../src/session/rule-sets';
+
+type Play = Extract<CardsCommand, { type: 'PlayCard' }>;
+
+/** What whoever plays a card has said so far. */
+export type Draft = Readonly<{
+  subject: string | null;
+  value: number | null;
+  points: number | null;
+  formation: string | null;
+  turn: number;
+  never: boolean;
+  strength: number | null;
+}>;
+
+/** The turn by which a card sends it, if nobody says otherwise: one sooner, or one later. */
+const usualTurn = ({ card }: CardFace, due: number): number => Math.max(0, card === '25' ? due - 1 : due + 1);
+
+export const dueOf = ({ setup }: Pick<AppView, 'setup'>, formation: string | null): number =>
+  setup.formations.find(({ id }) => id === formation)?.arrives ?? 0;
+
+const ASKS_ARRIVAL: readonly CardFace['asks']['subject'][] = ['nextArrival', 'alternate'];
+export const asksArrival = ({ asks }: CardFace): boolean => ASKS_ARRIVAL.includes(asks.subject);
+
+/** Where there is only one to choose, it is chosen. */
+export const emptyDraft = (view: AppView, face: CardFace, side: Side): Draft => {
+  const due = view.cards?.nextDue[side] ?? [];
+  const commanders = view.setup.leaders.filter((one) => one.side === side && one.onMap);
+  const formation = face.asks.subject === 'nextArrival' && due.length === 1 ? (due[0] ?? null) : null;
+  return {
+    subject: face.asks.subject === 'commander' && commanders.length === 1 ? (commanders[0]?.id ?? null) : null,
+    value: face.asks.value === 'rating' ? 4 : null,
+    points: null,
+    formation,
+    turn: usualTurn(face, dueOf(view, formation)),
+    never: false,
+    strength: null,
+  };
+};
+
+/** The draft with another reinforcement, and the turn that goes with it. */
+export const withFormation = (view: AppView, face: CardFace, draft: Draft, formation: string | null): Draft => ({
+  ...draft,
+  formation,
+  turn: usualTurn(face, dueOf(view, formation)),
+});
+
+export const isReady = (view: AppView, face: CardFace, side: Side, draft: Draft): boolean => {
+  const { subject, value } = face.asks;
+  if (value !== null && draft.value === null) return false;
+  switch (subject) {
+    case 'none':
+    case 'alternate':
+      return true;
+    case 'commander':
+    case 'formation':
+    case 'enemyStack':
+      return draft.subject !== null && draft.subject !== '';
+    case 'nextArrival':
+      return draft.formation !== null || (view.cards?.nextDue[side] ?? []).length === 0;
+    case 'arrival':
+      return draft.subject !== null || comingOf(view, side).length === 0;
+  }
+};
+
+/** Reinforcements of a side that are still to come. */
+export const comingOf = ({ setup, turn }: AppView, side: Side): AppView['setup']['formations'] =>
+  setup.formations.filter((one) => one.side === side && one.onMap && one.arrives !== null && one.arrives > turn.index);
+
+export const playCommand = (face: CardFace, side: Side, draft: Draft): Play => ({
+  type: 'PlayCard',
+  side,
+  card: face.card,
+  subject: draft.subject,
+  value: draft.value,
+  points: draft.points,
+  strength: draft.strength,
+  arrival:
+    asksArrival(face) && draft.formation !== null
+      ? { formation: draft.formation, turn: draft.never ? null : draft.turn }
+      : null,
+});

@@ -1,0 +1,184 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { View } from 'react-native';
+import type { RollResult } from '../../../../src/rules/nlc/index';
+import { ROLL_RESULT_WORDS } from '../../../../src/wording/en/orders-words';
+import { Button } from '../../../components/Button';
+import { ChipPicker } from '../../../components/ChoiceList';
+import { OddsList } from '../../../components/OddsBar';
+import type { Odds } from '../../../components/OddsBar';
+import { Stepper } from '../../../components/Stepper';
+import { TextField } from '../../../components/TextField';
+import { useGame, useGameState } from '../../../hooks/use-game';
+import { SPACE } from '../../../theme/metrics';
+import { Fold } from '../../new-game/Fold';
+import { WorkingOf } from '../../turn/WorkingOf';
+import { useDeskPlays } from './DeskPlays';
+import type { CommandOf } from './order-types';
+
+export type Flag = Readonly<{ id: string; label: string }>;
+type Other = Readonly<{ amount: number; reason: string }> | undefined;
+
+/** What the player says of the map and the cards before he rolls. */
+export type Said = Readonly<{ on: readonly string[]; otherShift: Other; other: Other }>;
+type Roll = CommandOf<'CheckCompliance' | 'RollDelayed' | 'CheckConfidence' | 'AnswerDecision'>;
+
+type RollPartProps = {
+  readonly label: string;
+  readonly flags: readonly Flag[];
+  /** Whether the table it is looked up in has columns to shift. */
+  readonly columns: boolean;
+  readonly commandOf: (said: Said) => Roll;
+  readonly testID: string;
+  /** What else may be said of this roll alone. */
+  readonly children?: ReactNode;
+};
+
+/** Ruling 7: nobody needs a keyboard to roll. */
+const REASON = 'agreed at the table';
+
+const otherOf = (amount: number, reason: string): Other =>
+  amount === 0 ? undefined : { amount, reason: reason.trim() === '' ? REASON : reason.trim() };
+
+/** A roll of the command phase: its chances as things stand, what else counts for it, and the dice. */
+export const RollPart = ({ label, flags, columns, commandOf, testID, children }: RollPartProps) => {
+  const { play } = useDeskPlays();
+  const [on, setOn] = useState<readonly string[]>([]);
+  const [other, setOther] = useState<Modifier>(NONE);
+  const { shift, dice, reason } = other;
+  const command = commandOf({ on, otherShift: otherOf(shift, reason), other: otherOf(dice, reason) });
+  return (
+    <View style={{ alignSelf: 'stretch', gap: SPACE.s }}>
+      <RollOdds command={command} testID={testID} />
+      {flags.length === 0 ? null : (
+        <ChipPicker mode="many" options={flags} chosen={on} onChange={setOn} testID={testID} />
+      )}
+      <Button
+        label={label}
+        icon="dice"
+        onPress={() => {
+          void play(command);
+        }}
+        testID={`${testID}.roll`}
+      />
+      <Fold title="More" summary={modified(other)} testID={`${testID}.more`}>
+        {children}
+        <ModifierPart modifier={other} columns={columns} onChange={setOther} testID={testID} />
+        <RollWorking command={command} />
+      </Fold>
+    </View>
+  );
+};
+
+/** Ruling 7. */
+type Modifier = Readonly<{ shift: number; dice: number; reason: string }>;
+const NONE: Modifier = { shift: 0, dice: 0, reason: '' };
+
+type ModifierPartProps = {
+  readonly modifier: Modifier;
+  readonly columns: boolean;
+  readonly onChange: (modifier: Modifier) => void;
+  readonly testID: string;
+};
+
+/** Ruling 7: what another refit, or an agreement, adds to a roll. */
+const ModifierPart = ({ modifier, columns, onChange, testID }: ModifierPartProps) => {
+  const { shift, dice, reason } = modifier;
+  return (
+    <>
+      {columns ? (
+        <Stepper
+          label="Another shift"
+          hint="Columns; to the right is more than 0"
+          value={shift}
+          min={-5}
+          max={5}
+          format={signed}
+          onChange={(value) => {
+            onChange({ ...modifier, shift: value });
+          }}
+          testID={`${testID}.shift`}
+        />
+      ) : null}
+      <Stepper
+        label="Another modifier on the dice"
+        value={dice}
+        min={-6}
+        max={6}
+        format={signed}
+        onChange={(value) => {
+          onChange({ ...modifier, dice: value });
+        }}
+        testID={`${testID}.other`}
+      />
+      {shift === 0 && dice === 0 ? null : (
+        <TextField
+          label="Reason"
+          value={reason}
+          placeholder={REASON}
+          onChange={(text) => {
+            onChange({ ...modifier, reason: text });
+          }}
+          maxLength={120}
+          testID={`${testID}.reason`}
+        />
+      )}
+    </>
+  );
+};
+
+const signed = (amount: number): string =>
+  amount > 0 ? `+${String(amount)}` : amount < 0 ? `−${String(-amount)}` : '0';
+
+const modified = ({ dice, shift }: Modifier): string =>
+  [
+    ...(shift === 0 ? [] : [`${signed(shift)} ${Math.abs(shift) === 1 ? 'column' : 'columns'}`]),
+    ...(dice === 0 ? [] : [`${signed(dice)} on the dice`]),
+  ].join(', ') || 'Why these chances, another modifier';
+
+/** Best first, each in its colour. */
+const RANK: Readonly<Record<RollResult, Odds['tone']>> = {
+  complied: 'good',
+  actsLocally: 'good',
+  divisionalOrderLeaves: 'good',
+  passed: 'good',
+  noCheck: 'good',
+  '1T': 'warn',
+  delayed: 'warn',
+  R4: 'warn',
+  R5: 'warn',
+  waits: 'warn',
+  postponed: 'info',
+  held: 'info',
+  noEffect: 'ink',
+  ignored: 'danger',
+  failed: 'danger',
+  badMove: 'danger',
+};
+const ORDER: readonly string[] = ['complied', ...Object.keys(RANK).filter((id) => id !== 'complied')];
+
+const useForeseen = (command: Roll) => {
+  const game = useGame();
+  // The same play is weighed anew whenever something else on the table has changed.
+  useGameState((state) => state.count);
+  const preview = game.preview(command);
+  return preview?.kind === 'roll' ? preview : null;
+};
+
+type ForeseenProps = { readonly command: Roll };
+
+/** What the dice may come to, before they lie. */
+const RollOdds = ({ command, testID }: ForeseenProps & { readonly testID: string }) => {
+  const foreseen = useForeseen(command);
+  if (foreseen === null) return null;
+  const odds = foreseen.chances
+    .map(({ result, chance }) => ({ id: result, label: ROLL_RESULT_WORDS[result], tone: RANK[result], ...chance }))
+    .sort((one, two) => ORDER.indexOf(one.id) - ORDER.indexOf(two.id));
+  return <OddsList odds={odds} testID={`${testID}.odds`} />;
+};
+
+/** The column or number they are read by, and how it came about. */
+const RollWorking = ({ command }: ForeseenProps) => {
+  const foreseen = useForeseen(command);
+  return foreseen === null || foreseen.working.length === 0 ? null : <WorkingOf working={foreseen.working} />;
+};

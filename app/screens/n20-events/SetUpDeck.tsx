@@ -1,0 +1,50 @@
+import { View } from 'react-native';
+import type { EventsView } from '../../../src/rules/n20/index';
+import { EVENT_WORDS } from '../../../src/wording/en/setup-fields';
+import { Button } from '../../components/Button';
+import { Panel } from '../../components/Panel';
+import { Body, Small, Strong } from '../../components/Words';
+import { useDispatch, useView } from '../../hooks/use-game';
+import { SPACE } from '../../theme/metrics';
+import { SetUpButton } from '../army/SetUpButton';
+
+/** N20 5.0: the deck is put together once, by the app or on the table. */
+export const SetUpDeck = ({ events }: { readonly events: EventsView }) => {
+  const dispatch = useDispatch();
+  const { title } = useView().setup;
+  const { title: name, hint } = EVENT_WORDS[events.method];
+  if (title.cards.length === 0)
+    return (
+      <Panel testID="events.missing">
+        <Body>The cards of your game are not entered yet: their names, how many there are, a note if you like.</Body>
+        <SetUpButton />
+      </Panel>
+    );
+  return (
+    <Panel testID="events.setup">
+      <View style={{ gap: SPACE.xs }}>
+        <Strong>{name}</Strong>
+        <Small>{hint}</Small>
+      </View>
+      <Button
+        label="The app draws"
+        kind="primary"
+        wide
+        hint="It shuffles the special cards in, unseen"
+        onPress={() => {
+          void dispatch({ type: 'SetUpEvents', deck: 'app' }, 'app');
+        }}
+        testID="events.setup.app"
+      />
+      <Button
+        label="We draw from our own cards"
+        wide
+        hint="What comes up is told to the app"
+        onPress={() => {
+          void dispatch({ type: 'SetUpEvents', deck: 'real' });
+        }}
+        testID="events.setup.real"
+      />
+    </Panel>
+  );
+};

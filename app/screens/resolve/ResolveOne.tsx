@@ -1,0 +1,36 @@
+import { useRoute } from '@react-navigation/native';
+import type { RouteProp } from '@react-navigation/native';
+import { EmptyState } from '../../components/EmptyState';
+import { Screen } from '../../components/Screen';
+import type { Routes } from '../../navigation/routes';
+import { isRuleSetId } from '../../../src/session/rule-set-ids';
+import type { RuleSetId } from '../../../src/session/rule-set-ids';
+import { CombatScreen } from './combat/CombatScreen';
+import { readProcedure } from './combat/decode-draft';
+import { COMPOSITIONS } from './compositions';
+import { ResolveHeader } from './ResolveHeader';
+import { SingleScreen } from './SingleScreen';
+import { useViewIfAny } from './use-any-names';
+
+const setOf = (procedure: string): RuleSetId => {
+  const [set = ''] = procedure.split('/');
+  return isRuleSetId(set) ? set : 'nlc';
+};
+
+/** One procedure's page, whichever kind it is. In a game the game's own rule set counts. */
+export const ResolveOne = () => {
+  const { procedure, rules } = useRoute<RouteProp<Routes, 'ResolveOne'>>().params;
+  const view = useViewIfAny();
+  const own = view?.rules ?? rules ?? '';
+  const set = isRuleSetId(own) ? own : setOf(procedure);
+  const combat = readProcedure(procedure);
+  if (combat !== null) return <CombatScreen key={combat} procedure={combat} rules={set} />;
+  const compose = COMPOSITIONS[procedure];
+  if (compose !== undefined)
+    return <SingleScreen key={procedure} id={procedure} rules={set} composition={compose(set, view)} />;
+  return (
+    <Screen testID="resolve.one" header={<ResolveHeader id={procedure} />}>
+      <EmptyState drawing={null} title="No such procedure" text="It is not in this version of the app." />
+    </Screen>
+  );
+};

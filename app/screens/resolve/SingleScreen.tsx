@@ -1,0 +1,176 @@
+import { useEffect, useState } from 'react';
+import type { Working } from '../../../src/engine/step';
+import { View } from 'react-native';
+import { singleOddsLine, singleOutcome } from '../../../src/wording/en/outcomes-single';
+import type { RuleSetId } from '../../../src/session/rule-set-ids';
+import type { Names } from '../../../src/wording/names';
+import { Screen, TwoPane, useTwoPanes } from '../../components/Screen';
+import { Panel } from '../../components/Panel';
+import { Body } from '../../components/Words';
+import { Notice } from '../../components/Notice';
+import { useProcedure } from '../../hooks/use-procedure';
+import type { Procedure } from '../../hooks/use-procedure';
+import { SPACE } from '../../theme/metrics';
+import type { Composition } from './composition';
+import { Known } from './Known';
+import { isSomebodyMissing } from './list-items';
+import { oddsBars } from './parts/odds-bars';
+import { OddsStrip } from './parts/OddsStrip';
+import { OddsPanel } from './parts/OddsPanel';
+import { ResultPanel, WorkingPanel } from './parts/ResultPanel';
+import type { ResultWords } from './parts/ResultPanel';
+import { Thrown } from './parts/Thrown';
+import { withValue } from './path';
+import { ResolveHeader } from './ResolveHeader';
+import { SingleFooter } from './SingleFooter';
+import { throwsOf } from './throws-of';
+import { Troubles } from './Troubles';
+import { UnderWay, useUnderWay } from './UnderWay';
+import { useAnyNames, useViewIfAny } from './use-any-names';
+
+type SingleScreenProps = {
+  readonly id: string;
+  readonly rules: RuleSetId;
+  readonly composition: Composition;
+};
+
+/** One procedure: what is known, the odds, the dice, the result in a large line, the working, and into the game with it. */
+export const SingleScreen = ({ id, composition }: SingleScreenProps) => {
+  const procedure = useProcedure(id, composition.initial);
+  const names = useAnyNames();
+  const view = useViewIfAny();
+  const wide = useTwoPanes();
+  const [applied, setApplied] = useState<string | null>(null);
+  const { input, setInput, now, given, begun } = procedure;
+  const result = now.kind === 'done' ? singleOutcome(id, now.outcome, names) : null;
+  useSettled(procedure, composition.settled);
+  if (!procedure.loaded) return <Screen testID="resolve.one" header={<ResolveHeader id={id} />} children={null} />;
+  const nobody = !begun && isSomebodyMissing(composition, input, view);
+  const footer = (
+    <Footer id={id} procedure={procedure} result={result} wide={wide} nobody={nobody} onApplied={setApplied} />
+  );
+  const known = (
+    <Known
+      composition={composition}
+      draft={input}
+      fixed={begun}
+      onChange={(next) => {
+        setApplied(null);
+        setInput(next);
+      }}
+      testID="resolve.known"
+    />
+  );
+  return (
+    <Screen
+      testID="resolve.one"
+      header={<ResolveHeader id={id} />}
+      footer={wide ? undefined : footer}
+      full
+      scroll={!wide}
+      topKey={begun ? `${String(given.length)} ${now.kind}` : undefined}
+    >
+      <TwoPane
+        first={wide || !begun ? known : null}
+        second={
+          <>
+            {wide ? footer : null}
+            {applied === null || begun ? null : (
+              <Notice kind="good" title="In the game now" text={applied} testID="resolve.applied" />
+            )}
+            {nobody ? null : <Came id={id} procedure={procedure} composition={composition} result={result} />}
+          </>
+        }
+      />
+    </Screen>
+  );
+};
+
+type FooterProps = {
+  readonly id: string;
+  readonly procedure: Procedure;
+  readonly result: ResultWords | null;
+  readonly wide: boolean;
+  /** In a game: nobody has been named yet. */
+  readonly nobody: boolean;
+  readonly onApplied: (line: string) => void;
+};
+
+const NOBODY = 'Nobody is named yet: tap a counter above, or describe a unit by hand.';
+
+/** The thumb's place: why something did not happen, the odds in small, and what to do next. */
+const Footer = ({ id, procedure, result, wide, nobody, onApplied }: FooterProps) => {
+  const underWay = useUnderWay(id);
+  const names = useAnyNames();
+  const { now, odds, apply } = procedure;
+  if (underWay !== null) return <UnderWay procedure={underWay} />;
+  if (nobody) return <Notice kind="info" text={NOBODY} testID="resolve.nobody" />;
+  const onApply = (): void => {
+    void apply?.().then((isDone) => {
+      if (isDone) onApplied(result?.line ?? '');
+    });
+  };
+  return (
+    <View style={{ gap: SPACE.s }}>
+      <Troubles unsaved={procedure.unsaved} />
+      {wide || now.kind !== 'asksDice' ? null : <OddsStrip odds={barsOf(id, odds, names) ?? []} />}
+      <SingleFooter procedure={procedure} result={result} onApply={apply === null ? null : onApply} />
+    </View>
+  );
+};
+
+/** What the game has settled goes into the draft as soon as it differs: the title's own table, say. */
+const useSettled = ({ input, begun, setInput }: Procedure, settled: Composition['settled']): void => {
+  const next = Object.entries(settled ?? {}).reduce((draft, [at, value]) => withValue(draft, at, value), input);
+  const differs = !begun && JSON.stringify(next) !== JSON.stringify(input);
+  useEffect(() => {
+    if (differs) setInput(next);
+  });
+};
+
+const barsOf = (id: string, odds: Procedure['odds'], names: Names) =>
+  id === 'n20/event-setup' ? null : oddsBars(odds, (outcome) => singleOddsLine(id, outcome, names));
+
+type CameProps = {
+  readonly id: string;
+  readonly procedure: Procedure;
+  readonly composition: Composition;
+  readonly result: ResultWords | null;
+};
+
+/** What may come of it, or what has. */
+const Came = ({ id, procedure, composition, result }: CameProps) => {
+  const { now, odds, begun, input, given } = procedure;
+  const names = useAnyNames();
+  const throws = throwsOf({ procedure: id, input, given }, names);
+  if (now.kind === 'done' && result !== null)
+    return begun ? (
+      <ResultPanel result={result} working={now.working} throws={throws} />
+    ) : (
+      <Details result={result} working={now.working} />
+    );
+  const bars = barsOf(id, odds, names);
+  return (
+    <>
+      {throws.length === 0 ? null : (
+        <Panel>
+          <Thrown throws={throws} />
+        </Panel>
+      )}
+      {bars === null ? null : <OddsPanel odds={bars} note={composition.oddsNote} />}
+    </>
+  );
+};
+
+const Details = ({ result, working }: { readonly result: ResultWords; readonly working: Working }) => (
+  <View style={{ gap: SPACE.m }} testID="resolve.result">
+    {(result.details ?? []).length === 0 ? null : (
+      <Panel>
+        {(result.details ?? []).map((detail) => (
+          <Body key={detail}>{detail}</Body>
+        ))}
+      </Panel>
+    )}
+    <WorkingPanel working={working} testID="resolve.result.working" />
+  </View>
+);

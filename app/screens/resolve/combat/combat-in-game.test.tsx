@@ -1,0 +1,150 @@
+import { screen, waitFor } from '@testing-library/react-native';
+import { atTheArmy, corps, standingOf } from '../../testing/army-page';
+import { press, settled } from '../../testing/phone';
+import { unit } from '../../../../src/testkit/battle';
+
+jest.setTimeout(30_000);
+
+const ARMY = corps({
+  units: [
+    unit('a', 'f1', { front: 6, reverse: 3 }),
+    unit('b', 'f1', { front: 4, reverse: 2 }),
+    unit('guns', 'f1', { front: 10, reverse: 5, arm: 'footArtillery' }),
+    unit('horse', 'f2', { front: 12, reverse: 6, arm: 'cavalry' }),
+    unit('d', 's1', { front: 5, reverse: 2 }),
+    unit('e', 's1', { front: 4, reverse: 2 }),
+  ],
+});
+
+/** A game whose Resolve place is open, dice thrown on the table unless said otherwise. */
+const atResolve = async (dice: 'app' | 'table' = 'table') => {
+  const table = await atTheArmy(ARMY);
+  await settled(() => {
+    table.settings.change({ dice });
+  });
+  await press('tabs.resolve');
+  return table;
+};
+
+const faces = async (...thrown: readonly number[]): Promise<void> => {
+  for (const face of thrown) await press(`combat.dice.pad.face-${String(face)}`);
+};
+
+const pick = async (...units: readonly string[]): Promise<void> => {
+  for (const one of units) await press(`combat.pick.${one}`);
+};
+
+/** Whatever on the screen may be tapped to decide something. */
+const tappable = (): readonly string[] =>
+  [...JSON.stringify(screen.toJSON()).matchAll(/"testID":"(combat\.(?:choice|field)\.[^"]+)"/g)].flatMap(
+    ([, id]) => id ?? [],
+  );
+
+const line = async (text: RegExp | string): Promise<void> => {
+  await waitFor(() => expect(screen.getByTestId('combat.result.line')).toHaveTextContent(text));
+};
+
+/** a and b assault d in a town, up to the first die. */
+const laidOut = async (): Promise<void> => {
+  await press('resolve.open.nlc/assault');
+  await pick('a');
+  await pick('b');
+  await pick('d');
+  await press('combat.defenders.0.hex.town');
+};
+
+test('NLC 7.3: an assault of units the game knows fills itself, writes back, and one undo takes it back', async () => {
+  const { view } = await atResolve();
+  await laidOut();
+  await faces(3, 3);
+  await faces(4, 4);
+  await press('combat.choice.stay');
+  await press('combat.choice.stay');
+  await press('combat.field.b');
+  await faces(1);
+  await faces(6);
+  await press('combat.choice.free');
+  await press('combat.choice.unit:a');
+  await line('The defender is thrown back; a Division advances.');
+  expect(screen.getByText('b Division loses a step.')).toBeTruthy();
+  await press('combat.apply.yes');
+  await waitFor(async () => expect(await standingOf(view, 'b')).toMatchObject({ stepsLost: 1 }));
+  expect(await standingOf(view, 'd')).toMatchObject({ stepsLost: 1, marks: ['disrupted'] });
+  // The next fight begins with an empty page, and the game's counters as they are now.
+  await waitFor(() => expect(screen.queryByTestId('combat.result.line')).toBeNull());
+  await press('resolve.header.undo');
+  await waitFor(async () => expect(await standingOf(view, 'd')).toMatchObject({ stepsLost: 0, marks: [] }));
+  expect(await standingOf(view, 'b')).toMatchObject({ stepsLost: 0 });
+});
+
+test('NLC 7.3: in a game every die lies on the table at once: left and come back to, the assault goes on', async () => {
+  const { view } = await atResolve();
+  await laidOut();
+  await faces(3, 3);
+  expect((await view()).procedure?.run?.given).toHaveLength(1);
+  await press('resolve.header.back');
+  // Whatever fight is asked for, the one under way goes on.
+  await press('resolve.open.nlc/charge');
+  expect(await screen.findByTestId('combat.thrown.0')).toHaveProp(
+    'accessibilityLabel',
+    'Attacker: Fire in the assault: 3, 3',
+  );
+  await faces(4, 4);
+  await press('combat.choice.retreat');
+  await press('combat.choice.free');
+  await faces(1);
+  await line('The attacker goes back.');
+});
+
+test('NLC 7.7, 7.8: a charge is applied and its pursuit begun in one tap; both are in the game afterwards', async () => {
+  const { view } = await atResolve();
+  await press('resolve.open.nlc/charge');
+  await pick('horse', 'd');
+  await faces(6);
+  await faces(3, 2);
+  await faces(1, 1);
+  await press('combat.choice.free');
+  await line('The charge wins.');
+  await press('combat.pursue');
+  await waitFor(async () => expect((await standingOf(view, 'horse')).marks).toContain('charged'));
+  await press('combat.choice.pursue');
+  await faces(6, 6);
+  await press('combat.choice.return');
+  expect(await screen.findByTestId('combat.result.line')).toBeTruthy();
+  await press('combat.apply.yes');
+  await waitFor(async () => expect(await standingOf(view, 'd')).toMatchObject({ place: 'uar' }));
+});
+
+test('NLC 8.1: a bombardment of known units leaves its markers on both sides', async () => {
+  const { view } = await atResolve();
+  await press('resolve.open.nlc/bombardment');
+  await pick('guns', 'e');
+  await faces(4, 4);
+  await line('The target is disrupted.');
+  await press('combat.apply.yes');
+  await waitFor(async () => expect(await standingOf(view, 'e')).toMatchObject({ stepsLost: 1, marks: ['disrupted'] }));
+  expect((await standingOf(view, 'guns')).marks).toEqual(['bombarded']);
+});
+
+test('NLC 7.3: with the app’s dice a common assault is twelve taps at most from opening to applied', async () => {
+  await atResolve('app');
+  let taps = 1; // the place itself
+  const tap = async (id: string): Promise<void> => {
+    taps += 1;
+    await press(id);
+  };
+  await tap('resolve.open.nlc/assault');
+  await tap('combat.pick.a');
+  await tap('combat.pick.b');
+  await tap('combat.pick.d');
+  await tap('combat.defenders.0.hex.town');
+  await tap('combat.dice.throw');
+  for (let i = 0; i < 8 && screen.queryByTestId('combat.result.line') === null; i += 1) {
+    await waitFor(() => expect(screen.queryByTestId('combat.dice.throw')).toBeNull());
+    if (screen.queryByTestId('combat.result.line') !== null) break;
+    const ids = tappable();
+    await tap(ids.find((id) => /(both-stay|\.stay)$/.test(id)) ?? ids[0] ?? 'combat.choice');
+  }
+  await tap('combat.apply.yes');
+  expect(taps).toBeLessThanOrEqual(12);
+});

@@ -1,0 +1,176 @@
+import { useContext, useEffect, useState } from 'react';
+import type { Faces } from '../../../../src/engine/step';
+import { runNow } from '../../../../src/rules/common/procedure/run';
+import type { Run, RunOdd } from '../../../../src/rules/common/procedure/run';
+import { PROCEDURES } from '../../../../src/session/procedures';
+import type { AppView } from '../../../../src/session/rule-sets';
+import type { Working } from '../../../../src/engine/step';
+import { useSetting } from '../../../hooks/use-app';
+import { GameContext } from '../../../hooks/use-game';
+import { useProcedure } from '../../../hooks/use-procedure';
+import type { Procedure } from '../../../hooks/use-procedure';
+import type { Throw } from '../parts/Thrown';
+import { throwsOf } from '../throws-of';
+import { useAnyNames, useViewIfAny } from '../use-any-names';
+import { withCardsInForce } from './by-cards';
+import { combatOdds } from './combat-odds';
+import type { CombatOdds } from './combat-odds';
+import { EMPTY_DRAFT, readDraft } from './decode-draft';
+import type { CombatProcedure, Draft, Terms } from './draft';
+import { actingSide, termsFromGame, withUnitsOfNow } from './in-game';
+import { workingSoFar } from './so-far';
+import { toInput } from './to-input';
+import { useTerms } from './use-terms';
+
+/** A fight on the page: how it is laid out, how far it has come, and what may be done next. */
+export type Fight = Readonly<{
+  procedure: CombatProcedure;
+  draft: Draft;
+  setDraft: (draft: Draft) => void;
+  setTerms: (terms: Terms) => void;
+  view: AppView | null;
+  now: Procedure['now'];
+  begun: boolean;
+  nth: number;
+  odds: CombatOdds | null;
+  working: Working;
+  throws: readonly Throw[];
+  throwDice: () => void;
+  giveFaces: (faces: Faces) => void;
+  choose: (option: string) => void;
+  /** Both sides choose the same, where the other one is asked next. */
+  chooseForBoth: (option: string) => void;
+  /** Whether the other side would be asked the same if this one stays. */
+  otherIsNext: boolean;
+  again: () => void;
+  clear: () => void;
+  apply: (() => Promise<boolean>) | null;
+  /** What was left here last time is there; before that nothing is on the page. */
+  loaded: boolean;
+  unsaved: boolean;
+}>;
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** The draft as it should stand: units as the game has them, the hour and the rules as they are said for all fights. */
+const current = (draft: Draft, view: AppView | null, terms: Terms): Draft =>
+  view === null
+    ? { ...draft, terms }
+    : withUnitsOfNow(view, withCardsInForce(view, { ...draft, terms: termsFromGame(view, terms) }));
+
+const oddsOf = (procedure: CombatProcedure, draft: Draft, odds: readonly RunOdd[] | null): CombatOdds | null =>
+  odds === null ? null : combatOdds(procedure, draft, odds);
+
+const firstDraft = (view: AppView | null): Draft => ({
+  ...EMPTY_DRAFT,
+  side: (view === null ? null : actingSide(view)) ?? 'first',
+});
+
+/** NLC 7.4: whether the other side is asked about going back too, once this one stays. */
+const otherIsNext = (run: Run, now: Procedure['now']): boolean => {
+  if (now.kind !== 'asksChoice' || now.request.purpose !== 'voluntaryRetreat') return false;
+  const next = runNow(PROCEDURES, { ...run, given: [...run.given, { option: 'stay' }] });
+  return next.kind === 'asksChoice' && next.request.purpose === now.request.purpose;
+};
+
+/** What another fight has led to: laid out once, as soon as the page is there. */
+export type Seed = Readonly<{ key: string; draft: Draft }>;
+
+const seedIn = (input: unknown): unknown =>
+  typeof input === 'object' && input !== null && 'seed' in input ? input.seed : null;
+
+/** What a page of a fight is opened with. */
+export type Opening = Readonly<{ procedure: CombatProcedure; game: Terms['game']; seed: Seed | null }>;
+
+export const useFight = ({ procedure, game: played, seed }: Opening): Fight => {
+  const view = useViewIfAny();
+  const names = useAnyNames();
+  const game = useContext(GameContext);
+  const initial = toInput(procedure, firstDraft(view));
+  const run = useProcedure(procedure, initial);
+  const { terms: said, setTerms, ...disk } = useTerms(game?.game.key ?? null);
+  const loaded = run.loaded && disk.isLoaded;
+  const terms = { ...said, game: played };
+  const { input, given, begun } = run;
+  const kept = readDraft(input);
+  const isSeeded = seed === null || seedIn(input) === seed.key;
+  const draft = begun ? kept : current(isSeeded ? kept : seed.draft, view, loaded ? terms : kept.terms);
+  const enter = (next: Draft): void => {
+    const key = seed?.key ?? seedIn(input);
+    run.setInput(key === null ? toInput(procedure, next) : { ...toInput(procedure, next), seed: key });
+  };
+  useEffect(() => {
+    if (!loaded) return;
+    if (begun && !isSeeded) run.again();
+    else if (!begun && (!isSeeded || !isSame(draft, kept))) enter(draft);
+  });
+  const flow = useFlow(run);
+  const whole: Run = { procedure, input, given };
+  return {
+    procedure,
+    draft,
+    setDraft: enter,
+    setTerms,
+    view,
+    now: run.now,
+    begun: begun && isSeeded,
+    nth: given.length,
+    odds: oddsOf(procedure, draft, run.odds),
+    working: workingSoFar(PROCEDURES, whole),
+    throws: throwsOf(whole, names),
+    otherIsNext: otherIsNext(whole, run.now),
+    ...flow,
+    again: run.again,
+    clear: () => {
+      run.setInput(toInput(procedure, { ...firstDraft(view), terms: draft.terms }));
+    },
+    apply: run.apply,
+    loaded,
+    unsaved: run.unsaved || disk.isUnsaved,
+  };
+};
+
+type Flow = Pick<Fight, 'throwDice' | 'giveFaces' | 'choose' | 'chooseForBoth'>;
+
+/** What follows by itself from the last tap: the dice nobody decides about, and what both sides have agreed on. */
+type Going = Readonly<{ from: number; option: string | null }>;
+
+/**
+ * Dice that nobody has anything to decide about fall by themselves once somebody has thrown or decided: both fires together,
+ * and the checks after a decision. Never at the opening of the page, and never where dice are thrown on the table.
+ */
+const useFlow = ({ now, given, throwDice, giveFaces, choose }: Procedure): Flow => {
+  const source = useSetting('dice');
+  const [going, setGoing] = useState<Going | null>(null);
+  const { length } = given;
+  const isOn = going !== null && length > going.from;
+  const falls = isOn && source === 'app' && now.kind === 'asksDice';
+  const agreed = isOn && now.kind === 'asksChoice' && length === going.from + 1 ? going.option : null;
+  useEffect(() => {
+    if (!falls && agreed === null) return;
+    // After the answer before it has been put away: one thing at a time is given.
+    const soon = setTimeout(() => {
+      if (falls) throwDice();
+      else if (agreed !== null) choose(agreed);
+    }, 0);
+    return () => {
+      clearTimeout(soon);
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each answer, whatever else is drawn anew
+  }, [falls, agreed, length]);
+  return {
+    throwDice: () => {
+      setGoing({ from: length, option: null });
+      throwDice();
+    },
+    giveFaces,
+    choose: (option) => {
+      setGoing({ from: length, option: null });
+      choose(option);
+    },
+    chooseForBoth: (option) => {
+      setGoing({ from: length, option });
+      choose(option);
+    },
+  };
+};

@@ -1,0 +1,70 @@
+import { View } from 'react-native';
+import type { ReactNode } from 'react';
+import type { Working } from '../../../../src/engine/step';
+import { Panel } from '../../../components/Panel';
+import { RuledText } from '../../../components/RuledText';
+import { SectionTitle } from '../../../components/SectionTitle';
+import { WorkingList } from '../../../components/WorkingList';
+import { Title } from '../../../components/Words';
+import type { Tone } from '../../../components/Words';
+import { workingLines } from '../../../hooks/working-lines';
+import { SPACE } from '../../../theme/metrics';
+import { useAnyNames } from '../use-any-names';
+import { Thrown } from './Thrown';
+import type { Throw } from './Thrown';
+
+/** What an outcome comes to in the players' words. */
+export type ResultWords = Readonly<{
+  line: string;
+  tone?: Extract<Tone, 'ink' | 'good' | 'warn' | 'danger' | 'info'> | undefined;
+  details?: readonly string[] | undefined;
+}>;
+
+export type ResultPanelProps = {
+  readonly result: ResultWords;
+  readonly working: Working;
+  readonly throws?: readonly Throw[] | undefined;
+  /** Drawn between the result and its working: counters as they stand now, say. */
+  readonly children?: ReactNode;
+  readonly testID?: string | undefined;
+};
+
+/** The result in one large line, what follows from it, and how it came about. */
+export const ResultPanel = ({
+  result,
+  working,
+  throws = [],
+  children,
+  testID = 'resolve.result',
+}: ResultPanelProps) => {
+  const { line, tone = 'ink', details = [] } = result;
+  return (
+    <View style={{ gap: SPACE.m }} testID={testID}>
+      <Panel>
+        <Thrown throws={throws} testID={`${testID}.thrown`} />
+        <Title tone={tone} live testID={`${testID}.line`}>
+          {line}
+        </Title>
+        {details.map((detail) => (
+          <RuledText key={detail} text={detail} />
+        ))}
+        {children}
+      </Panel>
+      <WorkingPanel working={working} testID={`${testID}.working`} />
+    </View>
+  );
+};
+
+/** How it came about, line by line with the rules. */
+export const WorkingPanel = ({ working, testID }: { readonly working: Working; readonly testID: string }) => {
+  const names = useAnyNames();
+  if (working.length === 0) return null;
+  return (
+    <View style={{ gap: SPACE.s }}>
+      <SectionTitle>Working</SectionTitle>
+      <Panel>
+        <WorkingList lines={workingLines(working, names)} testID={testID} />
+      </Panel>
+    </View>
+  );
+};

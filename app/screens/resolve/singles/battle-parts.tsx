@@ -1,0 +1,89 @@
+import { View } from 'react-native';
+import { CHITS_OF, MATRIX_CELLS } from '../../../../src/rules/n20/index';
+import { runNow } from '../../../../src/rules/common/procedure/run';
+import { PROCEDURES } from '../../../../src/session/procedures';
+import { battleSum } from '../../../../src/wording/en/outcomes-n20';
+import { ChipPicker } from '../../../components/ChoiceList';
+import { Heading, Small } from '../../../components/Words';
+import { ManeuverEmblem } from '../../../drawings/ManeuverChit';
+import { SPACE } from '../../../theme/metrics';
+import type { Palette } from '../../../theme/palette';
+import { useTheme } from '../../../theme/ThemeProvider';
+import { effectWords } from '../../matrix/matrix-words';
+import type { CustomProps } from '../fields';
+import { isFields, textAt, withValue } from '../path';
+
+type Role = 'attack' | 'defense';
+
+const ROLES = [
+  { role: 'attack', label: 'Attack' },
+  { role: 'defense', label: 'Defense' },
+] as const;
+
+/** N20 9.0: the two chits, as they were turned up. `at`: where the pair of them stands in the draft. */
+export const maneuversPart = (at: string) => {
+  const under = (role: Role): string => (at === '' ? role : `${at}.${role}`);
+  const ManeuversPart = ({ draft, onChange, testID }: CustomProps) => {
+    const { colour } = useTheme();
+    return (
+      <View style={{ gap: SPACE.m }}>
+        {ROLES.map(({ role, label }) => (
+          <ChipPicker<string>
+            key={role}
+            label={label}
+            options={CHITS_OF[role].map((id) => ({
+              id,
+              label: id,
+              mark: (
+                <ManeuverEmblem maneuver={id} pen={emblemPen(colour, id === textAt(draft, under(role)))} width={22} />
+              ),
+            }))}
+            chosen={[textAt(draft, under(role))]}
+            onChange={([maneuver]) => {
+              onChange(withValue(draft, under(role), maneuver));
+            }}
+            testID={`${testID}.${role}`}
+          />
+        ))}
+        <Small>{cellWords(textAt(draft, under('attack')), textAt(draft, under('defense')))}</Small>
+      </View>
+    );
+  };
+  return ManeuversPart;
+};
+
+const emblemPen = (colour: Palette, isChosen: boolean): string => (isChosen ? colour.onPrimary : colour.ink);
+
+const cellWords = (attack: string, defense: string): string => {
+  const cell = MATRIX_CELLS.find((one) => one.attack === attack && one.defense === defense);
+  return cell === undefined ? '' : effectWords(cell);
+};
+
+/** How it would stand if the table said nothing: strengths, column, shift, and what the maneuvers leave behind. */
+const sumOf = (draft: unknown): unknown => {
+  if (!isFields(draft)) return null;
+  const run = { procedure: 'n20/battle', input: { ...draft, rows: [] } } as const;
+  // DW and N of the matrix need no table.
+  const [told, automatic] = [ENGAGED, []].map((given) => runNow(PROCEDURES, { ...run, given }));
+  const now = told?.kind === 'done' ? told : automatic;
+  return now?.kind === 'done' ? now.outcome : null;
+};
+
+const ENGAGED = [{ option: 'N' }] as const;
+
+/** The sum before the die, live while anything is changed. */
+export const BattleSum = ({ draft, testID }: CustomProps) => {
+  const outcome = sumOf(draft);
+  if (outcome === null) return null;
+  const { line, details = [] } = battleSum(outcome);
+  return (
+    <View style={{ gap: SPACE.xs }} testID={`${testID}.sum`}>
+      <Heading live testID={`${testID}.sum.line`}>
+        {line}
+      </Heading>
+      {details.map((detail) => (
+        <Small key={detail}>{detail}</Small>
+      ))}
+    </View>
+  );
+};

@@ -1,0 +1,170 @@
+import { same } from '../composition';
+import type { Compose, Composition } from '../composition';
+import type { AppView } from '../../../../src/session/rule-sets';
+import type { PickField } from '../fields';
+import { textAt, withValue } from '../path';
+import { flag, number, other } from './common';
+
+const ralliesOf = ({ corps }: AppView, formation: string) =>
+  corps?.formations.find(({ of }) => of.id === formation)?.rally.candidates ?? [];
+
+/** Whose leader rallies: what bears on all of his attempts comes with him. */
+const ralliers: PickField = {
+  kind: 'pick',
+  id: 'formation',
+  label: 'Formation',
+  choices: ({ corps, setup }) =>
+    (corps?.formations ?? [])
+      .filter(({ rally: { candidates } }) => candidates.length > 0)
+      .map(({ of, rally: { base, left } }) => ({
+        id: of.id,
+        label: setup.formations.find(({ id }) => id === of.id)?.name ?? of.id,
+        hint: left === 1 ? '1 attempt left' : `${String(left)} attempts left`,
+        put: (draft) =>
+          Object.entries(base).reduce(
+            (next, [field, value]) => withValue(next, field, value),
+            withValue(draft, 'units', [{ id: 'Unit A' }]),
+          ),
+      })),
+};
+
+const rally: Composition = {
+  initial: { units: [{ id: 'Unit A' }] },
+  known: [
+    {
+      fields: [
+        ralliers,
+        {
+          kind: 'list',
+          at: 'units',
+          label: 'Who is to come back, two at most',
+          one: 'a unit',
+          min: 1,
+          max: 2,
+          blank: (nth) => ({ id: `Unit ${String.fromCharCode(65 + nth)}` }),
+          title: (item, _, names) => names.unit(textAt(item, 'id')),
+          idOf: (item) => textAt(item, 'id'),
+          fields: [
+            {
+              kind: 'one',
+              at: 'kind',
+              options: [
+                { id: 'eliminated', label: 'An eliminated unit' },
+                { id: 'oneStepPair', label: 'A pair of one-step units' },
+                { id: 'hugeOnMap', label: 'A huge unit on the map' },
+              ],
+              otherwise: 'eliminated',
+              look: 'list',
+            },
+            {
+              kind: 'flags',
+              label: 'And',
+              flags: [
+                { at: 'suppliedWhenLost', label: 'Was in supply when lost', otherwise: true },
+                { at: 'nightSince', label: 'A night has begun since', otherwise: true },
+              ],
+            },
+            {
+              ...flag('identical', 'The pair is exactly alike', { otherwise: true }),
+              when: (item) => textAt(item, 'kind') === 'oneStepPair',
+            },
+          ],
+          fromGame: {
+            units: (view, draft) =>
+              view.army.units.filter(({ unit }) =>
+                ralliesOf(view, textAt(draft, 'picked.formation')).some((one) => one.unit === unit.id),
+              ),
+            item: ({ unit }, view) => {
+              const found = ralliesOf(view, unit.formation).find((one) => one.unit === unit.id);
+              return { ...found?.input, id: unit.id, partner: found?.partners[0] ?? null };
+            },
+            idOf: (item) => textAt(item, 'id'),
+          },
+        },
+        {
+          kind: 'flags',
+          label: 'The formation',
+          flags: [
+            { at: 'inReserve', label: 'Is in Reserve', otherwise: true },
+            { at: 'demoralized', label: 'Is demoralized' },
+            { at: 'armyDemoralized', label: 'Its army is demoralized' },
+            { at: 'fatigued', label: 'Is fatigued' },
+            { at: 'exhausted', label: 'Is exhausted' },
+            { at: 'outOfSupply', label: 'Is out of supply' },
+          ],
+        },
+        {
+          kind: 'flags',
+          label: 'Its leader',
+          flags: [
+            { at: 'leaderSeenByEnemy', label: 'Is seen by the enemy' },
+            { at: 'leaderInWoods', label: 'Stands in woods' },
+          ],
+        },
+        number('attemptsBefore', 'Attempts of his this turn, before these', [0, 2]),
+      ],
+    },
+  ],
+  more: [other],
+};
+
+/** A commander, or a formation for the leader it has. */
+const leaders: PickField = {
+  kind: 'pick',
+  id: 'leader',
+  label: 'Who is in danger',
+  choices: ({ procedure, setup }) =>
+    procedure?.of === 'nlc'
+      ? procedure.terms.leaders.map(({ id, rating, of }) => ({
+          id,
+          label: `${of === 'command' ? (setup.leaders.find((one) => one.id === id)?.name ?? id) : leaderOf(setup, id)} [${String(rating)}]`,
+          put: (draft) => withValue(draft, 'about.leader', id),
+        }))
+      : [],
+};
+
+const leaderOf = ({ formations }: AppView['setup'], id: string): string => {
+  const formation = formations.find((one) => one.id === id);
+  return formation === undefined
+    ? id
+    : formation.leader === ''
+      ? formation.name
+      : `${formation.leader}, ${formation.name}`;
+};
+
+const leaderLoss: Composition = {
+  initial: { hits: 1 },
+  known: [
+    {
+      fields: [
+        leaders,
+        {
+          kind: 'one',
+          at: 'cause',
+          label: 'Why he is in danger',
+          options: [
+            { id: 'combat', label: 'Hits on his stack' },
+            { id: 'displaced', label: 'He is displaced' },
+          ],
+          otherwise: 'combat',
+          look: 'segmented',
+        },
+        {
+          ...number('hits', 'Hits', [0, 20], { otherwise: 1 }),
+          when: (draft) => textAt(draft, 'cause', 'combat') === 'combat',
+        },
+        {
+          ...flag('rolledThisCombat', 'Rolled for already in this combat'),
+          when: (draft) => textAt(draft, 'cause', 'combat') === 'combat',
+        },
+      ],
+    },
+  ],
+  more: [other],
+};
+
+/** What comes back, and who may be lost, under NLC. */
+export const RECOVERY: Readonly<Record<string, Compose>> = {
+  'nlc/rally': same(rally),
+  'nlc/leader-loss': same(leaderLoss),
+};

@@ -1,0 +1,26 @@
+import { procedureEvents } from './procedure';
+import type { ProcedureEvent, ProcedureTable } from './procedure';
+
+type Typed = Readonly<{ type: string }>;
+
+const isProcedureEvent = (event: Typed): event is ProcedureEvent => event.type in procedureEvents;
+
+/** The procedure on the table after something happened. */
+export const evolveProcedure = (table: ProcedureTable, event: Typed): ProcedureTable =>
+  isProcedureEvent(event) ? evolve(table, event) : table;
+
+const evolve = (table: ProcedureTable, event: ProcedureEvent): ProcedureTable => {
+  switch (event.type) {
+    case 'ProcedureBegun':
+      return { ...table, run: { procedure: event.procedure, input: event.input, given: [] } };
+    case 'ProcedureGiven':
+      return table.run === null
+        ? table
+        : { ...table, run: { ...table.run, given: [...table.run.given, event.answer] } };
+    case 'ProcedureApplied':
+    case 'ProcedureDropped':
+      return { ...table, run: null };
+    case 'WeatherSet':
+      return { ...table, weather: event.weather };
+  }
+};

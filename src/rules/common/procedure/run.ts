@@ -1,0 +1,136 @@
+import * as v from 'valibot';
+import { isThrowOf, readFaces } from '../../../engine/given';
+import { oddsOf } from '../../../engine/odds';
+import type { OddsWalk, Policy } from '../../../engine/odds';
+import type { AnyResolver } from '../../../engine/resolver';
+import { refuse } from '../../../engine/step';
+import type { ChoiceRequest, DiceRequest, Faces, Refusal, Step, Working } from '../../../engine/step';
+
+/** Dice as they fell, or what somebody chose. */
+export type Answer = Readonly<{ faces: Faces }> | Readonly<{ option: string }>;
+
+/** A procedure under way: plain JSON, derived anew from its input and from what it has been given so far. */
+export type Run = Readonly<{ procedure: string; input: unknown; given: readonly Answer[] }>;
+
+/** How a run stands: what it asks for next, what came of it, or why it cannot go on. */
+export type RunNow =
+  | Readonly<{ kind: 'asksDice'; request: DiceRequest }>
+  | Readonly<{ kind: 'asksChoice'; request: ChoiceRequest }>
+  | Readonly<{ kind: 'done'; outcome: unknown; working: Working }>
+  | Readonly<{ kind: 'refused'; refusal: Refusal }>
+  /** `path`: the field of the input that is missing or cannot be. */
+  | Readonly<{ kind: 'unreadable'; path: string }>;
+
+/** Procedures by their ids. */
+export type Procedures = ReadonlyMap<string, AnyResolver>;
+
+const face = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(65_536));
+const option = v.pipe(v.string(), v.maxLength(200));
+export const answerSchema: v.GenericSchema<unknown, Answer> = v.union([
+  v.object({ faces: v.pipe(v.array(face), v.minLength(1), v.maxLength(200)) }),
+  v.object({ option }),
+]);
+
+/** The same procedures by id; two of one id would hide each other, so that is a bug and is said at once. */
+export const proceduresOf = (all: readonly AnyResolver[]): Procedures => {
+  const found = new Map(all.map((one) => [one.id, one]));
+  if (found.size === all.length) return found;
+  throw new Error(`two procedures of one id among ${all.map(({ id }) => id).join(', ')}`);
+};
+
+type Begun = Readonly<{ kind: 'at'; step: Step<unknown> }> | Extract<RunNow, { kind: 'unreadable' }>;
+
+const follow = (start: Step<unknown>, given: readonly Answer[]): Step<unknown> => {
+  let step = start;
+  for (const answer of given) {
+    if (step.kind === 'accepted' || step.kind === 'refused') return refuse('NOT_ASKED_FOR', null);
+    step = withAnswer(step, answer);
+  }
+  return step;
+};
+
+const withAnswer = (step: Extract<Step<unknown>, { then: unknown }>, answer: Answer): Step<unknown> => {
+  const { rule } = step.request;
+  if (step.kind === 'needsDice')
+    return 'faces' in answer && isThrowOf(step.request, answer.faces)
+      ? step.then(readFaces(step.request, answer.faces))
+      : refuse('NOT_SUCH_A_THROW', rule);
+  return 'option' in answer && step.request.options.includes(answer.option)
+    ? step.then(answer.option)
+    : refuse('NOT_AN_OPTION', rule);
+};
+
+/** The step at which a run stands. */
+export const standsAt = (procedures: Procedures, { procedure, input, given }: Run): Begun => {
+  const found = procedures.get(procedure);
+  if (found === undefined) return { kind: 'unreadable', path: 'procedure' };
+  const start = found.start(input);
+  if (start.kind === 'step') return { kind: 'at', step: follow(start.step, given) };
+  return { kind: 'unreadable', path: start.kind === 'bad' ? start.path : 'type' };
+};
+
+const toldOf = (step: Step<unknown>): RunNow => {
+  switch (step.kind) {
+    case 'accepted':
+      return { kind: 'done', outcome: step.outcome, working: step.working };
+    case 'refused':
+      return step;
+    case 'needsDice':
+      return { kind: 'asksDice', request: step.request };
+    case 'needsChoice':
+      return { kind: 'asksChoice', request: step.request };
+  }
+};
+
+/** What a run asks for, or what has come of it. */
+export const runNow = (procedures: Procedures, run: Run): RunNow => {
+  const at = standsAt(procedures, run);
+  return at.kind === 'at' ? toldOf(at.step) : at;
+};
+
+/** Whether an answer is one to what a run asks for. */
+export const fits = (now: RunNow, answer: Answer): boolean => {
+  if (now.kind === 'asksDice') return 'faces' in answer && isThrowOf(now.request, answer.faces);
+  return now.kind === 'asksChoice' && 'option' in answer && now.request.options.includes(answer.option);
+};
+
+/** Something that may come of a run, and its exact chance. Past 2^53 `n` is the chance itself and `d` is 1. */
+export type RunOdd = Readonly<{ outcome: unknown; n: number; d: number }>;
+
+/** A walk that has gone so many ways is given up: an answer that comes too late helps nobody. */
+const TOO_MANY_WAYS = 'TOO_MANY_WAYS';
+
+/** The same procedure, which stops by itself when more than `most` answers have been tried on it. */
+const limited = (start: Step<unknown>, most: number): Step<unknown> => {
+  let left = most;
+  const next = (step: Step<unknown>): Step<unknown> => {
+    if (step.kind === 'needsDice') {
+      const { then } = step;
+      return { ...step, then: (faces: Faces) => (left-- > 0 ? next(then(faces)) : refuse(TOO_MANY_WAYS, null)) };
+    }
+    if (step.kind !== 'needsChoice') return step;
+    const { then } = step;
+    return { ...step, then: (chosen: string) => (left-- > 0 ? next(then(chosen)) : refuse(TOO_MANY_WAYS, null)) };
+  };
+  return next(start);
+};
+
+/** Odds of more than this are not worth waiting for on a phone. */
+export const MOST_WAYS = 3_000;
+
+const listed = (walk: OddsWalk<unknown>): readonly RunOdd[] | null => {
+  if (walk.kind === 'odds') return walk.odds;
+  if (walk.kind !== 'bigOdds') return null;
+  return walk.odds.map(({ outcome, n, d }) => ({ outcome, n: Number((n * 10n ** 15n) / d) / 1e15, d: 1 }));
+};
+
+/**
+ * The odds of all that may still come of a run, when everybody chooses as a sensible player would. Null when it cannot go
+ * on, when nobody has said what a sensible player chooses, or when there are more than `most` ways.
+ */
+export const oddsNow = (procedures: Procedures, run: Run, most = MOST_WAYS): readonly RunOdd[] | null => {
+  const at = standsAt(procedures, run);
+  if (at.kind !== 'at' || at.step.kind === 'refused') return null;
+  const policy: Policy | undefined = procedures.get(run.procedure)?.policy?.choose;
+  return listed(oddsOf(limited(at.step, most), policy));
+};

@@ -1,0 +1,164 @@
+import type { Decision, Fact } from '../../../engine/rule-set';
+import { SIDES, heldOf, otherSide } from '../../../engine/sides';
+import type { Seat, Side } from '../../../engine/sides';
+import { accept, andThen, refuse, rollDice, unless } from '../../../engine/step';
+import type { Check, Step, Working } from '../../../engine/step';
+import { drawOne } from '../../common/deck/deck';
+import { placeOf } from '../../common/clock/turn-track';
+import type { CardsCommandOf, CardsEvent, CardsFallout, CardsState, OutCard } from '../../nlc/index';
+import { playCard } from '../cards/card-play';
+import type { CardPlayed } from '../cards/card-play';
+import { randomEvent } from '../cards/random-event';
+import { isMode, isOpenPlay, leftIn, playOf, removalsOf, setOf } from './decks';
+import { cardOfEvent, printedCard } from './manifest';
+
+type Outcome = Step<Decision<CardsFallout>>;
+type Draw = CardsCommandOf<'DrawCard'>;
+
+export const onTable = (event: CardsEvent): Fact<CardsFallout> => ({ scope: 'table', event });
+
+/** Where a side's cards are kept: with it alone, or for all to see. */
+export const keptBy = ({ setup }: Pick<CardsState, 'setup'>, side: Side, event: CardsEvent): Fact<CardsFallout> =>
+  isOpenPlay(setup) ? onTable(event) : { scope: heldOf(side), event };
+
+/** Whoever does something with his own cards does it behind the curtain, or plays alone; open ones are for all. */
+export const notHis = ({ setup }: Pick<CardsState, 'setup'>, side: Side, seat: Seat): boolean =>
+  !isOpenPlay(setup) && seat !== side && seat !== 'solo';
+
+export const turnKind = ({ setup, turn }: Pick<CardsState, 'setup' | 'turn'>): 'day' | 'nightPM' | 'night' =>
+  placeOf(setup, turn).turn.kind;
+
+/** MOP App. III e, g: a card a day turn for each side; of one deck one for both. */
+export const hasDrawn = ({ setup, turn, cards }: CardsState, side: Side): boolean => {
+  if (playOf(setup) === 'full') return false;
+  const whose = playOf(setup) === 'oneDeck' ? SIDES : [side];
+  return whose.some((one) => cards.taken[one].lastTurn === turn);
+};
+
+const drawFaults = (state: CardsState, { side, from, card }: Draw, seat: Seat): readonly Check[] => {
+  const { setup, turn } = state;
+  const play = playOf(setup);
+  const pile = from === 'mode' ? 'mode' : 'deck';
+  const printed = card === undefined || printedCard(card) !== undefined;
+  const counted = setOf(setup, side).length > 0;
+  return [
+    [play === 'events', 'TABLES_NOT_CARDS', 'MOP 37.12.3'],
+    [notHis(state, side, seat), 'CARDS_ARE_HIS_OWN', 'MOP 37.12'],
+    [from !== 'deck' && turn > 0, 'BEFORE_FIRST_TURN_ONLY', 'MOP 37.12.3'],
+    [from === 'bonus' && play === 'oneDeck', 'NO_BONUS_FROM_ONE_DECK', 'MOP 37.12.3'],
+    [from === 'deck' && play !== 'full' && turnKind(state) === 'night', 'NO_CARDS_AT_NIGHT', 'MOP 37.12.3'],
+    [from === 'deck' && hasDrawn(state, side), 'CARD_IS_DRAWN', 'MOP 37.12.3'],
+    [!printed, 'NO_SUCH_CARD', 'MOP 37.12'],
+    [card !== undefined && isMode(card) !== (from === 'mode'), 'OF_ANOTHER_PILE', 'MOP 37.12.3'],
+    [card === undefined && !counted, 'CARDS_NOT_COUNTED', 'Ruling 51'],
+    [card === undefined && leftIn(state, side, pile).length === 0, 'DECK_IS_EMPTY', 'MOP 37.12'],
+    [card !== undefined && counted && !leftIn(state, side, pile).includes(card), 'CARD_NOT_LEFT', 'MOP 37.12'],
+  ];
+};
+
+/** One of those that are left, by the app, or the one that came up on the table. Whose number it was is nobody's to read. */
+const comesUp = (state: CardsState, { side, from, card }: Draw): Step<string> => {
+  if (card !== undefined) return accept(card);
+  const [first, ...rest] = leftIn(state, side, from === 'mode' ? 'mode' : 'deck');
+  if (first === undefined) return refuse('DECK_IS_EMPTY', 'MOP 37.12');
+  const secret = isOpenPlay(state.setup) ? {} : ({ secret: true } as const);
+  return andThen(drawOne([first, ...rest], { rule: 'MOP 37.12', purpose: 'mopCard', ...secret }), (drawn) =>
+    accept(drawn.card),
+  );
+};
+
+type Settled = Readonly<{ played: CardPlayed; die: number | null }>;
+
+/** The procedure of App. III, with every card held that may be: when it is played, its owner says later. */
+const heldBack = (step: Step<CardPlayed>): Step<Settled> => {
+  switch (step.kind) {
+    case 'needsDice':
+      return rollDice(
+        step.request,
+        (faces) => andThen(heldBack(step.then(faces)), (one) => accept({ ...one, die: faces[0] ?? null })),
+        step.alike,
+      );
+    case 'needsChoice':
+      return heldBack(step.then('hold'));
+    case 'refused':
+      return step;
+    case 'accepted':
+      return accept({ played: step.outcome, die: null }, ofPlay(step.working));
+  }
+};
+
+/** Points are counted when a card is played. */
+const POINTS: readonly string[] = ['mopPointsUnknown', 'mopCardPoints', 'mopInverted'];
+const ofPlay = (working: Working): Working => working.filter(({ key }) => !POINTS.includes(key));
+
+/** MOP App. III b, c, e, g: what becomes of a card that has come up. */
+const settle = (state: CardsState, { side, from }: Draw, card: string): Step<Settled> => {
+  const play = playOf(state.setup);
+  const kept: Settled = { played: { kind: 'held', card: 0, side }, die: null };
+  if (from === 'mode' || play === 'full') return accept(kept);
+  const no = printedCard(card)?.no ?? 0;
+  const oneDeck = play === 'oneDeck';
+  return heldBack(playCard({ card: no, owner: side, from, oneDeck, turn: turnKind(state) }));
+};
+
+const fateOf = (played: CardPlayed, drawer: Side): OutCard['now'] => {
+  if (played.kind === 'discarded') return 'discarded';
+  return played.side === drawer ? 'hand' : 'passed';
+};
+
+const drawnFacts = (state: CardsState, draw: Draw, card: string, settled: Settled): readonly Fact<CardsFallout>[] => {
+  const { turn } = state;
+  const { from } = draw;
+  const { played, die } = settled;
+  // With one deck the die says whose card it is; nobody passes it on.
+  const oneDeck = playOf(state.setup) === 'oneDeck';
+  const side = oneDeck && played.kind !== 'discarded' ? played.side : draw.side;
+  const now = fateOf(played, side);
+  const other = otherSide(side);
+  return [
+    keptBy(state, side, { type: 'CardDrawn', side, card, turn, from, die, now }),
+    onTable({ type: 'CardTaken', side, turn, from }),
+    ...(now === 'passed'
+      ? [keptBy(state, other, { type: 'CardDrawn', side: other, card, turn, from: 'passed', die: null, now: 'hand' })]
+      : []),
+  ];
+};
+
+/** MOP 37.12, App. III b–g: a card from the deck, a bonus or a mode card, drawn by the app or on the table. */
+export const drawCard = (state: CardsState, command: Draw, seat: Seat): Outcome =>
+  unless(drawFaults(state, command, seat), () =>
+    andThen(comesUp(state, command), (card) =>
+      andThen(settle(state, command, card), (settled) =>
+        accept({ facts: drawnFacts(state, command, card, settled), barrier: true }),
+      ),
+    ),
+  );
+
+/** MOP App. III j, Ruling 59: a table instead of a card; what befalls a side is its card for this turn. */
+export const rollCardEvent = (state: CardsState): Outcome => {
+  const { setup, turn, cards } = state;
+  return unless(
+    [
+      [playOf(setup) !== 'events', 'CARDS_NOT_TABLES', 'MOP 37.12.3'],
+      [turnKind(state) === 'night', 'NO_CARDS_AT_NIGHT', 'MOP 37.12.3'],
+      [cards.rolled?.turn === turn, 'EVENT_IS_ROLLED', 'MOP 37.12.3'],
+    ],
+    () =>
+      andThen(randomEvent({ removals: [...removalsOf(setup)] }), (event) => {
+        if (event.kind === 'none')
+          return accept({
+            facts: [onTable({ type: 'CardEventRolled', turn, side: null, card: null })],
+            barrier: true,
+          });
+        const { side } = event;
+        const card = cardOfEvent(event.card, side);
+        return accept({
+          facts: [
+            onTable({ type: 'CardEventRolled', turn, side, card }),
+            onTable({ type: 'CardDrawn', side, card, turn, from: 'event', die: null, now: 'hand' }),
+          ],
+          barrier: true,
+        });
+      }),
+  );
+};

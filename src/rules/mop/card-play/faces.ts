@@ -1,0 +1,43 @@
+import type { Side } from '../../../engine/sides';
+import type { Setup } from '../../common/setup/setup';
+import type { CardFace } from '../../nlc/index';
+import { CARDS } from '../tables/cards';
+import { cardOfEntry, playOf } from './decks';
+import { PRINTED_CARDS, printedCard } from './manifest';
+import type { Printed } from './manifest';
+
+const FULL_TEXT = 2;
+const RESTRICTED_TEXT = 3;
+
+const textOf = (name: string, column: number): string =>
+  CARDS.rows.find(({ key }) => key === name)?.cells[column] ?? '';
+
+const [ANY] = PRINTED_CARDS;
+
+/** A card with what the appendices change about it, and what the title sheet adds; `side`: whose deck is asked first. */
+export const faceOf = (setup: Setup, card: string, side: Side | null): CardFace => {
+  const printed = printedCard(card) ?? ANY;
+  if (printed === undefined) throw new Error('no card is printed');
+  const entries = setup.title.cards.filter((one) => cardOfEntry(one, one.deck ?? side ?? 'first') === card);
+  const entry = entries.find(({ deck }) => deck === side) ?? entries[0];
+  return {
+    ...plainFace(printed, playOf(setup) === 'full'),
+    note: entry?.note ?? '',
+    points: entry?.points ?? null,
+  };
+};
+
+const plainFace = (
+  { id, no, name, kind, open, subject, value }: Printed,
+  full: boolean,
+): Omit<CardFace, 'note' | 'points'> => ({
+  card: id,
+  no,
+  name,
+  kind,
+  text: textOf(name, full ? FULL_TEXT : RESTRICTED_TEXT),
+  asks: { subject, value },
+  open,
+});
+
+export const allFaces = (setup: Setup): readonly CardFace[] => PRINTED_CARDS.map(({ id }) => faceOf(setup, id, null));

@@ -1,0 +1,159 @@
+import * as v from 'valibot';
+import { accept, andThen, choose, rollDice } from '../../../engine/step';
+import type { Step, WorkingLine } from '../../../engine/step';
+import { upTo } from '../../common/fields';
+import { otherModifier, resolver } from '../../common/resolver';
+import { ATTACK_MANEUVERS, DEFENSE_MANEUVERS } from '../tables/lookups';
+import { columnOf, crtInput, labelOf } from './crt-column';
+import { matrixUseFields } from './matrix-use';
+import { halfPoints } from '../morale/track';
+import { readMatrix, strengthOf, units } from './matrix';
+import type { MatrixResult } from './matrix';
+
+const printed = (longest: number) => v.pipe(v.string(), v.maxLength(longest));
+
+/** What a cell of the title's table holds, row by row; a row's key is the die, or the dice, it is for. */
+const rows = v.pipe(
+  v.array(v.object({ key: printed(40), cells: v.pipe(v.array(printed(60)), v.maxLength(30)) })),
+  v.maxLength(40),
+);
+
+/** A whole battle: who fights, the two maneuvers if the matrix is used, and the title's own table where it was entered. */
+export const battleInput = v.object({
+  /** Null for a battle without the matrix. */
+  maneuvers: v.nullish(
+    v.object({ attack: v.picklist(ATTACK_MANEUVERS), defense: v.picklist(DEFENSE_MANEUVERS) }),
+    null,
+  ),
+  attackers: units,
+  defenders: units,
+  /** What terrain adds to the defenders, by the base game. */
+  terrain: v.optional(upTo(20), 0),
+  ...matrixUseFields,
+  crt: v.optional(crtInput),
+  rows: v.optional(rows, []),
+  spentHalves: v.optional(v.object({ attacker: halfPoints, defender: halfPoints }), { attacker: 0, defender: 0 }),
+  other: otherModifier,
+});
+type BattleInput = Readonly<v.InferOutput<typeof battleInput>>;
+
+/** As the matrix leaves it, and what the die, or the table of the players, made of it. */
+export type BattleResult =
+  | (Extract<MatrixResult, { kind: 'automatic' }> & Readonly<{ die: null }>)
+  | (Fought & Readonly<{ result: string; die: number | null }>);
+type Fought = Extract<MatrixResult, { kind: 'battle' }>;
+
+/** What a battle can come to, for a title whose table is not in the app. `N`: engaged. */
+export const BATTLE_RESULTS = ['DW', 'DR', 'DB', 'N', 'EX', 'AW', 'AR', 'AB'] as const;
+
+const AS_USUAL = { kind: 'asUsual' } as const;
+
+const line = (key: string, facts: WorkingLine['facts']): WorkingLine => ({ rule: 'Ruling 71', key, facts });
+
+/** Terrain is one more strength of the defenders that no marker lowers. */
+const withTerrain = (input: BattleInput): BattleInput['defenders'] =>
+  input.terrain === 0
+    ? input.defenders
+    : [...input.defenders, { arm: 'infantry', strength: input.terrain, disordered: false, routed: false }];
+
+const matrixPart = (input: BattleInput): Step<MatrixResult> => {
+  const { maneuvers, crt, spentHalves } = input;
+  const defenders = withTerrain(input);
+  if (maneuvers !== null) return readMatrix({ ...input, ...maneuvers, defenders });
+  const strengths = {
+    attack: Math.max(strengthOf(input.attackers, 1) + (input.other?.amount ?? 0), 0),
+    defense: strengthOf(defenders, 1),
+  };
+  const column = crt === undefined ? null : labelOf(crt, columnOf(crt, strengths));
+  return accept(
+    {
+      kind: 'battle',
+      attackStrength: strengths.attack,
+      defenseStrength: strengths.defense,
+      shift: 0,
+      column,
+      disordered: null,
+      advance: { attacker: AS_USUAL, defender: AS_USUAL },
+      spentHalves,
+    },
+    [
+      { rule: 'N20 9.0', key: 'n20Strengths', facts: strengths },
+      ...(column === null ? [] : [{ rule: 'N20 9.0', key: 'n20Column', facts: { column } } as const]),
+    ],
+  );
+};
+
+const RANGE = /^\D*(\d+)\s*(?:(?:to|\.\.|…|–|-)\s*(\d+)|(\+))?\D*$/;
+
+/** Whether a row is for this die: `4`, `4-5`, `5+`. */
+const isFor = (key: string, die: number): boolean => {
+  const found = RANGE.exec(key.trim());
+  if (found === null) return false;
+  const [, from, to, open] = found;
+  if (open !== undefined) return die >= Number(from);
+  return die >= Number(from) && die <= Number(to ?? from);
+};
+
+const cellFor = ({ crt, rows: table }: BattleInput, column: string, die: number): string => {
+  const at = crt?.columns.findIndex(({ label }) => label === column) ?? -1;
+  return (table.find(({ key }) => isFor(key, die))?.cells[at] ?? '').trim();
+};
+
+const DICE = [1, 2, 3, 4, 5, 6] as const;
+
+/** The table can be rolled on where every face of a die has its cell. */
+const isWhole = (input: BattleInput, column: string): boolean =>
+  DICE.every((die) => cellFor(input, column, die) !== '');
+
+const told = (fought: Fought): Step<BattleResult> =>
+  choose({ rule: 'Ruling 71', purpose: 'battleResult', by: 'players', options: [...BATTLE_RESULTS] }, (result) =>
+    accept<BattleResult>({ ...fought, result, die: null }, [line('n20BattleTold', { result })]),
+  );
+
+const rolled = (input: BattleInput, fought: Fought, column: string): Step<BattleResult> =>
+  rollDice({ rule: 'Ruling 71', purpose: 'n20Battle', count: 1, sides: 6, reading: 'ordered' }, ([die = 1]) => {
+    const result = cellFor(input, column, die);
+    return accept<BattleResult>({ ...fought, result, die }, [line('n20BattleRolled', { die, column, result })]);
+  });
+
+/**
+ * N20 9.0, Ruling 71: the strengths and the maneuvers find the column; the die is thrown on the title's own table where the
+ * players have copied it, else they say what their table says. DW and N of the matrix need neither.
+ */
+export const battle = (input: BattleInput): Step<BattleResult> =>
+  andThen(matrixPart(input), (found) => {
+    if (found.kind === 'automatic') return accept<BattleResult>({ ...found, die: null });
+    const { column } = found;
+    return column !== null && isWhole(input, column) ? rolled(input, found, column) : told(found);
+  });
+
+/** A battle, asked for by itself, on a made-up table. */
+export const battleResolver = resolver({
+  id: 'n20/battle',
+  rule: 'N20 9.0',
+  title: 'Battle',
+  input: battleInput,
+  example: {
+    input: {
+      maneuvers: { attack: 'Charge', defense: 'Hold' },
+      attackers: [
+        { arm: 'infantry', strength: 4 },
+        { arm: 'cavalry', strength: 2 },
+      ],
+      defenders: [{ arm: 'infantry', strength: 3 }],
+      crt: {
+        by: 'difference',
+        columns: [
+          { label: '0', attack: 0, defense: 0 },
+          { label: '+2', attack: 2, defense: 0 },
+        ],
+      },
+      rows: [
+        { key: '1-3', cells: ['AW', 'N'] },
+        { key: '4-6', cells: ['N', 'DW'] },
+      ],
+    },
+    dice: [[5]],
+  },
+  begin: battle,
+});

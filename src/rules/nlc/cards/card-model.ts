@@ -1,0 +1,194 @@
+import * as v from 'valibot';
+import { SIDES, bothSides } from '../../../engine/sides';
+import type { BySide, Side } from '../../../engine/sides';
+import type { OutputsOf } from '../../common/events';
+import { turnNumber } from '../../common/setup/setup';
+
+/**
+ * Cards beside NLC's own rules (MOP 37.12): what left a side's deck, what became of it, and what is in force by it. A side's
+ * cards are held for it; with one deck, or tables instead of cards, they lie open. NLC only keeps and reads them: which cards
+ * there are and what they do, the refit says.
+ */
+
+/** Everything a card may do, in words that those who read it share. */
+export const CARD_EFFECTS = [
+  'asPrinted',
+  'barsInitial',
+  'initialAction',
+  'coordinated',
+  'rating',
+  'rerolls',
+  'neverForced',
+  'combatDie',
+  'enemyMorale',
+  'bombardment',
+  'recoverUnits',
+  'freeMarch',
+  'generalRetreat',
+  'spies',
+  'moreOrders',
+  'localDecision',
+  'soundOfGuns',
+  'turningMovement',
+  'forcedMarch',
+  'firePenalty',
+  'pursuit',
+  'counterCharge',
+  'coverFire',
+  'leaveZones',
+  'sparedZones',
+  'noCharge',
+  'lastPush',
+  'otherRoute',
+  'noCapture',
+  'commandThroughZones',
+] as const;
+export type CardEffectKind = (typeof CARD_EFFECTS)[number];
+
+/** How long: this turn, to the next day's first daylight turn, or for good. */
+export const CARD_UNTIL = ['turn', 'nextDay', 'game'] as const;
+/** How a card came: from the deck, before the first turn, from the other side, or by an event table. */
+export const CARD_FROM = ['deck', 'bonus', 'mode', 'passed', 'event'] as const;
+/** What became of it. `passed`: it lies with the other side. */
+const FATES = ['hand', 'played', 'discarded', 'passed'] as const;
+
+const side = v.picklist(SIDES);
+const card = v.pipe(v.string(), v.minLength(1), v.maxLength(20));
+const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60));
+const from = v.picklist(CARD_FROM);
+const die = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6));
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999));
+
+const effect = v.object({
+  id: v.string(),
+  side,
+  card,
+  kind: v.picklist(CARD_EFFECTS),
+  /** Whom it is about: a leader's or formation's id, or the players' own words for a stack. */
+  subject: v.nullable(text),
+  value: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(-99), v.maxValue(99))),
+  turn: turnNumber,
+  until: v.picklist(CARD_UNTIL),
+  /** How often it can still be used; null: as often as one likes. */
+  uses: v.nullable(count),
+});
+export type CardEffect = Readonly<v.InferOutput<typeof effect>>;
+
+export const cardsCommands = {
+  /** `card`: drawn from a real deck, and told to the app. With one deck the side is for a die to say. */
+  DrawCard: v.object({
+    type: v.literal('DrawCard'),
+    side,
+    from: v.optional(v.picklist(['deck', 'bonus', 'mode']), 'deck'),
+    card: v.exactOptional(card),
+  }),
+  RollCardEvent: v.object({ type: v.literal('RollCardEvent') }),
+  PlayCard: v.object({
+    type: v.literal('PlayCard'),
+    side,
+    card,
+    subject: v.optional(v.nullable(text), null),
+    /** Card 30: the rating printed on it; card 31: which of its three. */
+    value: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9))), null),
+    /** Printed on the card and in no title sheet. */
+    points: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(-50), v.maxValue(50))), null),
+    /** Ruling 44: the formation that it cancels or brings. */
+    strength: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(300))), null),
+    /** When the reinforcement comes by it; null in it: never. */
+    arrival: v.optional(v.nullable(v.object({ formation: text, turn: v.nullable(turnNumber) })), null),
+  }),
+  /** Not used after all: in full play, where a hand is kept. */
+  DropCard: v.object({ type: v.literal('DropCard'), side, card }),
+  /** MOP 37.12.1, App. III e: its effects have become apparent. */
+  ShowCard: v.object({ type: v.literal('ShowCard'), side, card }),
+  UseCardEffect: v.object({ type: v.literal('UseCardEffect'), side, effect: v.string() }),
+  /** The base game's way with an empty deck. */
+  ReshuffleCards: v.object({ type: v.literal('ReshuffleCards'), side }),
+  /** The scenario is over: a side lays its pile open. */
+  ShowAllCards: v.object({ type: v.literal('ShowAllCards'), side }),
+} as const;
+
+export const cardsEvents = {
+  /** Table: that a side took a card. Which, only it knows. */
+  CardTaken: v.object({ type: v.literal('CardTaken'), side, turn: turnNumber, from }),
+  /** Held, or on the table where cards lie open. */
+  CardDrawn: v.object({
+    type: v.literal('CardDrawn'),
+    side,
+    card,
+    turn: turnNumber,
+    from,
+    die: v.nullable(die),
+    now: v.picklist(FATES),
+  }),
+  CardPlayed: v.object({ type: v.literal('CardPlayed'), side, card, turn: turnNumber, effects: v.array(effect) }),
+  CardDropped: v.object({ type: v.literal('CardDropped'), side, card }),
+  /** Held: what it does is on the table from here on. */
+  CardUncovered: v.object({ type: v.literal('CardUncovered'), side, card }),
+  EffectUsed: v.object({ type: v.literal('EffectUsed'), side, effect: v.string() }),
+  /** Held or table: what lies discarded goes back into the deck. */
+  CardsReturned: v.object({ type: v.literal('CardsReturned'), side }),
+  /** Table. */
+  CardShown: v.object({ type: v.literal('CardShown'), side, card, turn: turnNumber, effects: v.array(effect) }),
+  CardsReshuffled: v.object({ type: v.literal('CardsReshuffled'), side, cards: count, modes: count }),
+  CardEventRolled: v.object({
+    type: v.literal('CardEventRolled'),
+    turn: turnNumber,
+    side: v.nullable(side),
+    card: v.nullable(card),
+  }),
+  CardsShown: v.object({
+    type: v.literal('CardsShown'),
+    side,
+    cards: v.array(v.object({ card, turn: turnNumber, now: v.picklist(FATES) })),
+  }),
+} as const;
+
+export type CardsCommand = OutputsOf<typeof cardsCommands>;
+export type CardsEvent = OutputsOf<typeof cardsEvents>;
+export type CardsCommandOf<Type extends CardsCommand['type']> = Extract<CardsCommand, { type: Type }>;
+
+type Typed = Readonly<{ type: string }>;
+export const isCardsCommand = (command: Typed): command is CardsCommand => command.type in cardsCommands;
+export const isCardsEvent = (event: Typed): event is CardsEvent => event.type in cardsEvents;
+
+/** A card that is in the deck no more. */
+export type OutCard = Readonly<{
+  card: string;
+  turn: number;
+  from: (typeof CARD_FROM)[number];
+  /** The die that said whether it may be used. */
+  die: number | null;
+  now: (typeof FATES)[number];
+  /** It lies open for all. */
+  shown: boolean;
+}>;
+
+/** What a side has, or what of it lies open. */
+export type CardsHand = Readonly<{
+  cards: readonly OutCard[];
+  effects: readonly CardEffect[];
+  /** How many cards were ever played: effects are numbered by it. */
+  played: number;
+}>;
+
+export type CardsTable = Readonly<{
+  open: BySide<CardsHand>;
+  /** Cards known to all, in the order in which they were shown. */
+  shown: readonly Readonly<{ side: Side; card: string; turn: number }>[];
+  /** How many cards each side has taken since its deck was last shuffled, mode cards among them, and when the last by rule. */
+  taken: BySide<Readonly<{ count: number; modes: number; lastTurn: number | null }>>;
+  /** The last roll on the event tables. */
+  rolled: Readonly<{ turn: number; side: Side | null; card: string | null }> | null;
+  /** A side's whole pile, laid open at the end. */
+  piles: BySide<readonly Readonly<{ card: string; turn: number; now: OutCard['now'] }>[] | null>;
+}>;
+
+export const EMPTY_HAND: CardsHand = { cards: [], effects: [], played: 0 };
+export const EMPTY_CARDS: CardsTable = {
+  open: bothSides(() => EMPTY_HAND),
+  shown: [],
+  taken: bothSides(() => ({ count: 0, modes: 0, lastTurn: null })),
+  rolled: null,
+  piles: bothSides(() => null),
+};

@@ -1,0 +1,67 @@
+import { byType } from '../../../engine/by-type';
+import type { Decision } from '../../../engine/rule-set';
+import { deskOf } from '../../../engine/sides';
+import type { Seat } from '../../../engine/sides';
+import { accept, refuse } from '../../../engine/step';
+import type { Step } from '../../../engine/step';
+import { isOn } from '../../common/setup/setup';
+import { happened } from '../../common/table';
+import { isMine } from '../orders/state';
+import type { CommandOf, HiddenEvent } from './model';
+import { dummiesAllowed } from './state';
+import type { HiddenState } from './state';
+
+/** MOP's covered stacks: dummies, and what vedettes have seen of them (MOP 37.10, 37.11). */
+
+type Outcome = Step<Decision<HiddenEvent>>;
+type Covered = CommandOf<'SetDummies' | 'RevealDummy' | 'SpotForce' | 'LiftSpotted'>;
+
+const dummiesSet = (state: HiddenState, { side, count }: CommandOf<'SetDummies'>, seat: Seat): Outcome => {
+  if (!isMine(seat, side)) return refuse('NOT_YOUR_DESK', 'MOP 37.10');
+  if (count > dummiesAllowed(state, side)) return refuse('TOO_MANY_DUMMIES', 'MOP 37.10');
+  if (count === state.desks[side].dummies) return refuse('NOTHING_CHANGED', null);
+  return accept({ facts: [{ scope: deskOf(side), event: { type: 'DummiesSet', side, count } }], barrier: false });
+};
+
+/** A dummy that is seen comes off the map: everybody learns of it, and it no longer counts. */
+const dummyRevealed = ({ desks }: HiddenState, { side }: CommandOf<'RevealDummy'>, seat: Seat): Outcome => {
+  if (!isMine(seat, side)) return refuse('NOT_YOUR_DESK', 'MOP 37.10');
+  const { dummies } = desks[side];
+  if (dummies === 0) return refuse('NO_DUMMY', 'MOP 37.10');
+  return accept({
+    facts: [
+      { scope: deskOf(side), event: { type: 'DummiesSet', side, count: dummies - 1 } },
+      { scope: 'table', event: { type: 'DummyRevealed', side } },
+    ],
+    barrier: true,
+  });
+};
+
+const spotted = ({ hidden }: HiddenState, { name, turns }: CommandOf<'SpotForce'>): Outcome =>
+  happened([{ type: 'ForceSpotted', spotted: `v${String(hidden.spottings + 1)}`, name, turns }]);
+
+const lifted = ({ hidden }: HiddenState, { spotted: id, revealed }: CommandOf<'LiftSpotted'>): Outcome => {
+  const found = hidden.spotted.find((one) => one.id === id);
+  return found === undefined
+    ? refuse('NO_SUCH_MARKER', 'MOP 37.11.2')
+    : happened([{ type: 'SpottedLifted', spotted: id, name: found.name, revealed }]);
+};
+
+const HANDLERS = byType<Covered, readonly [HiddenState, Seat], Outcome>({
+  SetDummies: (command, state, seat) => dummiesSet(state, command, seat),
+  RevealDummy: (command, state, seat) => dummyRevealed(state, command, seat),
+  SpotForce: (command, state) => spotted(state, command),
+  LiftSpotted: (command, state) => lifted(state, command),
+});
+
+const NEEDS = {
+  SetDummies: 'hiddenForces',
+  RevealDummy: 'hiddenForces',
+  SpotForce: 'vedettes',
+  LiftSpotted: 'vedettes',
+} as const;
+
+export const decideCovered = (state: HiddenState, command: Covered, seat: Seat): Outcome =>
+  state.rules === 'mop' && isOn(state.setup, NEEDS[command.type])
+    ? HANDLERS(command, state, seat)
+    : refuse('NOT_PLAYED_HERE', 'MOP 37.10');

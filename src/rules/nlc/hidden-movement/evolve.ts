@@ -1,0 +1,102 @@
+import { contextOf, hasChits } from '../../common/sequence';
+import type { Setup } from '../../common/setup/setup';
+import { isCommonEvent } from '../../common/table';
+import type { CommonEvent } from '../../common/table';
+import { cupEvents } from '../cup/cup';
+import type { CupEvent, CupTable } from '../cup/cup';
+import { formationsOf } from '../cup/evolve-cup';
+import { isHiddenEvent } from './model';
+import type { HiddenDesk, HiddenEvent, HiddenHeld, HiddenTable, March } from './model';
+
+type Typed = Readonly<{ type: string }>;
+/** The table as it was before. */
+type Before = Readonly<{ setup: Setup | null; turn: number; cup: CupTable }>;
+
+const acting = (table: HiddenTable, formations: readonly string[], change: 1 | -1): HiddenTable => ({
+  ...table,
+  acted: {
+    ...table.acted,
+    ...Object.fromEntries(formations.map((id) => [id, Math.max(0, (table.acted[id] ?? 0) + change)])),
+  },
+});
+
+/** NLC 20.1.1: whose chit is drawn has acted, and so collects movement if it marches hidden. */
+const counted = (table: HiddenTable, event: CupEvent | CommonEvent, { setup, turn, cup }: Before): HiddenTable => {
+  switch (event.type) {
+    case 'ChitDrawn':
+      return acting(table, formationsOf(cup, event.side, event.chit), 1);
+    case 'ChitPutBack':
+      return acting(table, formationsOf(cup, event.side, event.chit), -1);
+    case 'InitialTaken':
+      return event.chit === null ? table : acting(table, formationsOf(cup, event.side, event.chit), 1);
+    case 'TurnBegan': {
+      const chitless = setup !== null && !hasChits(contextOf(setup, turn));
+      return { ...onward(table), chitless: table.chitless + (chitless ? 1 : 0) };
+    }
+    default:
+      return table;
+  }
+};
+
+/** MOP 37.11.2: a marker goes down by one at the start of every turn. */
+const onward = (table: HiddenTable): HiddenTable => ({
+  ...table,
+  revealed: [],
+  spotted: table.spotted.map((one) => ({ ...one, left: Math.max(0, one.left - 1) })),
+});
+
+/** What the table knows of hidden marches after something happened on it. */
+export const evolveHidden = (table: HiddenTable, event: Typed, before: Before): HiddenTable =>
+  isHiddenEvent(event) ? onTable(table, event) : isActing(event) ? counted(table, event, before) : table;
+
+const isActing = (event: Typed): event is CupEvent | CommonEvent => isCommonEvent(event) || event.type in cupEvents;
+
+const onTable = (table: HiddenTable, event: HiddenEvent): HiddenTable => {
+  switch (event.type) {
+    case 'MarchRevealed': {
+      const { type: _, ...revealed } = event;
+      return { ...table, revealed: [...table.revealed, revealed] };
+    }
+    case 'ForceSpotted': {
+      const { spotted: id, name, turns: left } = event;
+      return { ...table, spotted: [...table.spotted, { id, name, left }], spottings: table.spottings + 1 };
+    }
+    case 'SpottedLifted':
+      return { ...table, spotted: table.spotted.filter(({ id }) => id !== event.spotted) };
+    default:
+      return table;
+  }
+};
+
+export const evolveHiddenHeld = (held: HiddenHeld, event: Typed): HiddenHeld =>
+  isHiddenEvent(event) && event.type === 'MarchersHeld' ? { ...held, marching: event.formations } : held;
+
+const withMarch = (desk: HiddenDesk, id: string, to: (march: March) => March): HiddenDesk => ({
+  ...desk,
+  marches: desk.marches.map((one) => (one.id === id ? to(one) : one)),
+});
+
+/** One side's own desk. */
+export const evolveHiddenDesk = (desk: HiddenDesk, event: Typed): HiddenDesk => {
+  if (!isHiddenEvent(event)) return desk;
+  switch (event.type) {
+    case 'HiddenMarchBegun':
+      return { ...desk, marches: [...desk.marches, { ...event.march, rolledOn: null }], begun: desk.begun + 1 };
+    case 'HiddenRouteChanged': {
+      const { march, route, superseded, order } = event;
+      return withMarch(desk, march, (one) => ({ ...one, route, superseded, order }));
+    }
+    case 'HiddenMarchJammed':
+      return withMarch(desk, event.march, (one) => ({ ...one, jams: one.jams + event.turns }));
+    case 'DiscoveryRolled': {
+      const { march, turn, nearestEnemyHq } = event;
+      return { ...withMarch(desk, march, (one) => ({ ...one, rolledOn: turn })), enemyHq: nearestEnemyHq };
+    }
+    case 'HiddenMarchOver':
+      return { ...desk, marches: desk.marches.filter(({ id }) => id !== event.march) };
+    case 'DummiesSet':
+      return { ...desk, dummies: event.count };
+    default:
+      return desk;
+  }
+};

@@ -1,0 +1,123 @@
+import type { Seat } from '../../../engine/sides';
+import { SIDES } from '../../../engine/sides';
+import { contextOf, isNightTurn } from '../../common/sequence';
+import { standingOf } from '../../common/army/army';
+import type { Mark } from '../../common/army/army';
+import { placeOf } from '../../common/clock/turn-track';
+import type { ProcedureTable } from '../../common/procedure/procedure';
+import { isOn } from '../../common/setup/setup';
+import type { Setup } from '../../common/setup/setup';
+import type { Unit as RosterUnit } from '../../common/setup/unit';
+import type { CardEffect } from '../cards/card-model';
+import { WEATHERS } from '../combat/terms';
+import type { Options, Turn, Weather } from '../combat/terms';
+import { armyLowersMorale, frenchShaken, moraleUnitOf } from '../corps/conditions';
+import { demoralizedOf } from '../corps/judge';
+import { setupInForce } from '../corps/leaders';
+import { formationOf, isHidden } from '../corps/state';
+import type { CorpsState } from '../corps/state';
+import type { MoraleUnit } from '../morale/unit';
+
+/** A unit of the game as a fight takes it. Its id is the game's own; its orders and its place are the players' to say. */
+export type UnitInput = MoraleUnit &
+  Readonly<{
+    reverseStrength: number | null;
+    disrupted: boolean;
+    division: string | null;
+    did: 'nothing' | 'bombarded' | 'charged';
+  }>;
+
+/** A leader who may stand with units: his id and the rating he has this turn. */
+export type LeaderTerm = Readonly<{
+  id: string;
+  side: 'first' | 'second';
+  rating: number;
+  of: 'formation' | 'command';
+}>;
+
+/** What every fight of this turn has in common. */
+export type FightTerms = Readonly<{
+  game: 'nlc' | 'mop';
+  turn: Turn;
+  /** Null while nobody has said. */
+  weather: Weather | null;
+  frenchShaken: boolean;
+  armyLowersMorale: boolean;
+  /** Advanced and optional rules, as the set-up has them. */
+  options: Readonly<Options>;
+  leaders: readonly LeaderTerm[];
+  /** Effects of cards that everybody knows of (MOP 37.12); those that nobody has shown are for their owner to say. */
+  cards: readonly CardEffect[];
+}>;
+
+const didOf = (marks: readonly Mark[]): UnitInput['did'] => {
+  if (marks.includes('charged')) return 'charged';
+  return marks.includes('bombarded') ? 'bombarded' : 'nothing';
+};
+
+/** MOP 37.10: what lies on the table for all may not show a hidden status; only a solo player, who sees all, has it filled in. */
+const demoralizedFor = (state: CorpsState, seat: Seat): readonly string[] =>
+  isHidden(state) && seat !== 'solo' ? [] : SIDES.flatMap((side) => demoralizedOf(state, side));
+
+const inputOf = (state: CorpsState, unit: RosterUnit, demoralized: readonly string[]): UnitInput => {
+  const { marks } = standingOf(state.army, unit.id);
+  return {
+    ...moraleUnitOf(state, unit, demoralized, { withLeader: false, inReserve: false }),
+    id: unit.id,
+    reverseStrength: unit.reverse,
+    disrupted: marks.includes('disrupted'),
+    division: unit.division,
+    did: didOf(marks),
+  };
+};
+
+/** NLC 2.3, 6, 7.1: all units on the map as they stand now. */
+export const unitInputsOf = (state: CorpsState, seat: Seat): Readonly<Record<string, UnitInput>> => {
+  const demoralized = demoralizedFor(state, seat);
+  const there = state.setup.units.filter(
+    ({ id, formation }) => standingOf(state.army, id).place === 'map' && formationOf(state, formation) !== undefined,
+  );
+  return Object.fromEntries(there.map((unit) => [unit.id, inputOf(state, unit, demoralized)]));
+};
+
+const turnOf = ({ setup, turn }: CorpsState): Turn => {
+  if (isNightTurn(contextOf(setup, turn))) return 'night';
+  return placeOf(setup, turn).turn.kind === 'nightPM' ? 'nightPm' : 'day';
+};
+
+const leadersOf = ({ setup, corps, turn }: CorpsState): readonly LeaderTerm[] => {
+  const { leaders, formations } = setupInForce(setup, corps, turn);
+  return [
+    ...leaders
+      .filter(({ onMap }) => onMap)
+      .map(({ id, side, rating }) => ({ id, side, rating, of: 'command' as const })),
+    ...formations.map(({ id, side, rating }) => ({ id, side, rating, of: 'formation' as const })),
+  ];
+};
+
+/** NLC 19 is played unless the set-up says without, NLC 20 only where it says so. */
+export const optionsOf = (setup: Setup): Readonly<Options> => ({
+  disruptionOnRetreat: !isOn(setup, 'withoutDisruptionOnRetreat'),
+  remoteSupport: !isOn(setup, 'withoutRemoteSupport'),
+  artilleryDetail: !isOn(setup, 'withoutArtilleryDetail'),
+  tinyUnits: !isOn(setup, 'withoutTinyUnits'),
+  doctrine: isOn(setup, 'doctrine'),
+  artillerySupport: isOn(setup, 'artillerySupport'),
+  rollSix: isOn(setup, 'rollSix'),
+  rout: isOn(setup, 'rout'),
+  alternateArtillery: isOn(setup, 'alternateArtillery'),
+  opportunityFire: isOn(setup, 'opportunityFire'),
+});
+
+type Known = Pick<ProcedureTable, 'weather'> & Readonly<{ cards?: readonly CardEffect[] }>;
+
+export const termsOf = (state: CorpsState, { weather, cards = [] }: Known): FightTerms => ({
+  cards,
+  game: state.game,
+  turn: turnOf(state),
+  weather: WEATHERS.find((one) => one === weather) ?? null,
+  frenchShaken: frenchShaken(state),
+  armyLowersMorale: armyLowersMorale(state),
+  options: optionsOf(state.setup),
+  leaders: leadersOf(state),
+});

@@ -1,0 +1,93 @@
+import * as v from 'valibot';
+import { otherSide } from '../../../engine/sides';
+import { accept, refuse } from '../../../engine/step';
+import type { Step } from '../../../engine/step';
+import type { Fact } from '../../../engine/rule-set';
+import { applier } from '../../common/procedure/applier';
+import type { ProcedureEvent } from '../../common/procedure/procedure';
+import type { CampaignEvent } from '../campaign/campaign';
+import type { NamedSpan, Train, Works } from '../campaign/works-model';
+import { onTable } from './write-back';
+
+/** What MOP's engineering, trains and weather change in a game. Which span or train it was stands beside the input. */
+
+type WorksState = Readonly<{ works: Works }>;
+type Wrote = Step<readonly Fact<CampaignEvent | ProcedureEvent>[]>;
+
+const about = v.optional(
+  v.object({ span: v.optional(v.string(), ''), train: v.optional(v.string(), ''), hex: v.optional(v.string(), '') }),
+  {},
+);
+
+const withSpan = ({ works }: WorksState, id: string, goOn: (span: NamedSpan) => Wrote): Wrote => {
+  const span = works.spans.find((one) => one.id === id);
+  return span === undefined ? refuse('NO_SUCH_SPAN', 'MOP 37.9') : goOn(span);
+};
+
+export const spanDamageApplier = applier({
+  input: v.object({ about }),
+  outcome: v.object({}),
+  /** MOP 37.9.1. */
+  write: (state: WorksState, { about: { span: id } }): Wrote =>
+    withSpan(state, id, ({ name, damaged }) =>
+      damaged
+        ? refuse('SPAN_IS_DAMAGED', 'MOP 37.9.1')
+        : accept(onTable([{ type: 'SpanDamaged' as const, span: id, name }])),
+    ),
+});
+
+export const spanRepairApplier = applier({
+  input: v.object({ about }),
+  outcome: v.object({ repaired: v.boolean() }),
+  /** MOP 37.9.2. */
+  write: (state: WorksState, { about: { span: id } }, { repaired }): Wrote =>
+    withSpan(state, id, ({ name, damaged }) =>
+      damaged
+        ? accept(onTable([{ type: 'SpanRepairTried' as const, span: id, name, repaired }]))
+        : refuse('SPAN_STANDS', 'MOP 37.9.2'),
+    ),
+});
+
+const withTrain = ({ works }: WorksState, id: string, goOn: (train: Train) => Wrote): Wrote => {
+  const train = works.trains.find((one) => one.id === id);
+  if (train === undefined) return refuse('NO_SUCH_TRAIN', 'MOP 37.8');
+  return train.state === 'there' ? goOn(train) : refuse('TRAIN_IS_GONE', 'MOP 37.8');
+};
+
+export const trainCaptureApplier = applier({
+  input: v.object({ train: v.picklist(['baggage', 'pontoon']), about }),
+  outcome: v.object({ fate: v.picklist(['captured', 'destroyed']) }),
+  /** MOP 37.8, Ruling 50: the enemy of whoever holds it has entered its hex. */
+  write: (state: WorksState, { train: kind, about: { train: id } }, { fate }): Wrote =>
+    withTrain(state, id, (train) =>
+      train.kind === kind
+        ? accept(
+            onTable([
+              { type: 'TrainEntered' as const, train: id, name: train.name, by: otherSide(train.holder), fate },
+            ]),
+          )
+        : refuse('NO_SUCH_TRAIN', 'MOP 37.8'),
+    ),
+});
+
+export const positionApplier = applier({
+  input: v.object({ about }),
+  outcome: v.object({ built: v.boolean() }),
+  /** MOP 37.3.3. */
+  write: ({ works }: WorksState, { about: { hex } }, { built }): Wrote => {
+    const name = hex.trim();
+    if (name === '') return refuse('WHICH_HEX', 'MOP 37.3.3');
+    const isThere = works.positions.some((there) => there.toLowerCase() === name.toLowerCase());
+    return isThere
+      ? refuse('POSITION_IS_THERE', 'MOP 37.3.3')
+      : accept(onTable([{ type: 'PositionTried' as const, hex: name.slice(0, 60), built }]));
+  },
+});
+
+export const weatherApplier = applier({
+  input: v.object({ weather: v.string() }),
+  outcome: v.object({}),
+  /** MOP 37.4: what every fight is filled in with from now on. */
+  write: (_: WorksState, { weather }): Wrote =>
+    accept(onTable([{ type: 'WeatherSet' as const, weather: weather.toLowerCase() }])),
+});

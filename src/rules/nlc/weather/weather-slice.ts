@@ -1,0 +1,97 @@
+import type { Decision } from '../../../engine/rule-set';
+import { accept, refuse, rollDice } from '../../../engine/step';
+import type { Step, Working } from '../../../engine/step';
+import { contextOf } from '../../common/sequence';
+import type { StepContext } from '../../common/sequence';
+import type { Setup, TurnKind } from '../../common/setup/setup';
+import { WEATHERS } from '../combat/terms';
+import type { Weather } from '../combat/terms';
+import { titleWeather } from './title-weather';
+import type { WeatherCommand, WeatherEvent, WeatherTable } from './weather-model';
+
+/** What a refit with weather brings: when it is rolled for, and what each does. NLC itself has none. */
+export type WeatherBook = Readonly<{
+  isDue: (context: StepContext) => boolean;
+  effects: (weather: Weather, turn: TurnKind) => Working;
+}>;
+
+export type WeatherState = Readonly<{ setup: Setup; turn: number; weather: WeatherTable }>;
+
+const isSettled = ({ turn, weather }: WeatherState): boolean => weather.settledOn === turn;
+
+/** MOP 37.4, Ruling 52: a roll on the turns for it, once; a name whenever a card or the scenario brings other weather. */
+export const decideWeather = (
+  state: WeatherState,
+  command: WeatherCommand,
+  book: WeatherBook | undefined,
+): Step<Decision<WeatherEvent>> => {
+  if (book === undefined) return refuse('NO_WEATHER_HERE', 'MOP 37.4');
+  const { setup, turn } = state;
+  if (command.type === 'NameWeather') {
+    const event: WeatherEvent = { type: 'WeatherNamed', turn, weather: command.weather };
+    return accept({ facts: [{ scope: 'table', event }], barrier: false });
+  }
+  if (!book.isDue(contextOf(setup, turn))) return refuse('NOT_A_WEATHER_TURN', 'MOP 37.4');
+  return isSettled(state) ? refuse('WEATHER_IS_SETTLED', 'MOP 37.4') : rolled(state, command.line);
+};
+
+const rolled = ({ setup, turn, weather }: WeatherState, line: number): Step<Decision<WeatherEvent>> => {
+  const read = titleWeather(setup.title.weather);
+  if (read === null) return refuse('NO_WEATHER_TABLE', 'Ruling 42');
+  const { dice, lines, at } = read;
+  if (lines[line] === undefined) return refuse('NO_SUCH_LINE', 'Ruling 42');
+  return rollDice(
+    { rule: 'MOP 37.4', purpose: 'weather', count: dice, sides: 6, reading: 'sum' },
+    (faces): Step<Decision<WeatherEvent>> => {
+      const total = faces.reduce((sum, face) => sum + face, 0);
+      const cell = at(line, total);
+      if (cell === undefined) return refuse('NO_WEATHER_TABLE', 'Ruling 42');
+      const stays = cell === 'stays';
+      const event: WeatherEvent = {
+        type: 'WeatherRolled',
+        turn,
+        total,
+        weather: stays ? (weather.now ?? 'fair') : cell,
+        stays,
+      };
+      return accept({ facts: [{ scope: 'table', event }], barrier: true }, [
+        { rule: 'MOP 37.4', key: stays ? 'weatherStays' : 'weatherRolled', facts: { total, weather: event.weather } },
+      ]);
+    },
+  );
+};
+
+/** The sky as every screen may show it. */
+export type WeatherView = Readonly<{
+  now: Weather | null;
+  /** It is rolled for, or named, this turn, and has not been. */
+  due: boolean;
+  all: readonly Weather[];
+  /** The title's table, where it can be rolled on. `line`: the one that is read if nothing else is said. */
+  table: Readonly<{ dice: 1 | 2; lines: readonly string[]; line: number }> | null;
+  /** What it does this turn, and the hour with it. */
+  effects: Working;
+}>;
+
+/** A table that goes on from the weather before is read at that. */
+const presentLine = (lines: readonly string[], now: Weather | null): number =>
+  Math.max(
+    0,
+    lines.findIndex((line) => line.trim().toLowerCase() === now),
+  );
+
+export const weatherView = (state: WeatherState, book: WeatherBook | undefined): WeatherView | undefined => {
+  if (book === undefined) return undefined;
+  const { setup, turn, weather } = state;
+  const context = contextOf(setup, turn);
+  const read = titleWeather(setup.title.weather);
+  const hour = context.place.turn.kind;
+  return {
+    now: weather.now,
+    due: book.isDue(context) && !isSettled(state),
+    all: WEATHERS,
+    table: read === null ? null : { dice: read.dice, lines: read.lines, line: presentLine(read.lines, weather.now) },
+    // While nobody has said, the sky is fair and the hour alone counts.
+    effects: weather.now === null && hour === 'day' ? [] : book.effects(weather.now ?? 'fair', hour),
+  };
+};

@@ -1,0 +1,123 @@
+import type { Section } from './section';
+
+/** The Expansion Kit of Napoleonic 20. What it presumes of the base game is not printed in it and not here either. */
+export const N20_RULES: readonly Section[] = [
+  [
+    '0.0',
+    'Exclusive rules',
+    'For every game of the series; you need one of them. Where they differ, the kit goes before the game’s own rules.',
+    ['Ruling 5', 'Ruling 71'],
+  ],
+  [
+    '1.0',
+    'Introduction',
+    'Three modules, new victory conditions and an optional rule, each to be used or left out. Agree before you begin.',
+    ['N20 5.0', 'N20 9.0', 'N20 12.0', 'N20 15.0', 'N20 16.8'],
+  ],
+  [
+    '2.0',
+    'Components',
+    '16 special event cards (12 Retain, 4 Reveal), two sets of five maneuver chits with their matrix, disorder markers, morale markers with a half-point side.',
+    ['n20/maneuver-matrix', 'n20/special-events'],
+  ],
+  [
+    '3.0',
+    'Set-up',
+    'Shuffle Retain and Reveal cards apart; give each side its chits and card; use the half-point markers in place of the old ones.',
+    ['N20 5.0'],
+  ],
+  ['4.0', 'Sequence of play', 'The base game’s; the kit does not print it.', ['Ruling 71']],
+  [
+    '5.0',
+    'Random events',
+    'Mild: two of the 16 special cards, unseen, go into the event deck. Medium: one Reveal card unseen, and each side’s pick of 1 from 4 Retain cards. Spicy: the four Reveal cards go in, the twelve Retain cards are a pile of their own; after each reshuffle by an event the player whose turn it is draws one and keeps it.',
+    ['n20/special-events', 'Ruling 1', 'Ruling 70'],
+  ],
+  [
+    '9.0',
+    'Combat: the maneuver matrix',
+    'Both sides choose a maneuver in secret after the attacker has committed units and before reserves; they are shown once the column is known and before the die. Fast: one battle in each own combat phase. Fun: battles at or next to a Direct Command marker. Furious: any. Never against a redoubt or fortified hex. Shift the column, double attacking cavalry, disorder, or settle it without a die.',
+    [
+      'n20/maneuver-matrix',
+      'n20/maneuver-results',
+      'n20/maneuver-methods',
+      'Ruling 65',
+      'Ruling 66',
+      'Ruling 68',
+      'Ruling 69',
+    ],
+  ],
+  [
+    '9.6.9',
+    'Disordered',
+    'Strength and movement 1 less, never below 0 and 1; the zone stays. A second disorder or rout adds nothing; disorder counts before rout. It ends by itself when the owner’s movement phase ends and the unit is in no enemy zone.',
+    ['n20/disorder', 'n20/disorder-values', 'Ruling 60'],
+  ],
+  [
+    '9.9.3',
+    'Advance after combat',
+    'A base-game rule that the matrix changes: after Bombard or Fall Back nobody of that side advances; after Charge or Counterattack a victor must, cavalry before infantry, artillery never.',
+    ['n20/maneuver-matrix', 'Ruling 68'],
+  ],
+  [
+    '10.0',
+    'Rallying',
+    'A base-game rule; the kit only adds what a half point buys and who cannot come back.',
+    ['N20 12.7.2', 'N20 16.8.3'],
+  ],
+  ['12.0', 'Army morale', 'Counted in half points; the marker’s back is the half.', ['n20/morale', 'N20 12.7']],
+  ['12.1', 'Limits of morale', 'At most 10½. An army with ½ left fights on.', ['n20/morale', 'Ruling 61']],
+  [
+    '12.7',
+    'Half points',
+    'Where they are used and where a full point is still due.',
+    ['n20/morale', 'N20 12.7.1', 'N20 12.7.5'],
+  ],
+  [
+    '12.7.1',
+    'Small formations',
+    'A unit of printed strength 0 or 1 that routs or breaks moves morale by ½ only, for either side.',
+    ['n20/morale'],
+  ],
+  [
+    '12.7.2',
+    'Morale for rallying',
+    '½ buys + 1 for one unit’s roll, 1 buys + 1 for all rolls of that time. Never more than + 1 on a roll.',
+    ['Ruling 62'],
+  ],
+  ['12.7.3', 'LOC hexes at night', 'Each enemy LOC hex held costs the enemy ½.', ['Ruling 64', 'N20 16.8.2']],
+  ['12.7.4', 'The Guard', 'Committing it costs nothing while either side has fewer than 2.', ['Ruling 63']],
+  [
+    '12.7.5',
+    'Full points',
+    'Breaking down and combining large units costs 1; a small formation withdrawn from the map counts 1.',
+    ['N20 16.8'],
+  ],
+  ['14.0', 'Night', 'Base-game rules; the kit changes what held ground costs.', ['N20 12.7.3', 'Ruling 71']],
+  [
+    '15.0',
+    'Victory',
+    'Decisive at any moment: enemy at 0, you at ½ or more. At the end, marginal: morale at least the enemy’s and more enemy objective, LOC, fortress and redoubt hexes held; tactical: at least 1 more morale. Else a draw.',
+    ['n20/victory', 'Ruling 61', 'Ruling 67'],
+  ],
+  [
+    '16.0',
+    'Optional rules',
+    'Pursuit off the map. Large units (16.71, 16.72) are base-game rules.',
+    ['N20 16.8', 'N20 12.7.5'],
+  ],
+  [
+    '16.8',
+    'Pursuit',
+    'While one side may exit its units, the other may send units after them from a held enemy LOC hex: they leave the game.',
+    ['N20 16.8.1', 'N20 16.8.2', 'N20 16.8.3'],
+  ],
+  ['16.8.1', 'Limit of pursuit', 'One unit for each held LOC hex and turn.', ['N20 16.8']],
+  [
+    '16.8.2',
+    'Effect of pursuit',
+    'At night the enemy loses 1 for each unit sent off, besides the LOC hex itself.',
+    ['Ruling 64', 'N20 12.7.3'],
+  ],
+  ['16.8.3', 'Gone for good', 'Units that withdrew or pursued are never rallied and never come back.'],
+];

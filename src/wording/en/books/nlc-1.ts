@@ -1,0 +1,145 @@
+import type { Section } from './section';
+
+/** NLC 1 to 6: the course of play, the turn, movement and losses. */
+export const NLC_1: readonly Section[] = [
+  [
+    '1',
+    'Introduction',
+    'A self-contained set of rules for large Napoleonic battles. Halves round up unless a rule says otherwise.',
+    ['Ruling 5'],
+  ],
+  [
+    '2',
+    'General course of play',
+    'Chits say who moves next, both sides fire in every combat, and leaders act on orders that take time and may go wrong.',
+    ['NLC 4', 'NLC 7', 'NLC 12'],
+  ],
+  [
+    '2.1',
+    'Terms',
+    'A formation is a corps or division with a rated leader and a chit of its own. Drawing the chit activates it.',
+  ],
+  [
+    '2.2',
+    'Morale and pursuit rating',
+    'Morale is 4 as a rule. Nassau and Dutch units, and Prussian infantry of front strength 3 or less, have 3; the French Old Guard (7-4), British cavalry and British infantry on the defence have 5. In TLNB games it is initiative + 1. Pursuit is 4, for the British 2, for Imperial Guard cavalry 5.',
+    ['nlc/base-morale', 'nlc/pursuit-rating', 'NLC 2.3', 'MOP 37.5', 'Ruling 20'],
+  ],
+  [
+    '2.3',
+    'Morale modifiers',
+    'Minus 1 for a lost step (not British, KGL or Russian infantry), for a demoralized formation, and in assault when enemy guns fire. Minus 2 for a flank attack or for woods, never both. Plus 1 with a leader. All add up; the total stays between 1 and 5.',
+    ['nlc/morale-modifiers', 'Ruling 20', 'Ruling 35'],
+  ],
+  [
+    '2.4',
+    'Morale check',
+    'One die, passed when it is not above the morale. A group uses the highest morale among its infantry; without infantry among its cavalry; else of its artillery.',
+    ['NLC 2.3', 'NLC 20.10'],
+  ],
+  [
+    '3',
+    'Equipment',
+    'Chits, headquarters and disruption markers join the counters of the game.',
+    ['NLC 3.1', 'NLC 3.2', 'NLC 3.3'],
+  ],
+  [
+    '3.1',
+    'Chits',
+    'One for each corps or other major formation, and one Coordinated Action chit for each side.',
+    ['NLC 4.1', 'Ruling 98'],
+  ],
+  ['3.2', 'Headquarters', 'Each overall commander has one. It moves 5.', ['NLC 11.4', 'NLC 11.5']],
+  ['3.3', 'Disruption markers', 'They show which units are disrupted.', ['NLC 6.3']],
+  [
+    '4',
+    'Sequence of play',
+    'Reinforcements; command and rally; chits prepared; Initial Action; then chit after chit until the cup is empty; turn end. At the end Reserve formations act, French first, disruption comes off, and the turn moves on.',
+    ['NLC 4.1', 'NLC 4.2', 'NLC 4.5', 'NLC 12.3', 'NLC 19.2', 'Ruling 9'],
+  ],
+  [
+    '4.1',
+    'Coordinated Action',
+    'A die at least 2 below the commander’s rating wins the chit. Two of his formations are set aside and act together, as one, when the chit is drawn.',
+    ['NLC 4.3', 'Ruling 28'],
+  ],
+  [
+    '4.2',
+    'Initial Action',
+    'Both sides roll and add the commander’s rating. With a lead of 3 or more, one of the winner’s formations acts before the first draw; its chit stays out of the cup.',
+    ['NLC 4.3', 'NLC 20.11', 'Ruling 28', 'Ruling 54'],
+  ],
+  [
+    '4.3',
+    'Several overall commanders',
+    'Name one for each of the two rolls; it need not be the same one. Only formations under him can be picked.',
+    ['NLC 12.14', 'MOP 37.15.1', 'Ruling 28'],
+  ],
+  [
+    '4.4',
+    'When leaders move',
+    'An overall commander moves once a turn, in any action of his own side. A formation’s leader moves when it is activated.',
+    ['NLC 11.1', 'NLC 12.14'],
+  ],
+  [
+    '4.5',
+    'Formation action',
+    'Bombardment, cavalry charges, movement, assault, in this order. Guns that bombarded and cavalry that charged do not move; what may be done depends on the order.',
+    ['NLC 8.1', 'NLC 7.7', 'NLC 5', 'NLC 7.3', 'NLC 12.2', 'Ruling 81'],
+  ],
+  [
+    '5',
+    'Movement',
+    'Stacks move together and may drop or pick up units. One hex is always possible unless the ground or hexside is forbidden.',
+    ['nlc/movement', 'NLC 5.2', 'NLC 5.4'],
+  ],
+  [
+    '5.2',
+    'Terrain and roads',
+    'Roads ½, trails 1, streams + 2. The road rate needs March or Fall Back, entry by a road or trail hexside, one unit at a time; the hex entered and the next on the road may hold no friends who march or fall back, and a village or town must be empty. Leaders, command range and couriers always pay ½ on roads and trails. Where two costs are given, infantry pays the first, cavalry and guns the second.',
+    ['nlc/movement', 'nlc/terrain', 'mop/terrain', 'MOP 37.3'],
+  ],
+  [
+    '5.3',
+    'Stacking',
+    'Two units a hex, one in woods, looked at after movement and after assault. Leaders and HQs do not count. The enemy may look through a stack only in sight of his leader or unit; guns in it then lie on top.',
+    ['nlc/stacking', 'MOP 37.2'],
+  ],
+  [
+    '5.4',
+    'Zones of control',
+    'Combat units have one; it does not reach into chateaux or over impassable hexsides. Who starts in an enemy zone leaves it only by advance or retreat. With + 1 MP it can be left if it was entered in this move, or under Fall Back, Reserve or General Retreat. Cavalry and leaders ignore zones except for assaulting.',
+    ['nlc/movement', 'NLC 7.3'],
+  ],
+  ['5.5', 'Night and rain', 'Nobody enters an enemy zone in such a turn; leaving is allowed.', ['NLC 16', 'MOP 37.4']],
+  [
+    '5.6',
+    'Leaving the map',
+    'Units that leave are not counted as eliminated for victory points, unless they left in a retreat.',
+    ['NLC 18', 'MOP 37.13.1'],
+  ],
+  [
+    '6',
+    'Steps and losses',
+    'What a hit does to a unit, what very large units are spared, and what disruption means.',
+    ['NLC 6.1', 'NLC 6.2', 'NLC 6.3'],
+  ],
+  [
+    '6.1',
+    'Step losses',
+    'Most units have two steps. The first hit turns the counter over, the next one eliminates it; a unit printed on one side only has one step.',
+    ['NLC 7.2', 'NLC 13', 'Ruling 30'],
+  ],
+  [
+    '6.2',
+    'Huge units',
+    'Front strength 8 and up means three steps. In the third state the unit has half its reverse strength, rounded half up. It can be rallied to its reverse side, on the map or after elimination.',
+    ['NLC 13', 'Ruling 26'],
+  ],
+  [
+    '6.3',
+    'Disruption',
+    'A disrupted unit fights at half strength in assaults and charges; guns still bombard at full strength. A second disruption adds nothing. It comes off at the end of the turn.',
+    ['NLC 19.2', 'NLC 7.4', 'NLC 7.7', 'NLC 8.1', 'Ruling 37'],
+  ],
+];

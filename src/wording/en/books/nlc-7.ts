@@ -1,0 +1,151 @@
+import type { Section } from './section';
+
+/** NLC 7 to 11: combat, artillery, reinforcements, chateaux, leaders. */
+export const NLC_7: readonly Section[] = [
+  [
+    '7',
+    'Combat',
+    'Assault, charge and bombardment all use the Fire Table. Losses fall on both sides at the same moment.',
+    ['NLC 7.1', 'nlc/fire'],
+  ],
+  [
+    '7.1',
+    'Firing',
+    'Add up the strengths after all reductions, find the line, roll two dice: the cell is the number of hits. Above 24 look up 24 and the remainder with the same dice. The first hit goes to infantry if there is any, hits go to damaged units first, and the owner chooses the rest. A combat is finished, retreats included, before the next one; only reaction charges break in.',
+    ['nlc/fire', 'nlc/percentage', 'Ruling 16', 'Ruling 18', 'Ruling 30', 'Ruling 31'],
+  ],
+  ['7.2', 'Losses', 'A hit flips the unit; on its reverse side it is eliminated.', ['NLC 6.1', 'NLC 6.2']],
+  [
+    '7.3',
+    'Assault',
+    'After movement, units that neither charged nor bombarded may fight enemies next to them, one round, both sides firing. With Attack or Probe, all but guns must assault from an enemy zone. Several stacks may attack one, but no stack attacks two, and nobody joins against a stack while another adjacent one stays unattacked; infantry takes chateau before units before HQ. Cavalry fights at half. Never across a major river without a bridge.',
+    ['NLC 7.4', 'NLC 7.5', 'NLC 7.6', 'NLC 8.2', 'Ruling 33'],
+  ],
+  [
+    '7.4',
+    'Retreats',
+    'A side that was hit may go back one hex; hits on both sides are then halved, a single hit to none. The side without guns chooses first if only one side has any, else the attacker. If nobody goes, each side that lost a step checks morale and goes if it fails; once one has gone the other does not check. Non-cavalry entering an enemy zone, or with nowhere to go, loses one more step; a hex too full is disrupted and the excess goes on. Foot guns are lost in a forced retreat when defending and ignore it when attacking.',
+    ['NLC 19.1', 'Ruling 19', 'Ruling 31', 'Ruling 32', 'Ruling 34', 'Ruling 35', 'Ruling 80'],
+  ],
+  [
+    '7.5',
+    'Advance',
+    'Into a vacated hex one attacking unit may advance, zones or not; the whole stack with a leader or if all are of one division. Guns advance only beside another arm.',
+    ['NLC 7.4', 'Ruling 68'],
+  ],
+  [
+    '7.6',
+    'Assault modifiers',
+    'Disrupted at the start of the segment: half strength. Terrain: the line best for the defender; hexside and hex add up. Flank: morale minus 2 if at most one friendly stack is next to the defender and an enemy unit next to him is itself next to no attacking unit; never in a town or chateau.',
+    ['nlc/terrain', 'mop/terrain', 'nlc/percentage', 'nlc/combat-modifiers', 'Ruling 16', 'Ruling 37', 'Ruling 38'],
+  ],
+  [
+    '7.7',
+    'Cavalry charges',
+    'Undisrupted activated cavalry within two hexes may charge over clear ground and crests; at distance two the hex between must be empty. Infantry and guns defend at half, cavalry in full. Who loses more steps retreats, and the defender wins ties. No retreat possible: eliminated. The winner stays, goes back or pursues, and is disrupted afterwards.',
+    ['NLC 7.8', 'NLC 7.9', 'NLC 7.10', 'Ruling 21', 'Ruling 39', 'Ruling 80'],
+  ],
+  [
+    '7.8',
+    'Pursuit',
+    'Victorious cavalry may charge any adjacent enemy once more; those it has just driven back cannot fire. If it is not wanted, each unit rolls: above its pursuit rating it goes anyway. Then it returns to its first hex or stops.',
+    ['nlc/pursuit-rating', 'NLC 7.7'],
+  ],
+  [
+    '7.9',
+    'Reaction charges',
+    'Undisrupted cavalry within two hexes of enemies that move, retreat, charge, pursue or are bombarded may react if it passes a morale check, + 1 with a leader. One test for each unit and mover. All that react in one hex are named first and attack together. If the enemy wins, he goes on with what he did.',
+    ['NLC 7.10', 'MOP 37.16', 'Ruling 21', 'Ruling 86'],
+  ],
+  [
+    '7.10',
+    'Charge modifiers',
+    'Square: if all infantry in the hex is undisrupted and passes a check, the charge is halved. Flank: doubled, and infantry and guns hold their fire; not against squares or towns. Backhand blow: a reaction charge is doubled against cavalry in pursuit or retreat and against foot or guns using more than half their movement.',
+    ['nlc/combat-modifiers', 'Ruling 21', 'Ruling 39'],
+  ],
+  [
+    '7.11',
+    'Retreat before assault',
+    'Cavalry and horse artillery may step back one hex before an assault, if no cavalry attacks and they were in no enemy zone when the turn began. The attackers may advance.',
+    ['NLC 20.2.4'],
+  ],
+  [
+    '8',
+    'Artillery',
+    'Bombardment at range, fire in assault, lines of sight, facing and enfilade.',
+    ['NLC 8.1', 'NLC 8.2', 'NLC 8.3', 'NLC 8.4', 'NLC 8.5'],
+  ],
+  [
+    '8.1',
+    'Bombardment',
+    'Range two hexes with a line of sight; only guns stacked together fire together, and nobody fires back. The first hit only disrupts the target’s stack, later ones cost steps. Nobody retreats to spare hits. Foot guns that fired do not move.',
+    ['nlc/fire', 'NLC 19.4', 'Ruling 22', 'Ruling 81'],
+  ],
+  [
+    '8.2',
+    'Guns next to the enemy',
+    'Guns may assault if they did not bombard this turn, but only together with infantry or cavalry. On the defence they always fire.',
+    ['NLC 7.3', 'NLC 8.4'],
+  ],
+  [
+    '8.3',
+    'Line of sight',
+    'Blocked by woods, chateaux, towns, units and crests on one’s own level, and by higher ground between. A line along a hexside is blocked if both sides of it block. Sight ends at 8 hexes, 4 in rain, 1 at night.',
+    ['nlc/visibility', 'mop/visibility', 'MOP 37.3.2'],
+  ],
+  [
+    '8.4',
+    'Facing',
+    'Guns next to an enemy when the stage began cannot fire in defence at one who moves into a different hex next to them and attacks.',
+    ['NLC 20.13'],
+  ],
+  [
+    '8.5',
+    'Enfilade',
+    'Half as much fire again, once, along a line from a direction that would flank a charge, or at infantry within charging range of friendly cavalry. In the second case the target’s owner may decline; undisrupted cavalry in range may then charge at once and no square forms. Never into towns or chateaux.',
+    ['Ruling 17', 'NLC 7.10'],
+  ],
+  [
+    '9',
+    'Reinforcements',
+    'They come on at their entry hex, one stack behind the other, each paying for those before it; who cannot pay waits a turn. A blocked entry moves to the nearest free hex. They arrive on March to their HQ, then Defend there; without an HQ on the map, to the first town.',
+    ['MOP App. II', 'mop/arrival', 'Ruling 41', 'NLC 20.1.5'],
+  ],
+  [
+    '10',
+    'Chateaux',
+    'One infantry unit inside ignores zones, cannot be bombarded, charged or flanked, need not attack and does not retreat. Attackers are halved and must take the chateau before other targets. Its losses may be passed to adjacent friendly infantry. A second unit inside cancels all this.',
+    ['Ruling 16', 'Ruling 34', 'nlc/terrain'],
+  ],
+  [
+    '11',
+    'Leaders and headquarters',
+    'How leaders move, are lost and retreat, and what an HQ is worth.',
+    ['NLC 11.1', 'NLC 11.2', 'NLC 11.4'],
+  ],
+  [
+    '11.1',
+    'Leaders',
+    'No combat units, no zone, no stacking; they pay cavalry costs. They enter an enemy zone only onto friends, and move to the nearest friendly unit when an enemy enters their hex. Half movement in a turn in which they give orders.',
+    ['NLC 4.4', 'NLC 12.4'],
+  ],
+  [
+    '11.2',
+    'Loss of leaders',
+    'When a leader is displaced, or units with him are hit, roll two dice: on 11 or 12 he is gone. From the next turn a leader rated 1 replaces him.',
+    ['Ruling 85'],
+  ],
+  ['11.3', 'Leaders retreat', 'A leader may always go along with the units in his hex.'],
+  [
+    '11.4',
+    'Headquarters',
+    'They ignore stacking and cannot retreat. One that is entered by the enemy is destroyed: the army’s level falls by 5 and the commander’s rating by 1 until the day is over. It comes back with any friendly unit on the first turn after nightfall.',
+    ['Ruling 89', 'NLC 14'],
+  ],
+  [
+    '11.5',
+    'Moving a headquarters',
+    'Only by a March or Fall Back order, accepted at once even at night, in the Reserve action. It pays infantry costs.',
+    ['NLC 12.12', 'NLC 3.2'],
+  ],
+];

@@ -1,0 +1,60 @@
+import type { ByType } from '../../engine/by-type';
+import type { Going, HiddenEvent, RevealedBy, Weather, WeatherEvent } from '../../rules/nlc/index';
+import { listed } from '../names';
+import type { Names } from '../names';
+import { recipientName } from './events-orders';
+
+/** The eight states of the weather, as their book prints them. */
+export const WEATHER_NAMES: Readonly<Record<Weather, string>> = {
+  fair: 'Fair',
+  cloudy: 'Cloudy',
+  mud: 'Mud',
+  rain: 'Rain',
+  fog: 'Fog',
+  frost: 'Frost',
+  snow: 'Snow',
+  snowstorm: 'Snowstorm',
+};
+
+/** The weather of the game, told. */
+export const WEATHER_EVENTS: ByType<WeatherEvent, readonly [Names], string> = {
+  WeatherRolled: ({ total, weather, stays }) =>
+    `Weather, a roll of ${total}: ${stays ? `it stays as it is, ${WEATHER_NAMES[weather]}` : WEATHER_NAMES[weather]}`,
+  WeatherNamed: ({ weather }) => `Weather: ${WEATHER_NAMES[weather]}`,
+};
+
+export const REVEALED_BY: Readonly<Record<RevealedBy, string>> = {
+  roll: 'discovered by the roll',
+  sight: 'seen by the enemy',
+  owner: 'shown by its owner',
+  badMove: 'given away by a Bad Move',
+};
+
+const turns = (count: number): string => `${count} ${count === 1 ? 'turn' : 'turns'}`;
+
+/** What happened out of sight. A route stands only in what its owner reads. */
+export const HIDDEN_EVENTS: ByType<HiddenEvent, readonly [Names], string> = {
+  HiddenMarchBegun: ({ march }, names) => `${recipientName(march.of, names)} marches hidden by ${listed(march.route)}`,
+  HiddenRouteChanged: ({ of, route, superseded }, names) =>
+    `${recipientName(of, names)}, hidden, now marches by ${listed(route)}${superseded ? ', by another order' : ''}`,
+  HiddenMarchJammed: ({ of, turns: count }, names) =>
+    `${recipientName(of, names)}, hidden, is held up where ways cross in ${turns(count)}`,
+  DiscoveryRolled: ({ of, found }, names) =>
+    `${recipientName(of, names)}, hidden: ${found ? 'discovered' : 'not discovered'}`,
+  HiddenMarchOver: ({ of }, names) => `${recipientName(of, names)} marches hidden no more`,
+  DummiesSet: ({ side, count }, names) => `${names.side(side)} has ${count} dummy ${count === 1 ? 'stack' : 'stacks'}`,
+  MarchersHeld: ({ formations }, names) =>
+    formations.length === 0 ? 'Nobody marches hidden' : `March hidden: ${listed(formations.map(names.formation))}`,
+  MarchRevealed: ({ side, of, by, mp }, names) =>
+    `${recipientName(of, names)} (${names.side(side)}) was on a hidden march, ${REVEALED_BY[by]}: its leader spends ${mp} MP along his route`,
+  DummyRevealed: ({ side }, names) => `A covered stack of ${names.side(side)} was a dummy and comes off`,
+  ForceSpotted: ({ name, turns: count }) => `A vedette has seen ${name}: its report takes ${turns(count)}`,
+  SpottedLifted: ({ name, revealed }) => (revealed ? `${name} is revealed` : `The marker on ${name} comes off`),
+};
+
+/** NLC 20.1.2: where the counters go that follow their leader. */
+export const PLACING: Readonly<Record<Going, string>> = {
+  march: 'His units go one to a hex on the road he came by.',
+  retreat: 'His units go as close to him as stacking allows, none farther from the enemy than he is.',
+  other: 'His units go as close to him as stacking allows, none closer to the enemy than he is.',
+};

@@ -1,0 +1,93 @@
+import { combatChoice } from './choices-combat';
+import { combatWords } from './outcomes-combat';
+import type { Names } from '../names';
+
+const NAMES: Names = {
+  side: (side) => side,
+  formation: (id) => (id === 'f1' ? 'II Corps' : id),
+  leader: (id) => (id === 'ney' ? 'Ney' : id),
+  unit: (id) => `the ${id}`,
+  turn: (index) => String(index),
+  eventCard: (id) => id,
+};
+
+const stands = (id: string, more: object = {}) => ({ id, fate: 'stands', stepsLost: 0, disrupted: false, ...more });
+
+const ASSAULT = {
+  retreat: { kind: 'none' },
+  units: { attacker: [stands('a')], defender: [stands('d')] },
+  adjacentInfantry: [],
+  vacated: false,
+  advanced: [],
+  routed: [],
+  crowdedHexes: 0,
+  leaderChecks: { attacker: [], defender: [] },
+  guardBroken: false,
+};
+
+const assault = (more: object) =>
+  combatWords('nlc/assault', { ...ASSAULT, ...more }, NAMES, (id) => (id === 'a' ? 1 : 0));
+
+test.each([
+  [{}, 'Both sides hold.'],
+  [{ retreat: { kind: 'voluntary', side: 'attacker' } }, 'The attacker goes back.'],
+  [
+    { retreat: { kind: 'involuntary', side: 'defender' }, vacated: true, advanced: ['a', 'b'] },
+    'The defender is thrown back; the a and the b advance.',
+  ],
+  [{ retreat: { kind: 'voluntary', side: 'defender' }, vacated: true }, 'The defender goes back; nobody advances.'],
+  [
+    { units: { ...ASSAULT.units, defender: [stands('d', { fate: 'eliminated' })] }, vacated: true, advanced: ['a'] },
+    'The defender is destroyed; the a advances.',
+  ],
+])('NLC 7.4, 7.5: how an assault ended is one line (%#)', (more, line) => {
+  expect(assault(more)?.line).toBe(line);
+});
+
+test('NLC 7.1, 11.2, 20.10, 7.4: losses count from this fight on, and what is left to do is said with its rule', () => {
+  expect(
+    assault({
+      units: {
+        attacker: [stands('a', { stepsLost: 1 })],
+        defender: [stands('d', { stepsLost: 1, disrupted: true })],
+      },
+      routed: ['d'],
+      crowdedHexes: 1,
+      leaderChecks: { attacker: ['ney'], defender: ['f1'] },
+      guardBroken: true,
+    })?.details,
+  ).toEqual([
+    'the d loses a step and is disrupted.',
+    'The Guard was thrown back: French morale is 1 lower from now on (NLC 7.4).',
+    'Roll for leader loss: Ney and II Corps (NLC 11.2).',
+    'Friends next to the d check morale at once (NLC 20.10).',
+    'One hex too full on the way: all in them are disrupted (NLC 7.4).',
+  ]);
+});
+
+const NO_HITS = { attacker: null, defender: null };
+const labels = (
+  purpose: string,
+  options: readonly string[],
+  hits: { attacker: number | null; defender: number | null } = NO_HITS,
+) => combatChoice({ rule: 'NLC 7.4', purpose, by: 'defender', options }, NAMES, hits).options.map(({ label }) => label);
+
+test('NLC 7.4, Ruling 19: whoever may go back is told what it saves him', () => {
+  expect(labels('voluntaryRetreat', ['stay', 'retreat'], { attacker: 0, defender: 5 })).toEqual([
+    'Stay: 5 hits',
+    'Go back: 3 hits',
+  ]);
+  expect(labels('voluntaryRetreat', ['stay', 'retreat'], { attacker: 0, defender: 1 })).toEqual([
+    'Stay: 1 hit',
+    'Go back: no hits',
+  ]);
+});
+
+test('NLC 7.5: parties that may advance go by the names of their units', () => {
+  expect(labels('advance', ['stack:2', 'division:1:Old Guard', 'unit:a', 'none'])).toEqual([
+    'The whole stack 2',
+    'Old Guard',
+    'the a',
+    'Nobody',
+  ]);
+});

@@ -1,0 +1,20 @@
+/** Why hidden movement or the weather cannot go on like that. */
+export const HIDDEN_REFUSALS: Readonly<Record<string, () => string>> = {
+  NO_WEATHER_HERE: () => 'These rules have no weather of their own.',
+  NOT_A_WEATHER_TURN: () => 'The weather is not rolled for this turn. If it changes all the same, pick it.',
+  WEATHER_IS_SETTLED: () => 'The weather of this turn is settled. If it changes all the same, pick it.',
+  NO_WEATHER_TABLE: () =>
+    'The weather table of this title has not been entered, or cannot be rolled on. Pick the weather by hand.',
+  NO_SUCH_LINE: () => 'The weather table has no such column.',
+  ONLY_FORMATIONS_HIDE: () => 'Only formations and divisions march hidden.',
+  NOT_ON_YET: () => 'It has not come on yet.',
+  MARCHES_HIDDEN: () => 'It is on a hidden march already.',
+  MARCHES_BY_ORDER: () => 'A hidden march needs an order in force that is not Reserve.',
+  NO_SUCH_MARCH: () => 'There is no such hidden march at this desk.',
+  NO_DISCOVERY_DUE: () => 'Discovery is not rolled for it now: once a turn, and not in the turn in which it began.',
+  DISCOVERY_FIRST: () =>
+    'Roll for the discovery of hidden marches first: after orders are written, before they are received.',
+  TOO_MANY_DUMMIES: () => 'There may be no more dummy stacks than corps.',
+  NO_DUMMY: () => 'This side has no dummy stack on the map.',
+  NO_SUCH_MARKER: () => 'There is no such marker.',
+};

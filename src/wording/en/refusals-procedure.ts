@@ -1,0 +1,18 @@
+import type { Refusal } from '../../engine/step';
+
+type Facts = NonNullable<Refusal['facts']>;
+
+/** Why a procedure cannot be begun, gone on with or written into the game. */
+export const PROCEDURE_REFUSALS: Readonly<Record<string, (facts: Facts) => string>> = {
+  PROCEDURE_UNDER_WAY: () => 'Something else is being resolved. Finish it or put it aside first.',
+  PROCEDURE_UNREADABLE: () => 'Something is still missing before this can be resolved.',
+  PROCEDURE_IS_DONE: () => 'This is resolved already. Begin anew for another roll.',
+  PROCEDURE_NOT_DONE: () => 'This is not resolved yet.',
+  NO_PROCEDURE: () => 'Nothing is being resolved.',
+  NOTHING_TO_APPLY: () => 'The game keeps nothing of this result.',
+  ANSWER_IS_GIVEN: () => 'That was answered already.',
+  NOT_AN_OPTION: () => 'That is not one of the choices there are.',
+  NOT_ASKED_FOR: () => 'More was given than was asked for.',
+  TOO_MANY_WAYS: () => 'There are too many ways this can go to count them all.',
+  WHICH_HEX: () => 'Name the hex first.',
+};
