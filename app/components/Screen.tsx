@@ -40,7 +40,13 @@ const useStyles = themedStyles(
       header: { borderBottomWidth: 1 },
       footer: { borderTopWidth: 1 },
       head: { flexDirection: 'row', alignItems: 'center', gap: SPACE.xs, marginHorizontal: -SPACE.s },
-      headWords: { flexGrow: 1, flexShrink: 1, flexBasis: 0, paddingHorizontal: SPACE.s },
+      headWords: {
+        flexGrow: 1,
+        flexShrink: 1,
+        flexBasis: 0,
+        paddingHorizontal: SPACE.s,
+        paddingVertical: SPACE.xs,
+      },
       bounds: { width: '100%', maxWidth: CONTENT_WIDTH, alignSelf: 'center', paddingHorizontal: SPACE.l },
     }) as const,
 );

@@ -45,6 +45,12 @@ const PLACES: readonly (readonly [string, readonly string[], string])[] = [
   ['the history', ['games.card.open', 'turn.step.prepare', 'game.header.history'], 'history.list'],
   ['the books', ['games.books'], 'books.shelves'],
   ['a shelf of the books', ['games.card.open', 'tabs.books', 'books.shelf.options'], 'shelf'],
+  ['what may be resolved', ['games.resolve', 'resolve.set.n20'], 'resolve.open.n20/battle'],
+  [
+    'a procedure in a game',
+    ['games.card.open', 'tabs.resolve', 'resolve.open.nlc/compliance', 'resolve.dice.source'],
+    'resolve.dice.pad',
+  ],
   [
     'a fight laid out',
     [

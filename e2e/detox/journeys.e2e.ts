@@ -7,10 +7,12 @@ import { cheat, curtain } from '../journeys/curtain';
 import { firstTurn } from '../journeys/first-turn';
 import { hiddenMarch } from '../journeys/hidden';
 import { library } from '../journeys/library';
+import { killedWhileSealing } from '../journeys/locks';
 import { mediumDeck, spicyDeck } from '../journeys/n20-events';
 import { matrixCheat, playerTurns, soloMatrix } from '../journeys/n20-matrix';
 import { napoleonic20 } from '../journeys/napoleonic-20';
 import { realDice } from '../journeys/real-dice';
+import { n20Battle, resolvedAlone, resolvedInGame } from '../journeys/resolve';
 import { setUpCorrected } from '../journeys/set-up';
 import { tutorial } from '../journeys/tutorial';
 import { appOver } from '../pages/app';
@@ -18,6 +20,8 @@ import type { Journey, Step } from '../pages/app';
 import { detoxDriver } from './driver';
 
 const untold = (): void => undefined;
+
+const moment = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The journeys that Chromium walks too; what needs a browser's file dialogs or tabs stays there. */
 const JOURNEYS: readonly (readonly [string, Journey])[] = [
@@ -36,6 +40,13 @@ const JOURNEYS: readonly (readonly [string, Journey])[] = [
   ['combat with dice on the table', combatByTable],
   ['combat with the app’s dice', combatByApp(untold)],
   ['combat without a game', combatLoose(untold)],
+  ['resolve by itself', resolvedAlone(untold)],
+  ['resolve in a game', resolvedInGame(untold)],
+  ['a battle of Napoleonic 20', n20Battle(untold)],
+  [
+    'killed in the middle of sealing',
+    (app, step) => killedWhileSealing({ kill: app.driver.kill, wait: moment, log: untold }, [0, 30, 90])(app, step),
+  ],
   ['the matrix played Fast', playerTurns('Fast', untold)],
   ['the matrix played Fun', playerTurns('Fun', untold)],
   ['the matrix played Furious', playerTurns('Furious', untold)],

@@ -100,6 +100,7 @@ export const tutorial = async (
     await resolve.inGame();
     await resolve.open('nlc/morale-check');
     await look('morale');
+    await resolve.say('members.units.nu-1');
     await resolve.throwDice();
     await guide.asksFor('An assault');
     await resolve.back();

@@ -10,8 +10,6 @@ export type ResolvePage = Readonly<{
   set: (rules: 'nlc' | 'mop' | 'n20') => Promise<void>;
   /** Opens a procedure by its id, from the full list. */
   open: (procedure: string) => Promise<void>;
-  /** Opens one of those that were opened last. */
-  reopen: (procedure: string) => Promise<void>;
   /** A chip, a segment or a switch of what is known. */
   say: (field: string) => Promise<void>;
   odds: (text: string) => Promise<void>;
@@ -43,10 +41,6 @@ export const resolvePage = (driver: Driver): ResolvePage => {
     set: (rules) => driver.tap(`resolve.set.${rules}`),
     open: async (procedure) => {
       await driver.tap(`resolve.open.${procedure}`);
-      await driver.appears('resolve.one');
-    },
-    reopen: async (procedure) => {
-      await driver.tap(`resolve.recent.${procedure}`);
       await driver.appears('resolve.one');
     },
     say: (field) => driver.tap(`resolve.known.${field}`),

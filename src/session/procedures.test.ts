@@ -194,6 +194,13 @@ test('Ruling 71, N20 12.7.1: a battle that routs a side costs it morale, and dis
     expect(await session.dispatch({ type: 'ApplyProcedure', procedure })).toBe(true);
     expect(reresolve(n20, await rowsOf(ports, game.key), await keysOf(ports, game))).toEqual([]);
     const { army, morale } = session.getState().view;
+    // One play: one undo takes the markers and the morale back together.
+    expect(await session.undo()).toBe(true);
+    const before = session.getState().view;
+    expect(before.army.units.flatMap(({ standing }) => [...standing.marks, standing.place])).toEqual(
+      Array(3).fill('map'),
+    );
+    expect(before.morale?.morale).toEqual(more.title === undefined ? { first: 12, second: 12 } : null);
     return [army.units.map(({ standing }) => [standing.place, ...standing.marks].join(' ')), morale?.morale];
   };
   expect(await fought('DR')).toEqual([['map disordered', 'map routed', 'map routed'], { first: 16, second: 8 }]);

@@ -58,31 +58,19 @@ const leftFor = (cards: Cards, side: Side, from: From): number | null => {
   return (from === 'mode' ? deck?.modes : deck?.left) ?? null;
 };
 
-const Way = ({ side, from, cards, entering, onEnter }: WayProps) => {
-  const dispatch = useDispatch();
+const Way = (props: WayProps) => {
+  const { side, from, cards, entering, onEnter } = props;
   const left = leftFor(cards, side, from);
   // A pile that the title does not have is not asked about, unless nobody has counted anything.
   if (left === 0 && from === 'mode') return null;
+  const isOnly = left === null && from === 'deck';
   return (
     <>
-      {left === null ? null : (
-        <Button
-          label={cards.play === 'full' && from === 'deck' ? 'Draw a card' : LABELS[from]}
-          icon="copy"
-          kind={from === 'deck' ? 'primary' : 'quiet'}
-          wide
-          disabled={left === 0}
-          hint={`${String(left)} left`}
-          onPress={() => {
-            void dispatch({ type: 'DrawCard', side, from });
-          }}
-          testID={`cards.draw.${side}.${from}`}
-        />
-      )}
+      {left === null ? null : <DrawButton side={side} from={from} cards={cards} left={left} />}
       <Button
         label={entering ? 'Close' : `${LABELS[from]} from a real deck`}
         icon={entering ? 'close' : 'plus'}
-        kind={left === null && from === 'deck' ? 'primary' : 'plain'}
+        kind={isOnly ? 'primary' : 'plain'}
         wide={left === null}
         onPress={() => {
           onEnter(!entering);
@@ -100,6 +88,26 @@ const Way = ({ side, from, cards, entering, onEnter }: WayProps) => {
         />
       ) : null}
     </>
+  );
+};
+
+type DrawButtonProps = DrawProps & { readonly from: From; readonly left: number };
+
+const DrawButton = ({ side, from, cards, left }: DrawButtonProps) => {
+  const dispatch = useDispatch();
+  return (
+    <Button
+      label={cards.play === 'full' && from === 'deck' ? 'Draw a card' : LABELS[from]}
+      icon="copy"
+      kind={from === 'deck' ? 'primary' : 'quiet'}
+      wide
+      disabled={left === 0}
+      hint={`${String(left)} left`}
+      onPress={() => {
+        void dispatch({ type: 'DrawCard', side, from });
+      }}
+      testID={`cards.draw.${side}.${from}`}
+    />
   );
 };
 

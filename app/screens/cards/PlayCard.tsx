@@ -147,12 +147,14 @@ const ValuePart = ({ face, draft, onChange }: PartProps) => {
 };
 
 /** MOP App. III: sooner or later by so many turns as the card says, or never. */
-const ArrivalPart = ({ face, side, draft, onChange }: PartProps) => {
+const ArrivalPart = (props: PartProps) => {
+  const { face, side, draft, onChange } = props;
   const view = useView();
   const due = view.cards?.nextDue[side] ?? [];
-  const { formations, turns } = view.setup;
   const isNext = face.asks.subject === 'nextArrival';
-  const options = formations.filter((one) => (isNext ? due.includes(one.id) : one.side === side && one.onMap));
+  const options = view.setup.formations.filter((one) =>
+    isNext ? due.includes(one.id) : one.side === side && one.onMap,
+  );
   if (options.length === 0) return <Small>No reinforcement is still to come: nothing happens.</Small>;
   return (
     <>
@@ -165,33 +167,39 @@ const ArrivalPart = ({ face, side, draft, onChange }: PartProps) => {
         }}
         testID={`cards.play.${face.card}.arrival`}
       />
-      {draft.formation === null ? null : (
-        <>
-          {draft.never ? null : (
-            <Stepper
-              label="It comes on"
-              value={draft.turn}
-              min={view.turn.index}
-              max={turns.length - 1}
-              format={(turn) => turns[turn]?.label ?? String(turn + 1)}
-              onChange={(turn) => {
-                onChange({ ...draft, turn });
-              }}
-              testID={`cards.play.${face.card}.turn`}
-            />
-          )}
-          {isNext && face.card === '25' ? null : (
-            <ToggleRow
-              label="It never comes"
-              value={draft.never}
-              onChange={(never) => {
-                onChange({ ...draft, never });
-              }}
-              testID={`cards.play.${face.card}.never`}
-            />
-          )}
-          {isNext ? null : <StrengthPart face={face} side={side} draft={draft} onChange={onChange} />}
-        </>
+      {draft.formation === null ? null : <WhenPart {...props} />}
+      {draft.formation === null || isNext ? null : <StrengthPart {...props} />}
+    </>
+  );
+};
+
+const WhenPart = ({ face, draft, onChange }: PartProps) => {
+  const { setup, turn: now } = useView();
+  const { turns } = setup;
+  return (
+    <>
+      {draft.never ? null : (
+        <Stepper
+          label="It comes on"
+          value={draft.turn}
+          min={now.index}
+          max={turns.length - 1}
+          format={(turn) => turns[turn]?.label ?? String(turn + 1)}
+          onChange={(turn) => {
+            onChange({ ...draft, turn });
+          }}
+          testID={`cards.play.${face.card}.turn`}
+        />
+      )}
+      {face.card === '25' ? null : (
+        <ToggleRow
+          label="It never comes"
+          value={draft.never}
+          onChange={(never) => {
+            onChange({ ...draft, never });
+          }}
+          testID={`cards.play.${face.card}.never`}
+        />
       )}
     </>
   );

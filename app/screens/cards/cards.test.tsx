@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 import { EMPTY_TITLE } from '../../../src/rules/common/index';
 import type { CardPlay, Setup, TitleData } from '../../../src/rules/common/index';
+import type { AppView } from '../../../src/session/rule-sets';
 import { battle } from '../../../src/testkit/battle';
 import { gameOf, madeGame, opened, testPorts } from '../../../src/testkit/ports';
 import { press, settled, switchedOn } from '../testing/phone';
@@ -22,7 +23,7 @@ const atTheCards = async (setup: Setup) => {
   await press('games.card.open');
   await screen.findByTestId('turn');
   await press('turn.step.cards');
-  const view = async () => (await opened(ports, await gameOf(ports, key))).getState().view;
+  const view = async (): Promise<AppView> => (await opened(ports, await gameOf(ports, key))).getState().view;
   return { view };
 };
 
@@ -34,16 +35,16 @@ const raiseCurtain = async (): Promise<void> => {
 };
 
 test('MOP 37.12.3 a restricted turn: each side draws behind its curtain; the table learns only that it did', async () => {
-  const { view } = await atTheCards(game('restricted'));
+  const table = await atTheCards(game('restricted'));
   expect(screen.queryByTestId('cards.own.first')).toBeNull();
   expect(screen.getByTestId('cards.side.first')).toHaveTextContent(/No card drawn this turn · 2 cards left/);
   await press('cards.open.first');
   await raiseCurtain();
   await press('cards.draw.first.deck');
-  const own = screen.getByTestId('cards.own.first');
-  expect(own).toHaveTextContent(/Artillery Cover Fire \(3\)/);
-  expect(own).toHaveTextContent(/Die [1-6], (odd: play it now|even: discarded)/);
+  expect(screen.getByTestId('cards.own.first')).toHaveTextContent(/Artillery Cover Fire \(3\)/);
+  expect(screen.getByTestId('cards.own.first')).toHaveTextContent(/Die [1-6], (odd: play it now|even: discarded)/);
   await press('desk.footer.close');
+  await press('tabs.turn');
   expect(await screen.findByTestId('cards.side.first')).toHaveTextContent(/Done drawing for this turn · 1 card left/);
   expect(screen.queryByText(/Artillery/)).toBeNull();
   await press('cards.open.second');
@@ -51,7 +52,7 @@ test('MOP 37.12.3 a restricted turn: each side draws behind its curtain; the tab
   await press('cards.draw.second.deck');
   expect(screen.getByTestId('cards.own.second')).toHaveTextContent(/Cavalry Pursuit \(17\)/);
   expect(screen.queryByText(/Artillery/)).toBeNull();
-  expect((await view()).cards?.decks.map(({ left }) => left)).toEqual([1, 0]);
+  expect((await table.view()).cards?.decks.map(({ left }) => left)).toEqual([1, 0]);
 });
 
 test('MOP 37.12 a card that is played is listed with its end, and is used up', async () => {
@@ -59,8 +60,9 @@ test('MOP 37.12 a card that is played is listed with its end, and is used up', a
   await press('cards.enter.first.deck');
   await press('cards.enter.first.card.16');
   await press('cards.play.16.yes');
-  const fire = await screen.findByTestId('cards.effect.firePenalty');
-  expect(fire).toHaveTextContent(/French · Fire \(16\)Movement costs moreuntil the next day’s first daylight turn/);
+  expect(await screen.findByTestId('cards.effect.firePenalty')).toHaveTextContent(
+    /French · Fire \(16\)Movement costs moreuntil the next day’s first daylight turn/,
+  );
   await press('cards.enter.second.deck');
   await press('cards.enter.second.card.3');
   await press('cards.play.3.yes');
@@ -72,10 +74,10 @@ test('MOP 37.12 a card that is played is listed with its end, and is used up', a
 });
 
 test('MOP 37.12.3 j the event tables: three throws, and whom it befalls', async () => {
-  const { view } = await atTheCards(game('events'));
+  const table = await atTheCards(game('events'));
   await press('cards.event.roll');
   await screen.findByTestId('cards.event');
-  const rolled = (await view()).cards?.rolled;
+  const rolled = (await table.view()).cards?.rolled;
   expect(screen.getByTestId('cards.event')).toHaveTextContent(
     rolled?.side === null ? 'No event this turn' : /For (French|Coalition)/,
   );

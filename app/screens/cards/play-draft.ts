@@ -26,12 +26,12 @@ export const asksArrival = ({ asks }: CardFace): boolean => ASKS_ARRIVAL.include
 
 /** Where there is only one to choose, it is chosen. */
 export const emptyDraft = (view: AppView, face: CardFace, side: Side): Draft => {
-  const due = view.cards?.nextDue[side] ?? [];
-  const commanders = view.setup.leaders.filter((one) => one.side === side && one.onMap);
-  const formation = face.asks.subject === 'nextArrival' && due.length === 1 ? (due[0] ?? null) : null;
+  const { subject, value } = face.asks;
+  const commanders = view.setup.leaders.filter((one) => one.side === side && one.onMap).map(({ id }) => id);
+  const formation = subject === 'nextArrival' ? onlyOne(view.cards?.nextDue[side] ?? []) : null;
   return {
-    subject: face.asks.subject === 'commander' && commanders.length === 1 ? (commanders[0]?.id ?? null) : null,
-    value: face.asks.value === 'rating' ? 4 : null,
+    subject: subject === 'commander' ? onlyOne(commanders) : null,
+    value: value === 'rating' ? 4 : null,
     points: null,
     formation,
     turn: usualTurn(face, dueOf(view, formation)),
@@ -39,6 +39,8 @@ export const emptyDraft = (view: AppView, face: CardFace, side: Side): Draft => 
     strength: null,
   };
 };
+
+const onlyOne = (ids: readonly string[]): string | null => (ids.length === 1 ? (ids[0] ?? null) : null);
 
 /** The draft with another reinforcement, and the turn that goes with it. */
 export const withFormation = (view: AppView, face: CardFace, draft: Draft, formation: string | null): Draft => ({

@@ -94,3 +94,28 @@ test('MOP 37.10, 37.11 dummies up to the number of corps; a vedette’s report c
   await press('hidden.spotted.v1.in');
   expect((await hidden())?.spotted).toEqual([]);
 });
+
+test('NLC 20.1 laid open with the orders of its side, a hidden march is read with its route; before that by nobody', async () => {
+  const ports = testPorts();
+  const game = await madeGame(ports, 'mop', battle({}, ['orderSheets', 'hiddenMovement']));
+  const session = await opened(ports, game);
+  session.takeSeat('first');
+  const of = { kind: 'formation', id: 'f1' };
+  const steps = [{ type: 'march', target: { kind: 'place', name: 'Wavre' } }];
+  expect(await session.dispatch({ type: 'SetOrder', of, steps, houseRule: { reason: 'as printed' } })).toBe(true);
+  expect(await session.dispatch({ type: 'BeginHiddenMarch', of, route: ['the secret ford'] })).toBe(true);
+  await switchedOn(ports);
+  await press('games.card.open');
+  await press('game.header.history');
+  await press('history.header.archive');
+  await screen.findByTestId('archive.first.sealed');
+  expect(screen.queryByText(/secret ford/)).toBeNull();
+  screen.unmount();
+  expect(await session.dispatch({ type: 'OpenArchive', side: 'first' })).toBe(true);
+  await switchedOn(ports);
+  await press('games.card.open');
+  await press('game.header.history');
+  await press('history.header.archive');
+  expect(await screen.findByTestId('archive.first.marches')).toHaveTextContent(/marches hidden by the secret ford/);
+  expect(screen.queryByTestId('archive.second.marches')).toBeNull();
+});

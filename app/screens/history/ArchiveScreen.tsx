@@ -12,6 +12,7 @@ import { useDispatch, useGame, useGameState, useNames } from '../../hooks/use-ga
 import type { GameRoutes } from '../../navigation/routes';
 import { SPACE } from '../../theme/metrics';
 import { PlayNotices } from '../game/PlayNotices';
+import { ArchivedMarches } from '../hidden/ArchivedMarches';
 import { ArchivedOrders } from './ArchivedOrders';
 import { useArchive } from './use-archive';
 
@@ -53,6 +54,7 @@ const ArchiveOf = ({ side }: OfSide) => {
       {archive.kind === 'reading' ? <Small tone="inkSoft">Reading…</Small> : null}
       {archive.kind === 'failed' ? <Notice kind="damage" text="The journal cannot be read just now." /> : null}
       {archive.kind === 'open' ? <ArchivedOrders side={side} rows={archive.rows} /> : null}
+      {archive.kind === 'open' ? <ArchivedMarches side={side} rows={archive.rows} /> : null}
     </View>
   );
 };

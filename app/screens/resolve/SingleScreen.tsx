@@ -37,14 +37,23 @@ type SingleScreenProps = {
 /** One procedure: what is known, the odds, the dice, the result in a large line, the working, and into the game with it. */
 export const SingleScreen = ({ id, composition }: SingleScreenProps) => {
   const procedure = useProcedure(id, composition.initial);
+  useSettled(procedure, composition.settled);
+  return procedure.loaded ? (
+    <SinglePage id={id} composition={composition} procedure={procedure} />
+  ) : (
+    <Screen testID="resolve.one" header={<ResolveHeader id={id} />} children={null} />
+  );
+};
+
+type SinglePageProps = Omit<SingleScreenProps, 'rules'> & { readonly procedure: Procedure };
+
+const SinglePage = ({ id, composition, procedure }: SinglePageProps) => {
   const names = useAnyNames();
   const view = useViewIfAny();
   const wide = useTwoPanes();
   const [applied, setApplied] = useState<string | null>(null);
   const { input, setInput, now, given, begun } = procedure;
   const result = now.kind === 'done' ? singleOutcome(id, now.outcome, names) : null;
-  useSettled(procedure, composition.settled);
-  if (!procedure.loaded) return <Screen testID="resolve.one" header={<ResolveHeader id={id} />} children={null} />;
   const nobody = !begun && isSomebodyMissing(composition, input, view);
   const footer = (
     <Footer id={id} procedure={procedure} result={result} wide={wide} nobody={nobody} onApplied={setApplied} />
@@ -75,9 +84,7 @@ export const SingleScreen = ({ id, composition }: SingleScreenProps) => {
         second={
           <>
             {wide ? footer : null}
-            {applied === null || begun ? null : (
-              <Notice kind="good" title="In the game now" text={applied} testID="resolve.applied" />
-            )}
+            <InTheGame line={begun ? null : applied} />
             {nobody ? null : <Came id={id} procedure={procedure} composition={composition} result={result} />}
           </>
         }
@@ -85,6 +92,9 @@ export const SingleScreen = ({ id, composition }: SingleScreenProps) => {
     </Screen>
   );
 };
+
+const InTheGame = ({ line }: { readonly line: string | null }) =>
+  line === null ? null : <Notice kind="good" title="In the game now" text={line} testID="resolve.applied" />;
 
 type FooterProps = {
   readonly id: string;

@@ -38,7 +38,7 @@ export const withTapped = (
 const isUnnamed = (field: Field, initial: unknown, draft: unknown): boolean => {
   if (field.when?.(draft) === false) return false;
   if (field.kind === 'list')
-    return field.fromGame !== undefined && namedIn(field, listAt(draft, field.at)).length === 0;
+    return field.min > 0 && field.fromGame !== undefined && namedIn(field, listAt(draft, field.at)).length === 0;
   if (field.kind !== 'unit') return false;
   const blank = valueAt(initial, field.id);
   return typeof blank === 'object' && isSame(valueAt(draft, field.id), blank);

@@ -146,13 +146,13 @@ test('NLC 19.2: nor is a blank unit checked for its disruption; a game without c
 });
 
 test('NLC 20.10: whether failing routs a unit is read off the set-up of a game', async () => {
-  await inGame(battle({ ...corps() }, ['rout']), 'nlc', 'nlc/morale-check');
+  const view = await inGame({ ...corps(), switches: ['rout'] }, 'nlc', 'nlc/morale-check');
   await press('resolve.known.more.toggle');
   expect(screen.queryByTestId('resolve.known.rout')).toBeNull();
   await press('resolve.known.members.units.a');
   await press('resolve.dice.source');
   await press('resolve.dice.pad.face-6');
-  screen.getByText(/Ruling 86|20\.10|rout/i);
+  expect((await view()).procedure?.run?.input).toMatchObject({ rout: true });
 });
 
 test('NLC 2.4: in a game its counters fill the check in, the working names them, and whoever fails is disrupted', async () => {
@@ -170,6 +170,23 @@ test('NLC 2.4: in a game its counters fill the check in, the working names them,
   expect(marksOf(await view(), 'b')).toEqual(['disrupted']);
   await press('resolve.header.undo');
   expect(marksOf(await view(), 'a')).toEqual([]);
+});
+
+test('NLC 12.7: a throw that this device cannot keep is said, and its dice are not shown', async () => {
+  const ports = testPorts();
+  let isFull = true;
+  const writeNote: typeof ports.store.writeNote = (name, text) =>
+    isFull ? Promise.resolve({ kind: 'failed', reason: 'full' }) : ports.store.writeNote(name, text);
+  await switchedOn({ ...ports, store: { ...ports.store, writeNote } });
+  await press('games.resolve');
+  await press('resolve.open.nlc/compliance');
+  await press('resolve.dice.throw');
+  await screen.findByTestId('resolve.unsaved');
+  expect(screen.queryByTestId('resolve.result.line')).toBeNull();
+  isFull = false;
+  await press('resolve.dice.throw');
+  await screen.findByTestId('resolve.result.line');
+  expect(screen.queryByTestId('resolve.unsaved')).toBeNull();
 });
 
 test('what has begun on the table is gone on with before anything else', async () => {

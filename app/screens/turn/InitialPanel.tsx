@@ -118,7 +118,6 @@ const nobody = (byCard: true | undefined): string => (byCard === true ? 'No Init
 
 const Contested = ({ initiative, cup }: { readonly initiative: Initiative; readonly cup: CupView }) => {
   const { setup } = useView();
-  const names = useNames();
   const { winner, lead, rolls, taken, settled, byCard } = initiative;
   const thrown = SIDES.some((side) => rolls[side].die > 0);
   const dice = bothSides((side) => rolls[side].die);
@@ -136,11 +135,14 @@ const Contested = ({ initiative, cup }: { readonly initiative: Initiative; reado
       {byCard === true ? <Body>By a card (Ruling 54).</Body> : null}
       {thrown && byCard !== true ? <WorkingOf working={contestWorking(rolls, { dice, winner, lead })} /> : null}
       {settled || winner === null ? null : <TakeInitial cup={cup} side={winner} />}
-      {settled && winner !== null ? (
-        <Body>{taken === null ? 'No Initial Action taken.' : `${names.formation(taken)} acts before any draw.`}</Body>
-      ) : null}
+      {settled && winner !== null ? <Taken taken={taken} /> : null}
     </View>
   );
+};
+
+const Taken = ({ taken }: Pick<Initiative, 'taken'>) => {
+  const names = useNames();
+  return <Body>{taken === null ? 'No Initial Action taken.' : `${names.formation(taken)} acts before any draw.`}</Body>;
 };
 
 const TakeInitial = ({ cup, side }: { readonly cup: CupView; readonly side: string }) => {

@@ -35,11 +35,15 @@ import { trackTurns } from './track-turns';
 import { EndsNow } from './EndsNow';
 import { N20Tools } from './N20Tools';
 
+/** Whatever changes it brings the top of the page back: another step, a chit, a march that has come to light. */
+const topKeyOf = ({ turn, steps, step, cup, hidden }: AppView): string =>
+  [turn.index, steps[step]?.id ?? '', cup?.drawn.length ?? 0, hidden?.revealed.length ?? 0].join(' ');
+
 /** What to do now: the step that was reached, what is due in it, and the tools for it. */
 export const TurnScreen = () => {
   const view = useView();
   const step = view.steps[view.step];
-  const topKey = `${String(view.turn.index)} ${step?.id ?? ''} ${String(view.cup?.drawn.length ?? 0)} ${String(view.hidden?.revealed.length ?? 0)}`;
+  const topKey = topKeyOf(view);
   return (
     <Screen
       testID="turn"

@@ -144,10 +144,10 @@ export const GUIDE_STEPS: readonly GuideStep[] = [
   {
     id: 'morale',
     title: 'A morale check',
-    text: 'Every procedure of your rules is here. Open “Morale check”; choose a unit or leave the one that stands there, and throw.',
+    text: 'Every procedure of your rules is here. Open “Morale check”, tap 1st Foot, and throw. What comes of it goes into the game only if you say so.',
     tab: 'Resolve',
     also: ['ResolveOne'],
-    points: ['resolve.open.nlc/morale-check', 'resolve.dice.throw'],
+    points: ['resolve.open.nlc/morale-check', 'resolve.known.members.units.nu-1', 'resolve.dice.throw'],
     done: ({ view }) => hasChecked(view),
   },
   {

@@ -98,6 +98,8 @@ test('the whole way is played with the app’s own buttons, and every step goes 
   await press('tabs.resolve');
   expect(screen.getByTestId('resolve.open.nlc/morale-check')).toHaveStyle(RING);
   await press('resolve.open.nlc/morale-check');
+  expect(screen.getByTestId('resolve.known.members.units.nu-1')).toHaveStyle(RING);
+  await press('resolve.known.members.units.nu-1');
   await press('resolve.dice.throw');
 
   await asksFor('assault');

@@ -66,7 +66,6 @@ export type { ComplianceOutcome } from './command/compliance';
 export { withNlcProcedures } from './procedure/nlc-procedure';
 export type { NlcProcedureView } from './procedure/nlc-procedure';
 export type { FightTerms, LeaderTerm, UnitInput } from './procedure/fill';
-export { CARD_EFFECTS, isCardsEvent } from './cards/card-model';
 export type {
   CardEffect,
   CardEffectKind,

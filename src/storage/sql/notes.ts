@@ -3,7 +3,8 @@ import type { SqlDatabase } from './database';
 import { reasonOf } from './database';
 
 const READ = 'SELECT body FROM note WHERE game = ? AND name = ?';
-const WRITE = 'INSERT INTO note (game, name, body) VALUES (?1, ?2, ?3) ON CONFLICT (game, name) DO UPDATE SET body = ?3';
+const WRITE =
+  'INSERT INTO note (game, name, body) VALUES (?1, ?2, ?3) ON CONFLICT (game, name) DO UPDATE SET body = ?3';
 const REMOVE = 'DELETE FROM note WHERE game = ? AND name = ?';
 
 /** A key is never empty, so that no game is an empty one: NULL would not be equal to itself. */

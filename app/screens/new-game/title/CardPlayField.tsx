@@ -15,6 +15,7 @@ import { Small } from '../../../components/Words';
 import { SPACE } from '../../../theme/metrics';
 import { Fold } from '../Fold';
 import { RowNumeral } from '../RowNumeral';
+import { counted } from '../units/unit-line';
 import type { Card, Title } from './title-types';
 
 type CardPlayFieldProps = { readonly setup: Setup; readonly change: (part: Partial<Title>) => void };
@@ -81,7 +82,7 @@ const CountCards = ({ setup, cards, onChange }: CountProps) => {
   return (
     <Fold
       title="Count the decks"
-      summary={total === 0 ? 'Not counted: cards drawn on the table are entered' : `${String(total)} cards`}
+      summary={total === 0 ? 'Not counted: cards drawn on the table are entered' : counted(total, 'card')}
       testID="setup.cardcount"
     >
       <Segmented

@@ -148,3 +148,21 @@ test('NLC 7.3: with the app’s dice a common assault is twelve taps at most fro
   await tap('combat.apply.yes');
   expect(taps).toBeLessThanOrEqual(12);
 });
+
+test('NLC 19, 20: the rules in force are those of the set-up, shown and not asked, and changed there for all', async () => {
+  await atTheArmy({ ...ARMY, switches: ['withoutRemoteSupport', 'withoutTinyUnits', 'rout'] });
+  await press('tabs.resolve');
+  await press('resolve.open.nlc/assault');
+  expect(await screen.findByText(/rules 19\.1, 19\.4, 20\.10$/)).toBeTruthy();
+  await press('combat.rules.open');
+  expect(screen.getByTestId('combat.rules.rout')).toBeChecked();
+  expect(screen.getByTestId('combat.rules.rout')).toBeDisabled();
+  expect(screen.getByTestId('combat.rules.tinyunits')).not.toBeChecked();
+  expect(screen.queryByTestId('combat.support.0')).toBeNull();
+  await press('combat.rules.setup');
+  await press('setup.switches.toggle');
+  expect(screen.getByTestId('setup.switch.withoutRemoteSupport')).not.toBeChecked();
+  expect(screen.getByTestId('setup.switch.withoutArtilleryDetail')).toBeChecked();
+  await press('setup.switch.withoutRemoteSupport');
+  expect(screen.getByTestId('setup.switch.withoutRemoteSupport')).toBeChecked();
+});

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { View } from 'react-native';
+import { useWindowDimensions, View } from 'react-native';
 import type { DiceRequest, Faces } from '../../../../src/engine/step';
 import { diceHint, dicePurpose } from '../../../../src/wording/en/dice';
 import { Button } from '../../../components/Button';
@@ -25,6 +25,11 @@ export type DicePanelProps = {
   readonly testID?: string | undefined;
 };
 
+/** A window that is lower than this has no room for two rows. */
+const LOW = 480;
+const BELOW = { gap: SPACE.s } as const;
+const BESIDE = { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.s } as const;
+
 const dice = ({ count, sides }: DiceRequest): string => `${String(count)}d${String(sides)}`;
 
 /** The dice that are asked for: thrown by the app, or thrown on the table and tapped in. The last face settles the throw. */
@@ -38,8 +43,9 @@ export const DicePanel = (props: DicePanelProps) => {
   const toggle = (): void => {
     settings.change({ dice: byApp ? 'table' : 'app' });
   };
+  const low = useWindowDimensions().height < LOW;
   return (
-    <View style={{ gap: SPACE.s }} testID={testID}>
+    <View style={low ? BESIDE : BELOW} testID={testID}>
       <DiceHead request={request}>
         {isAppsOwn ? null : (
           <IconButton
@@ -52,22 +58,34 @@ export const DicePanel = (props: DicePanelProps) => {
         )}
       </DiceHead>
       {byApp ? (
-        <Button
-          label={request.draw === true ? 'Draw' : `Throw ${dice(request)}`}
-          icon="dice"
-          kind="primary"
-          wide
-          disabled={disabled}
-          onPress={() => {
-            if (settings.store.getState().haptics) tapFelt();
-            onThrow();
-          }}
-          testID={`${testID}.throw`}
-        />
+        <ThrowButton request={request} disabled={disabled} onThrow={onThrow} testID={`${testID}.throw`} />
       ) : (
         <Pad key={nth} request={request} onFaces={onFaces} testID={`${testID}.pad`} />
       )}
     </View>
+  );
+};
+
+type ThrowButtonProps = Pick<DicePanelProps, 'request' | 'onThrow'> & {
+  readonly disabled: boolean;
+  readonly testID: string;
+};
+
+const ThrowButton = ({ request, disabled, onThrow, testID }: ThrowButtonProps) => {
+  const { settings } = useApp();
+  return (
+    <Button
+      label={request.draw === true ? 'Draw' : `Throw ${dice(request)}`}
+      icon="dice"
+      kind="primary"
+      wide
+      disabled={disabled}
+      onPress={() => {
+        if (settings.store.getState().haptics) tapFelt();
+        onThrow();
+      }}
+      testID={testID}
+    />
   );
 };
 
@@ -80,8 +98,8 @@ const DiceHead = ({ request, children }: DiceHeadProps) => {
   const who = whose === null ? '' : `${whose}: `;
   const hint = diceHint(purpose, names);
   return (
-    <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
-      <View style={{ flex: 1 }}>
+    <View style={{ flexGrow: 1, flexShrink: 1, flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
+      <View style={{ flexGrow: 1, flexShrink: 1 }}>
         <Label>{`${who}${dicePurpose(purpose)}${about === undefined ? '' : ` · ${names.unit(about)}`}`}</Label>
         {hint === null ? null : <Small>{hint}</Small>}
       </View>

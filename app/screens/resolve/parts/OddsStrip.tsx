@@ -1,4 +1,4 @@
-import { View } from 'react-native';
+import { useWindowDimensions, View } from 'react-native';
 import { percent } from '../../../components/OddsBar';
 import type { Odds } from '../../../components/OddsBar';
 import { Caption } from '../../../components/Words';
@@ -12,6 +12,7 @@ const MOST = 4;
 /** The odds in small, over the dice: they move while the fields above are changed. */
 export const OddsStrip = ({ odds, testID = 'resolve.strip' }: OddsStripProps) => {
   const { colour, textScale } = useTheme();
+  const low = useWindowDimensions().height < 480;
   if (odds.length < 2) return null;
   return (
     <View style={{ gap: SPACE.xs }} aria-hidden testID={testID}>
@@ -20,7 +21,7 @@ export const OddsStrip = ({ odds, testID = 'resolve.strip' }: OddsStripProps) =>
           <View key={id} style={{ flexGrow: n, backgroundColor: colour[tone] }} />
         ))}
       </View>
-      {textScale > 1.4 ? null : (
+      {textScale > 1.4 || low ? null : (
         <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.m }}>
           {odds.slice(0, MOST).map(({ id, label, n, d }) => (
             <Caption key={id}>{`${label} ${percent(n, d)}`}</Caption>

@@ -35,26 +35,40 @@ export const hasDrawn = ({ setup, turn, cards }: CardsState, side: Side): boolea
   return whose.some((one) => cards.taken[one].lastTurn === turn);
 };
 
-const drawFaults = (state: CardsState, { side, from, card }: Draw, seat: Seat): readonly Check[] => {
-  const { setup, turn } = state;
-  const play = playOf(setup);
-  const pile = from === 'mode' ? 'mode' : 'deck';
-  const printed = card === undefined || printedCard(card) !== undefined;
-  const counted = setOf(setup, side).length > 0;
+/** MOP 37.12.3 b, c, e: who may draw, and when. */
+const timeFaults = (state: CardsState, { side, from }: Draw, seat: Seat): readonly Check[] => {
+  const play = playOf(state.setup);
+  const isTurns = from === 'deck';
   return [
     [play === 'events', 'TABLES_NOT_CARDS', 'MOP 37.12.3'],
     [notHis(state, side, seat), 'CARDS_ARE_HIS_OWN', 'MOP 37.12'],
-    [from !== 'deck' && turn > 0, 'BEFORE_FIRST_TURN_ONLY', 'MOP 37.12.3'],
+    [!isTurns && state.turn > 0, 'BEFORE_FIRST_TURN_ONLY', 'MOP 37.12.3'],
     [from === 'bonus' && play === 'oneDeck', 'NO_BONUS_FROM_ONE_DECK', 'MOP 37.12.3'],
-    [from === 'deck' && play !== 'full' && turnKind(state) === 'night', 'NO_CARDS_AT_NIGHT', 'MOP 37.12.3'],
-    [from === 'deck' && hasDrawn(state, side), 'CARD_IS_DRAWN', 'MOP 37.12.3'],
-    [!printed, 'NO_SUCH_CARD', 'MOP 37.12'],
-    [card !== undefined && isMode(card) !== (from === 'mode'), 'OF_ANOTHER_PILE', 'MOP 37.12.3'],
-    [card === undefined && !counted, 'CARDS_NOT_COUNTED', 'Ruling 51'],
-    [card === undefined && leftIn(state, side, pile).length === 0, 'DECK_IS_EMPTY', 'MOP 37.12'],
-    [card !== undefined && counted && !leftIn(state, side, pile).includes(card), 'CARD_NOT_LEFT', 'MOP 37.12'],
+    [isTurns && play !== 'full' && turnKind(state) === 'night', 'NO_CARDS_AT_NIGHT', 'MOP 37.12.3'],
+    [isTurns && hasDrawn(state, side), 'CARD_IS_DRAWN', 'MOP 37.12.3'],
   ];
 };
+
+/** Ruling 51: what the title sheet has counted must be left; what it has not, only the table knows. */
+const pileFaults = (state: CardsState, { side, from, card }: Draw): readonly Check[] => {
+  const left = leftIn(state, side, from === 'mode' ? 'mode' : 'deck');
+  const counted = setOf(state.setup, side).length > 0;
+  if (card === undefined)
+    return [
+      [!counted, 'CARDS_NOT_COUNTED', 'Ruling 51'],
+      [left.length === 0, 'DECK_IS_EMPTY', 'MOP 37.12'],
+    ];
+  return [
+    [printedCard(card) === undefined, 'NO_SUCH_CARD', 'MOP 37.12'],
+    [isMode(card) !== (from === 'mode'), 'OF_ANOTHER_PILE', 'MOP 37.12.3'],
+    [counted && !left.includes(card), 'CARD_NOT_LEFT', 'MOP 37.12'],
+  ];
+};
+
+const drawFaults = (state: CardsState, command: Draw, seat: Seat): readonly Check[] => [
+  ...timeFaults(state, command, seat),
+  ...pileFaults(state, command),
+];
 
 /** One of those that are left, by the app, or the one that came up on the table. Whose number it was is nobody's to read. */
 const comesUp = (state: CardsState, { side, from, card }: Draw): Step<string> => {

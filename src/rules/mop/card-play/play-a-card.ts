@@ -22,11 +22,11 @@ const AIDE_CHOICES = 3;
 const nextArrivalFaults = (state: CardsState, { side, card, arrival }: Play): readonly Check[] => {
   const due = nextDue(state, side);
   if (due.length === 0) return [];
-  const arrives = state.setup.formations.find(({ id }) => id === arrival?.formation)?.arrives ?? 0;
-  const comes = arrival?.turn ?? null;
+  if (arrival === null) return [[true, 'WHOM_IS_IT_ABOUT', 'MOP 37.12.3']];
+  const { formation, turn: comes } = arrival;
+  const arrives = state.setup.formations.find(({ id }) => id === formation)?.arrives ?? 0;
   return [
-    [arrival === null, 'WHOM_IS_IT_ABOUT', 'MOP 37.12.3'],
-    [arrival !== null && !due.includes(arrival.formation), 'NEXT_DUE_ONLY', 'MOP 37.12.3'],
+    [!due.includes(formation), 'NEXT_DUE_ONLY', 'MOP 37.12.3'],
     [card === EARLY && (comes === null || comes >= arrives), 'NOT_SOONER', 'MOP 37.12.3'],
     [card === DELAY && comes !== null && comes <= arrives, 'NOT_LATER', 'MOP 37.12.3'],
   ];

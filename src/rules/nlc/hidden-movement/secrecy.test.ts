@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { resolve } from '../../../engine/given';
-import { SIDES, maySee } from '../../../engine/sides';
-import type { Seat } from '../../../engine/sides';
+import { SCOPES, SIDES, deskOf, heldOf, maySee, sideOf } from '../../../engine/sides';
+import type { Scope, Seat } from '../../../engine/sides';
 import { seeded } from '../../../testkit/seeded';
 import type { Seeded } from '../../../testkit/seeded';
 import { HIDDEN_EVENTS } from '../../../wording/en/events-hidden';
@@ -131,7 +131,24 @@ test('NLC 20.1 with its desk locked the table shows and draws as with it open', 
   }
 });
 
-test('NLC 20.1 events read back as they are, and every event and refusal is a sentence', () => {
+const slices = (game: Hiding): Readonly<Record<Scope, unknown>> => {
+  const { table, held, desks, umpire } = game.state();
+  return {
+    table,
+    'held:first': held.first,
+    'held:second': held.second,
+    'desk:first': desks.first,
+    'desk:second': desks.second,
+    umpire,
+  };
+};
+/** In older games what is held stood on the desk. */
+const mayChange = (scope: Scope): readonly Scope[] => {
+  const side = sideOf(scope);
+  return side !== null && scope === deskOf(side) ? [scope, heldOf(side)] : [scope];
+};
+
+test('NLC 20.1 events change the slice of their scope alone and read back as they are, and every event and refusal is a sentence', () => {
   const seen = new Set<string>();
   fc.assert(
     fc.property(fc.nat(), (seed) => {
@@ -158,8 +175,13 @@ test('NLC 20.1 events read back as they are, and every event and refusal is a se
             ? resolve(step, { rolls: [{ rule: 'NLC 20.1.2', faces: [chance.roll(6)] }], choices: [] })
             : step;
         if (settled.kind !== 'accepted') continue;
-        game.apply(settled.outcome.facts);
-        for (const { event } of settled.outcome.facts) {
+        for (const fact of settled.outcome.facts) {
+          const before = slices(game);
+          game.apply([fact]);
+          const after = slices(game);
+          for (const scope of SCOPES.filter((one) => !mayChange(fact.scope).includes(one)))
+            expect(after[scope]).toBe(before[scope]);
+          const { event } = fact;
           const json: unknown = JSON.parse(JSON.stringify(event));
           expect(mop.decodeEvent(json)).toEqual({ kind: 'ok', value: json });
           if (!isHiddenEvent(event)) continue;

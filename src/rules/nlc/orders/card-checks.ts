@@ -2,8 +2,8 @@ import type { Side } from '../../../engine/sides';
 import type { Check } from '../../../engine/step';
 import type { CardEffect, CardEffectKind } from '../cards/card-model';
 import { effectOf } from '../cards/effects';
-import { DECISION_CARDS } from '../command/local-decision';
-import { ORDER_CARDS } from '../command/compliance';
+import type { DECISION_CARDS } from '../command/local-decision';
+import type { ORDER_CARDS } from '../command/compliance';
 import type { Order, Recipient } from './order';
 import type { OrdersState } from './state';
 

@@ -293,3 +293,51 @@ test('MOP 37.16: who lent strength gives no orders next turn', () => {
     value: 1,
   });
 });
+
+test('NLC 19, 20: a fight is filled in with the rules of the set-up; a game from before there were such goes on as it was', () => {
+  const usual = {
+    disruptionOnRetreat: true,
+    remoteSupport: true,
+    artilleryDetail: true,
+    tinyUnits: true,
+    doctrine: false,
+    artillerySupport: false,
+    rollSix: false,
+    rout: false,
+    alternateArtillery: false,
+    opportunityFire: false,
+  };
+  const optionsWith = (...switches: Parameters<typeof fight>[1] & object) =>
+    fighting(fight({}, switches)).view().procedure.terms.options;
+  expect(optionsWith()).toEqual(usual);
+  // Each alone, so that none is mistaken for another.
+  const changed = OPTION_SWITCHES.map((name) => {
+    const now = Object.entries(optionsWith(name));
+    return now.filter(([option, is]) => is !== Object.entries(usual).find(([one]) => one === option)?.[1]).flat();
+  });
+  expect(changed).toEqual([
+    ['disruptionOnRetreat', false],
+    ['remoteSupport', false],
+    ['artilleryDetail', false],
+    ['tinyUnits', false],
+    ['doctrine', true],
+    ['artillerySupport', true],
+    ['rollSix', true],
+    ['rout', true],
+    ['alternateArtillery', true],
+    ['opportunityFire', true],
+  ]);
+});
+
+const OPTION_SWITCHES = [
+  'withoutDisruptionOnRetreat',
+  'withoutRemoteSupport',
+  'withoutArtilleryDetail',
+  'withoutTinyUnits',
+  'doctrine',
+  'artillerySupport',
+  'rollSix',
+  'rout',
+  'alternateArtillery',
+  'opportunityFire',
+] as const;

@@ -1,0 +1,8 @@
+import { restrictedTurn } from '../journeys/mop-cards';
+import { appOver } from '../pages/app';
+import { webDriver } from './driver';
+import { journey } from './lib.mjs';
+
+journey('March on Paris, a turn of restricted card play', async (tools) => {
+  await restrictedTurn(appOver(webDriver(tools)), tools.step);
+});
