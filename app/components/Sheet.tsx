@@ -2,6 +2,7 @@ import { useContext, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Modal, Pressable, ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { useBack } from '../hooks/use-back';
 import { RuleOpener, RuleOverlay } from '../hooks/use-open-rule';
 import type { RuleOverlayProps } from '../hooks/use-open-rule';
 import { RADIUS, SPACE } from '../theme/metrics';
@@ -83,6 +84,7 @@ export const Sheet = ({ open, title, onClose, children, footer, testID = 'sheet'
   const styles = useStyles();
   const still = useReduceMotion();
   const edge = useSafeAreaInsets();
+  useBack(open, onClose);
   if (!open) return null;
   return (
     <Modal transparent visible animationType={still ? 'none' : 'fade'} onRequestClose={onClose} statusBarTranslucent>

@@ -6,7 +6,7 @@ import type { LockBox } from './lock-box';
 
 /** How a side's desk stands, for its curtain. Nothing of it depends on what lies on the desk. */
 export type LockState =
-  /** `pin`: leaving it locks it. */
+  /** `pin`: whoever gets up from it locks it. */
   | Readonly<{ kind: 'open'; pin: boolean }>
   /** Its PIN opens it. */
   | Readonly<{ kind: 'locked' }>

@@ -2,6 +2,7 @@ import { bothSides } from '../../engine/sides';
 import type { Seat } from '../../engine/sides';
 import { armyView } from '../common/army/army-view';
 import type { ArmyView } from '../common/army/army-view';
+import { remembered } from '../common/remembered';
 import { contextOf } from '../common/sequence';
 import type { Setup } from '../common/setup/setup';
 import { commonView, momentOf } from '../common/view';
@@ -58,6 +59,9 @@ export type NlcView = CommonView &
     hidden?: HiddenView;
   }>;
 
+/** Most plays change nothing of it, and it is the longest to work out. */
+const corpsSeen = remembered(corpsView);
+
 /** Who comes when, in truth. */
 export const arrivalTruth = (setup: Setup, { table: { campaign }, held }: NlcState) => ({
   setup,
@@ -98,7 +102,7 @@ export const viewOfNlc = (state: NlcState, seat: Seat, book: NlcBook): NlcView |
     cup: cupView(cupState(state, arrivalsAsSeen(arrivalTruth(setup, state), seat)), seat),
     stage: stageItems(contextOf(setup, turn)),
     army: armyView(setup, army, NLC_ARMY, { moment: momentOf(common), demoralized: demoralizedSeenBy(corps, seat) }),
-    corps: corpsView(corps, seat),
+    corps: corpsSeen(corps, seat),
     campaign,
     procedure: nlcProcedureView(book, procedureState(setup, state, book), seat),
     ...skyAndShadow(common, state, book, seat),

@@ -30,8 +30,8 @@ export const eventSentence = byType<NlcEvent | N20Event, readonly [Names], strin
   SetupCorrected: ({ changes }) => changes.map(changed).join('; '),
   StepReached: ({ step }) => `Step reached: ${step}`,
   TurnBegan: ({ turn }, names) => `Turn ${turn + 1} · ${names.turn(turn)}`,
-  DeskOpened: ({ side }, names) => `${names.side(side)} took the desk`,
-  DeskClosed: ({ side }, names) => `${names.side(side)} left the desk`,
+  DeskOpened: ({ side }, names) => `The phone was handed to ${names.side(side)}`,
+  DeskClosed: ({ side }, names) => `${names.side(side)} laid the phone back on the table`,
   CoordinatedRolled: (event, names) => {
     const who = event.commander === null ? 'no commander on the map' : names.leader(event.commander);
     if (event.byCard === true) return `${names.side(event.side)} has the Coordinated Action chit by a card`;

@@ -22,7 +22,7 @@ export const LockMenu = ({ hasPin, busy, failed, onPin, onCode, onRemove }: Lock
     ) : null}
     <Body>
       {hasPin
-        ? 'This desk locks when you leave it, when the app is left, and after two idle minutes.'
+        ? 'This desk locks when it is closed, when the app is left, and after two idle minutes.'
         : 'With a PIN nobody else opens this desk: not through the app, and not from a copy of its data.'}
     </Body>
     <Button

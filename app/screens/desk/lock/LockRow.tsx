@@ -18,7 +18,7 @@ export const LockRow = ({ side }: { readonly side: Side }) => {
       <Panel flush>
         <ListRow
           title="Lock"
-          detail={hasPin ? 'A PIN opens this desk; leaving it locks it' : 'No PIN: only the curtain hides this desk'}
+          detail={hasPin ? 'A PIN opens this desk; closing it locks it' : 'No PIN: only the curtain hides this desk'}
           leading={<Icon name="lock" colour={colour.ink} size={22} />}
           onPress={() => {
             setOpen(true);
