@@ -44,7 +44,7 @@ const drawAndPlay = async ({ driver, desk }: App, side: 'first' | 'second', card
 
 /** MOP 37.12.3: a restricted turn of both sides; the table learns what it may, and what is shown. */
 export const restrictedTurn: Journey = async (app, step) => {
-  const { driver, turn, desk, history } = app;
+  const { driver, turn, history } = app;
   await step('a game with restricted card play, the decks counted', async () => {
     await driver.open();
     await begin(app);
@@ -58,8 +58,7 @@ export const restrictedTurn: Journey = async (app, step) => {
     await driver.tap('cards.play.3.yes');
     await driver.appears('cards.covered');
     await driver.shows('cards.effect.coverFire', 'hidden');
-    await desk.close();
-    await driver.tap('tabs.turn');
+    await driver.tap('desk.footer.close');
     await driver.shows('cards.side.first', 'Done drawing for this turn · 1 card left');
     check(!(await driver.screen()).includes(FRENCH_CARD), 'a hidden card is named at the table');
     check(!(await turn.canUndo()), 'a draw could be taken back');
@@ -69,8 +68,7 @@ export const restrictedTurn: Journey = async (app, step) => {
     check(!(await driver.screen()).includes(FRENCH_CARD), 'the enemy’s card is named at the desk');
     await driver.tap('cards.play.17.yes');
     await driver.tap('cards.show.17');
-    await desk.close();
-    await driver.tap('tabs.turn');
+    await driver.tap('desk.footer.close');
     await driver.shows('cards.effect.pursuit', 'until the turn ends');
     await turn.history();
     await history.tells(`shows ${ALLIED_CARD} (17)`);

@@ -70,7 +70,7 @@ const Way = (props: WayProps) => {
       <Button
         label={entering ? 'Close' : `${LABELS[from]} from a real deck`}
         icon={entering ? 'close' : 'plus'}
-        kind={isOnly ? 'primary' : 'plain'}
+        kind={isOnly && !entering ? 'primary' : 'plain'}
         wide={left === null}
         onPress={() => {
           onEnter(!entering);
@@ -116,11 +116,14 @@ type EnterProps = DrawProps & { readonly from: From; readonly onDone: () => void
 /** The card that came up on the table, by its name. */
 const EnterCard = ({ side, from, cards, onDone }: EnterProps) => {
   const dispatch = useDispatch();
-  const { sides } = useView().setup;
+  const { setup, seat } = useView();
+  const secret = cards.isOpen || seat === 'solo' ? [] : [`Only ${setup.sides[side].title} may look.`];
+  const rolled = cards.play === 'full' || from === 'mode' ? [] : ['The die is rolled after the card is entered.'];
+  const notes = [...secret, ...rolled];
   const faces = cards.faces.filter(({ kind }) => (kind === 'Mode') === (from === 'mode'));
   return (
     <View style={{ gap: SPACE.s }}>
-      <Small>{`Only ${sides[side].title} looks. The die is rolled after the card is entered.`}</Small>
+      {notes.length === 0 ? null : <Small>{notes.join(' ')}</Small>}
       <ChipPicker
         label="Which card came up"
         options={faces.map((face) => ({ id: face.card, label: faceTitle(face) }))}

@@ -1,13 +1,14 @@
 import { View } from 'react-native';
 import type { EffectView } from '../../../src/rules/nlc/index';
 import { effectEnd, effectSentence, subjectName } from '../../../src/wording/en/events-cards';
-import { Button } from '../../components/Button';
 import { Panel } from '../../components/Panel';
 import { SectionTitle } from '../../components/SectionTitle';
 import { Caption, Label, Small } from '../../components/Words';
-import { useDispatch, useNames, useView } from '../../hooks/use-game';
+import { useNames, useView } from '../../hooks/use-game';
 import { SPACE } from '../../theme/metrics';
 import { faceTitle } from './card-words';
+import { AT_ONCE } from './effects-here';
+import { UsedButton } from './UsedButton';
 
 /** What cards do just now: whose, by which card, about whom, and until when. */
 export const EffectsNow = () => {
@@ -17,36 +18,47 @@ export const EffectsNow = () => {
     <View style={{ gap: SPACE.s }} testID="cards.effects">
       <SectionTitle aside={String(cards.effects.length)}>In force now</SectionTitle>
       <Panel>
-        {cards.effects.map((one) => (
-          <EffectRow key={`${one.effect.id}${one.covered ? ' covered' : ''}`} one={one} />
+        {cards.effects.map((one, i) => (
+          <EffectRow
+            key={`${one.effect.id}${one.covered ? ' covered' : ''}`}
+            one={one}
+            first={!isOfOne(one, cards.effects[i - 1])}
+            last={!isOfOne(one, cards.effects[i + 1])}
+          />
         ))}
       </Panel>
     </View>
   );
 };
 
-const EffectRow = ({ one: { effect, face, covered } }: { readonly one: EffectView }) => {
+/** One play of a card starts several effects: its name and its end are said once. */
+const isOfOne = ({ effect, covered }: EffectView, other: EffectView | undefined): boolean =>
+  other?.effect.side === effect.side &&
+  other.effect.card === effect.card &&
+  other.effect.turn === effect.turn &&
+  other.effect.until === effect.until &&
+  other.covered === covered;
+
+type RowProps = { readonly one: EffectView; readonly first: boolean; readonly last: boolean };
+
+const EffectRow = ({ one: { effect, face, covered }, first, last }: RowProps) => {
   const { sides } = useView().setup;
   const names = useNames();
-  const dispatch = useDispatch();
   const about = effect.subject === null ? '' : `${subjectName(effect.subject, names)}: `;
   const text = effect.kind === 'asPrinted' && face.note !== '' ? face.note : effectSentence(effect);
+  const todo = AT_ONCE[effect.kind];
   return (
-    <View style={{ paddingVertical: SPACE.s, gap: SPACE.xs }} testID={`cards.effect.${effect.kind}`}>
-      <Caption>{`${sides[effect.side].title} · ${faceTitle(face)}${covered ? ' · hidden' : ''}`}</Caption>
+    <View
+      style={{ paddingTop: first ? SPACE.s : 0, paddingBottom: SPACE.xs, gap: SPACE.xs }}
+      testID={`cards.effect.${effect.kind}`}
+    >
+      {first ? (
+        <Caption>{`${sides[effect.side].title} · ${faceTitle(face)}${covered ? ' · hidden' : ''}`}</Caption>
+      ) : null}
       <Label>{`${about}${text}`}</Label>
-      <Small tone="inkSoft">{effectEnd(effect)}</Small>
-      {effect.uses === null ? null : (
-        <Button
-          label={effect.uses > 1 ? `Used once (${String(effect.uses)} left)` : 'Used'}
-          icon="check"
-          kind="plain"
-          onPress={() => {
-            void dispatch({ type: 'UseCardEffect', side: effect.side, effect: effect.id });
-          }}
-          testID={`cards.use.${effect.kind}`}
-        />
-      )}
+      {todo === undefined ? null : <Small>{todo}</Small>}
+      {last ? <Small tone="inkSoft">{effectEnd(effect)}</Small> : null}
+      <UsedButton effect={effect} testID={`cards.use.${effect.kind}`} />
     </View>
   );
 };

@@ -17,18 +17,22 @@ export const pointsWords = ({ points }: CardFace): string =>
     ? 'VP: as printed on the card'
     : `${points > 0 ? '+' : points < 0 ? '−' : ''}${String(Math.abs(points))} VP`;
 
+/** After a die it goes on, else it begins a sentence. */
+const begun = (die: string, words: string): string =>
+  die === '' ? `${words.slice(0, 1).toUpperCase()}${words.slice(1)}` : `${die}${words}`;
+
 /** What came of the card of this turn, as its owner reads it. */
 export const fateWords = ({ out }: HeldCard): string => {
   const die = out.die === null ? '' : `Die ${String(out.die)}, ${out.die % 2 === 1 ? 'odd' : 'even'}: `;
   switch (out.now) {
     case 'hand':
-      return `${die}play it now, or hold it until the turn ends.`;
+      return begun(die, 'play it now, or hold it until the turn ends.');
     case 'discarded':
-      return `${die}discarded without effect.`;
+      return begun(die, 'discarded without effect.');
     case 'passed':
       return 'Passed to the other side, which plays it on its own forces.';
     case 'played':
-      return `${die}played.`;
+      return begun(die, 'played.');
   }
 };
 

@@ -44,7 +44,7 @@ test('MOP 37.12.3 a restricted turn: each side draws behind its curtain; the tab
   expect(screen.getByTestId('cards.own.first')).toHaveTextContent(/Artillery Cover Fire \(3\)/);
   expect(screen.getByTestId('cards.own.first')).toHaveTextContent(/Die [1-6], (odd: play it now|even: discarded)/);
   await press('desk.footer.close');
-  await press('tabs.turn');
+  // Back on the turn, where the other side's card is due.
   expect(await screen.findByTestId('cards.side.first')).toHaveTextContent(/Done drawing for this turn · 1 card left/);
   expect(screen.queryByText(/Artillery/)).toBeNull();
   await press('cards.open.second');
@@ -61,7 +61,7 @@ test('MOP 37.12 a card that is played is listed with its end, and is used up', a
   await press('cards.enter.first.card.16');
   await press('cards.play.16.yes');
   expect(await screen.findByTestId('cards.effect.firePenalty')).toHaveTextContent(
-    /French · Fire \(16\)Movement costs moreuntil the next day’s first daylight turn/,
+    /French · Fire \(16\)Movement costs more.*until the next day’s first daylight turn/,
   );
   await press('cards.enter.second.deck');
   await press('cards.enter.second.card.3');

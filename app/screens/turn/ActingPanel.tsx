@@ -7,6 +7,7 @@ import { Panel } from '../../components/Panel';
 import { Body, Caption, Title } from '../../components/Words';
 import { useDispatch, useNames, useView } from '../../hooks/use-game';
 import { SPACE } from '../../theme/metrics';
+import { CardsHere } from '../cards/CardsHere';
 import { CollectsHidden } from '../hidden/CollectsHidden';
 import { FormationChit } from './FormationChit';
 
@@ -29,6 +30,7 @@ export const ActingPanel = ({ acting }: { readonly acting: Acting }) => {
           {leaders.length === 0 ? null : <Body tone="inkSoft">{listed(leaders)}</Body>}
         </View>
       </View>
+      <CardsHere at="acting" side={side} formations={formations} />
       <CollectsHidden formations={formations} />
       <DueList
         dues={(stage ?? []).map(({ key, rule, reminders }) => ({

@@ -5,7 +5,7 @@ import type { Pile } from '../../common/deck/deck';
 import type { CardPlay } from '../../common/setup/title';
 import type { Setup } from '../../common/setup/setup';
 import type { CardsHand, CardsState, OutCard } from '../../nlc/index';
-import { idByName, printedCard } from './manifest';
+import { cardForSide, idByName, printedCard } from './manifest';
 
 /** MOP 37.12: how the cards of this game are played. */
 export const playOf = ({ title }: Setup): CardPlay => title.cardPlay ?? 'historical';
@@ -35,9 +35,18 @@ const entriesOf = (setup: Setup, side: Side): readonly Counted[] => {
   });
 };
 
+/** App. III g: in one deck for both, cards of one number are one until the die says whose it is. */
+export const inDeck = (setup: Setup, card: string): string =>
+  playOf(setup) === 'oneDeck' ? cardForSide(card, 'first') : card;
+
 /** The whole deck, without what the scenario takes out. */
 export const setOf = (setup: Setup, side: Side): Pile =>
-  pileOf(entriesOf(setup, side).map(({ card, count, removed }) => ({ card, count: Math.max(0, count - removed) })));
+  pileOf(
+    entriesOf(setup, side).map(({ card, count, removed }) => ({
+      card: inDeck(setup, card),
+      count: Math.max(0, count - removed),
+    })),
+  );
 
 export const isMode = (card: string): boolean => printedCard(card)?.kind === 'Mode';
 
@@ -52,7 +61,8 @@ export const leftIn = (state: CardsState, side: Side, pile: 'deck' | 'mode'): Pi
   const gone = isOpenPlay(state.setup)
     ? SIDES.flatMap((one) => outOf(state.cards.open[one]))
     : outOf(state.hands[side]);
-  return without(setOf(state.setup, side), gone).filter((card) => isMode(card) === (pile === 'mode'));
+  const missing = gone.map((card) => inDeck(state.setup, card));
+  return without(setOf(state.setup, side), missing).filter((card) => isMode(card) === (pile === 'mode'));
 };
 
 /** App. III e: a held card is gone when the turn is over; in full play a hand is kept. */

@@ -9,8 +9,8 @@ import type { CardsCommandOf, CardsEvent, CardsFallout, CardsState, OutCard } fr
 import { playCard } from '../cards/card-play';
 import type { CardPlayed } from '../cards/card-play';
 import { randomEvent } from '../cards/random-event';
-import { isMode, isOpenPlay, leftIn, playOf, removalsOf, setOf } from './decks';
-import { cardOfEvent, printedCard } from './manifest';
+import { inDeck, isMode, isOpenPlay, leftIn, playOf, removalsOf, setOf } from './decks';
+import { cardForSide, cardOfEvent, printedCard } from './manifest';
 
 type Outcome = Step<Decision<CardsFallout>>;
 type Draw = CardsCommandOf<'DrawCard'>;
@@ -61,7 +61,7 @@ const pileFaults = (state: CardsState, { side, from, card }: Draw): readonly Che
   return [
     [printedCard(card) === undefined, 'NO_SUCH_CARD', 'MOP 37.12'],
     [isMode(card) !== (from === 'mode'), 'OF_ANOTHER_PILE', 'MOP 37.12.3'],
-    [counted && !left.includes(card), 'CARD_NOT_LEFT', 'MOP 37.12'],
+    [counted && !left.includes(inDeck(state.setup, card)), 'CARD_NOT_LEFT', 'MOP 37.12'],
   ];
 };
 
@@ -120,13 +120,14 @@ const fateOf = (played: CardPlayed, drawer: Side): OutCard['now'] => {
   return played.side === drawer ? 'hand' : 'passed';
 };
 
-const drawnFacts = (state: CardsState, draw: Draw, card: string, settled: Settled): readonly Fact<CardsFallout>[] => {
+const drawnFacts = (state: CardsState, draw: Draw, drawn: string, settled: Settled): readonly Fact<CardsFallout>[] => {
   const { turn } = state;
   const { from } = draw;
   const { played, die } = settled;
   // With one deck the die says whose card it is; nobody passes it on.
   const oneDeck = playOf(state.setup) === 'oneDeck';
   const side = oneDeck && played.kind !== 'discarded' ? played.side : draw.side;
+  const card = oneDeck ? cardForSide(drawn, side) : drawn;
   const now = fateOf(played, side);
   const other = otherSide(side);
   return [

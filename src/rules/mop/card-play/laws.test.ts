@@ -8,7 +8,7 @@ import { seeded } from '../../../testkit/seeded';
 import type { Seeded } from '../../../testkit/seeded';
 import type { CardPlay } from '../../common/setup/title';
 import type { CardsState } from '../../nlc/index';
-import { handOf, isMode, leftIn, setOf } from './decks';
+import { handOf, inDeck, isMode, leftIn, setOf } from './decks';
 import { PRINTED_CARDS } from './manifest';
 import { CARDS, cardSetup, cardTable } from './testing/card-table';
 import type { CardTable } from './testing/card-table';
@@ -100,7 +100,11 @@ const everyCard = (state: CardsState, side: Side): readonly string[] => {
   const out = whose.flatMap((of: Side) =>
     handOf(state, of).cards.filter(({ from }) => from !== 'passed' && from !== 'event'),
   );
-  return [...leftIn(state, side, 'deck'), ...leftIn(state, side, 'mode'), ...out.map(({ card }) => card)];
+  return [
+    ...leftIn(state, side, 'deck'),
+    ...leftIn(state, side, 'mode'),
+    ...out.map(({ card }) => inDeck(state.setup, card)),
+  ];
 };
 
 test.each(PLAYS)('MOP 37.12 %s, random games: no card of a deck is lost, none is there twice', (play) => {

@@ -133,14 +133,20 @@ export const idByName = (words: string, side: 'first' | 'second'): string | null
   return no === undefined ? null : (printedCard(cardOfEvent(Number(no), side))?.id ?? null);
 };
 
-/** Which of two cards of one number a table of events means, by whom it befalls. */
-const OF_EVENT: Readonly<Record<number, readonly [first: string, second: string]>> = {
+/** Cards of one number that are printed for each side by another name. */
+const NAMESAKES: Readonly<Record<number, readonly [first: string, second: string]>> = {
   7: ['7N', '7B'],
   14: ['14N', '14A'],
   23: ['23C', '23U'],
-  24: ['24L', '24L'],
   30: ['30M', '30G'],
 };
 
+/** Which of two cards of one number a table of events means, by whom it befalls. */
+const OF_EVENT: typeof NAMESAKES = { ...NAMESAKES, 24: ['24L', '24L'] };
+
 export const cardOfEvent = (no: number, side: 'first' | 'second'): string =>
   OF_EVENT[no]?.[side === 'first' ? 0 : 1] ?? String(no);
+
+/** MOP App. III g: of one deck for both, a card of such a number is whichever side's the die gives it to. */
+export const cardForSide = (card: string, side: 'first' | 'second'): string =>
+  NAMESAKES[printedCard(card)?.no ?? 0]?.[side === 'first' ? 0 : 1] ?? card;

@@ -156,6 +156,23 @@ test('MOP 37.12.3 g: one deck lies open; odd, the card is for the French, even f
   expect(t.effects()).toEqual(['coverFire']);
 });
 
+test.each([
+  ['7N', 1, 'first', '7N'],
+  ['7N', 2, 'second', '7B'],
+  ['14N', 4, 'second', '14A'],
+  ['23U', 5, 'first', '23C'],
+  ['23U', 6, 'second', '23U'],
+  ['30G', 3, 'first', '30M'],
+  ['30M', 2, 'second', '30G'],
+] as const)('MOP 37.12.3 g: card %s of one deck, die %i, is %s side’s card %s', (drawn, face, side, becomes) => {
+  const only = [{ name: 'Of two names', count: 1, deck: null, note: '', no: drawn }];
+  const t = cardTable(cardSetup('oneDeck', { playMode: 'solo' }, only));
+  t.when(enter(drawn), 'solo').rolling(die(face)).thenFacts();
+  const hand = t.cards().own.find((one) => one.side === side)?.hand;
+  expect(hand?.map((held) => held.face.card)).toEqual([becomes]);
+  expect(t.cards().decks.map(({ left }) => left)).toEqual([0, 0]);
+});
+
 test('MOP 37.12.3 j, Ruling 59: the tables bring an event; a removed card brings none', () => {
   const t = cardTable(cardSetup('events'));
   t.when(DRAW, 'table').thenRefused('TABLES_NOT_CARDS');
