@@ -42,9 +42,24 @@ const firstThere = async (driver: Driver, ids: readonly string[]): Promise<strin
   return undefined;
 };
 
+const moment = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
 /** A decision is written down before the next one is asked: looks until the page has gone on. */
 const changed = async (look: () => Promise<string>, before: string): Promise<void> => {
-  for (let i = 0; i < 100 && (await look()) === before; i += 1) await new Promise((resolve) => setTimeout(resolve, 20));
+  for (let i = 0; i < 100 && (await look()) === before; i += 1) await moment(20);
+};
+
+const BREATH_MS = 150;
+
+/** Dice that nobody has anything to decide about fall one after the other: looks until nothing moves any more. */
+const atRest = async (look: () => Promise<string>): Promise<void> => {
+  let before = await look();
+  for (let i = 0; i < 60; i += 1) {
+    await moment(BREATH_MS);
+    const now = await look();
+    if (now === before) return;
+    before = now;
+  }
 };
 
 export const combatPage = (driver: Driver): CombatPage => {
@@ -52,6 +67,7 @@ export const combatPage = (driver: Driver): CombatPage => {
   const foot = async (): Promise<string> => (await driver.texts('combat.foot')).join();
   const decide = async (units: readonly string[]): Promise<void> => {
     for (let i = 0; i < 30; i += 1) {
+      await atRest(foot);
       const id = await until(
         'something to decide, or a result',
         () => firstThere(driver, [RESULT, ...decisionsFor(units)]),

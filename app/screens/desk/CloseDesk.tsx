@@ -1,10 +1,12 @@
 import { Button } from '../../components/Button';
 import { useDispatch, useGame } from '../../hooks/use-game';
+import { useAfterDesk } from './use-after-desk';
 
 /** Ends a visit to the desk: whoever looks next looks at the open table. */
 export const CloseDesk = () => {
   const game = useGame();
   const dispatch = useDispatch();
+  const afterwards = useAfterDesk();
   return (
     <Button
       label="Done, close the desk"
@@ -13,7 +15,9 @@ export const CloseDesk = () => {
       wide
       onPress={() => {
         void dispatch({ type: 'CloseDesk' }).then((done) => {
-          if (done) game.takeSeat('table');
+          if (!done) return;
+          game.takeSeat('table');
+          afterwards();
         });
       }}
       testID="desk.footer.close"

@@ -86,14 +86,28 @@ const Footer = ({ closes }: { readonly closes: boolean }) => (
   </View>
 );
 
+/** How a curtain is raised, for the doors that are there. */
+const OPENS = {
+  none: 'A thumb held on the curtain raises it.',
+  one: 'A thumb held on the curtain raises it; a locked desk asks for its PIN or its code.',
+  both: 'Each desk is locked, and asks for its PIN or its code.',
+} as const;
+
+const useGuarded = (): keyof typeof OPENS =>
+  useGameState(({ locks }) => {
+    const count = SIDES.filter((side) => locks[side].kind !== 'open').length;
+    return count === 0 ? 'none' : count === 1 ? 'one' : 'both';
+  });
+
 /** Both doors look alike and are always there, whether or not there is anything behind them. */
 const Doors = () => {
   const { setup } = useView();
   const dispatch = useDispatch();
+  const guarded = useGuarded();
   return (
     <>
       <Title>Whose desk?</Title>
-      <Body tone="inkSoft">Hand the phone over after choosing. The curtain opens to a thumb held on it.</Body>
+      <Body tone="inkSoft">{`Hand the phone over after choosing. ${OPENS[guarded]}`}</Body>
       {SIDES.map((side) => (
         <Button
           key={side}

@@ -51,6 +51,12 @@ const DUE_COUNTS: Readonly<Record<DueKind, readonly [string, string]>> = {
 export const dueCount = (kind: DueKind, count: number): string =>
   `${String(count)} ${DUE_COUNTS[kind][count === 1 ? 0 : 1]}`;
 
+/** NLC 12.8: what the silence means once the step is over. */
+export const leftOpenWords = (count: number): string =>
+  count === 1
+    ? '1 left unanswered: this order stays in force'
+    : `${String(count)} left unanswered: these orders stay in force`;
+
 const CHANGE_WORDS: Readonly<Record<Change, string>> = {
   arrive: 'arrives',
   postpone: 'is put off a turn',

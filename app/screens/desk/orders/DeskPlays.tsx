@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Side } from '../../../../src/engine/sides';
 import type { AppCommand } from '../../../../src/session/rule-sets';
 import { useDispatch, useGameState, useView } from '../../../hooks/use-game';
+import type { Look, Looks } from './looks';
 
 /** A play that may be made against the rules, where the players give a reason. */
 export type Ruled = Extract<AppCommand, Readonly<{ houseRule: unknown }>>;
@@ -16,6 +17,9 @@ type Plays = Readonly<{
   stopped: Ruled | null;
   /** The last play that was made, for saying in a line what came of it. */
   made: AppCommand | null;
+  /** How far the questions of success have come this turn; kept while other pages are looked at. */
+  looks: Looks;
+  look: (orders: readonly string[], look: Look) => void;
 }>;
 
 const PlaysContext = createContext<Plays | null>(null);
@@ -36,6 +40,19 @@ const useCommandingSide = (): Side => {
   return done.includes('first') && !done.includes('second') ? 'second' : 'first';
 };
 
+const useLooks = (): Pick<Plays, 'looks' | 'look'> => {
+  const { index } = useView().turn;
+  const [kept, setKept] = useState<Readonly<{ turn: number; looks: Looks }>>({ turn: index, looks: {} });
+  const of = ({ turn, looks }: typeof kept): Looks => (turn === index ? looks : {});
+  return {
+    looks: of(kept),
+    look: (orders, look) => {
+      const now = Object.fromEntries(orders.map((order) => [order, look]));
+      setKept((was) => ({ turn: index, looks: { ...of(was), ...now } }));
+    },
+  };
+};
+
 /** What the parts of an open desk share: whose it is, and the play that was just made or refused. */
 export const DeskPlays = ({ children }: { readonly children: ReactNode }) => {
   const dispatch = useDispatch();
@@ -44,6 +61,7 @@ export const DeskPlays = ({ children }: { readonly children: ReactNode }) => {
   const [tried, setTried] = useState<AppCommand | null>(null);
   const refused = useGameState((state) => state.refusal !== null);
   const asking = useGameState((state) => state.asks !== null);
+  const looks = useLooks();
   const play = (command: AppCommand): Promise<boolean> => {
     setTried(command);
     return dispatch(command);
@@ -56,6 +74,7 @@ export const DeskPlays = ({ children }: { readonly children: ReactNode }) => {
     play,
     stopped: refused && tried !== null && isRuled(tried) ? tried : null,
     made: refused || asking ? null : tried,
+    ...looks,
   };
   return <PlaysContext value={value}>{children}</PlaysContext>;
 };

@@ -1,18 +1,16 @@
 import { useView } from '../../../hooks/use-game';
 import { useDeskPlays } from './DeskPlays';
-import type { DeskOrders, Due, PhaseStep } from './order-types';
+import type { DeskOrders, Due } from './order-types';
 import { isSameRecipient, recipientKey } from './order-types';
-import { duesIn } from './phase-now';
+import { isPast } from './phase-now';
 import { ComplianceCard, ConfidenceCard, DecisionCard, DelayedCard } from './RollCards';
 import { SuccessCard } from './SuccessCard';
 
-type DueCardsProps = { readonly desk: DeskOrders; readonly step: PhaseStep };
+type DueCardsProps = { readonly desk: DeskOrders; readonly dues: readonly Due[] };
 
-/** All that is due in a step, a card for each, in the order of NLC 12.3. */
-export const DueCards = ({ desk, step }: DueCardsProps) =>
-  duesIn(desk, step).map((due) => (
-    <DueCard key={`${due.kind} ${due.order ?? recipientKey(due.of)}`} desk={desk} due={due} />
-  ));
+/** What is due in a step, a card for each, in the order of NLC 12.3. */
+export const DueCards = ({ desk, dues }: DueCardsProps) =>
+  dues.map((due) => <DueCard key={`${due.kind} ${due.order ?? recipientKey(due.of)}`} desk={desk} due={due} />);
 
 const useWings = (): readonly string[] => {
   const { setup } = useView();
@@ -22,6 +20,7 @@ const useWings = (): readonly string[] => {
 
 const DueCard = ({ desk, due }: { readonly desk: DeskOrders; readonly due: Due }) => {
   const wings = useWings();
+  const past = isPast(desk, due.step);
   const order = desk.orders.find(({ id }) => id === due.order);
   if (due.kind === 'decision') {
     const decision = desk.decisions.find(({ of }) => isSameRecipient(of, due.of));
@@ -30,9 +29,9 @@ const DueCard = ({ desk, due }: { readonly desk: DeskOrders; readonly due: Due }
   if (order === undefined) return null;
   switch (due.kind) {
     case 'success':
-      return <SuccessCard order={order} night={false} />;
+      return <SuccessCard order={order} night={false} past={past} />;
     case 'night':
-      return <SuccessCard order={order} night />;
+      return <SuccessCard order={order} night past={past} />;
     case 'confidence':
       return <ConfidenceCard order={order} />;
     case 'compliance':

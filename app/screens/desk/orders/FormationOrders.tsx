@@ -41,10 +41,12 @@ export const FormationOrders = ({ desk, onWrite }: FormationOrdersProps) => (
   </>
 );
 
-const summaryOf = ({ step, next, inReserve }: StageOrder, names: Names): string => {
+/** NLC 12.5: all that is still to come of its sequence. */
+const summaryOf = ({ orders }: DeskOrders, { order, step, inReserve }: StageOrder, names: Names): string => {
   if (step === null) return 'In Reserve, without an order';
-  const steps = next === null ? [step] : [step, next];
-  return inReserve ? 'In Reserve' : stepsText(steps, names);
+  if (inReserve) return 'In Reserve';
+  const its = orders.find(({ id }) => id === order);
+  return stepsText(its?.steps.slice(its.at) ?? [step], names);
 };
 
 type RowProps = FormationOrdersProps & { readonly stage: StageOrder; readonly last: boolean };
@@ -58,7 +60,7 @@ const FormationRow = ({ desk, stage, last, onWrite }: RowProps) => {
     <View>
       <ListRow
         title={name}
-        detail={summaryOf(stage, names)}
+        detail={summaryOf(desk, stage, names)}
         onPress={() => {
           setOpen((was) => !was);
         }}

@@ -10,7 +10,7 @@ import { DiceAsk } from '../../turn/DiceAsk';
 import { useDeskPlays } from './DeskPlays';
 import { HouseRuling } from './HouseRuling';
 import type { DeskOrders, Orders } from './order-types';
-import { duesIn, mustsOf } from './phase-now';
+import { duesIn, isPast, mustsOf, openChecks } from './phase-now';
 import { useHandOver } from './use-hand-over';
 
 /** What the thumb does next at a desk: dice, receiving, the seal under the phase. */
@@ -114,6 +114,20 @@ const IsDone = ({ desk: { side } }: Pick<NextProps, 'desk'>) => {
   );
 };
 
+/** NLC 12.8: whoever goes on without an answer is told first what that comes to. */
+const StillOpen = ({ desk }: Pick<NextProps, 'desk'>) => {
+  const { looks } = useDeskPlays();
+  const open = openChecks(desk, looks).filter(({ must }) => !must).length;
+  if (open === 0 || isPast(desk, 'checks')) return null;
+  return (
+    <Small testID="orders.stillopen">
+      {open === 1
+        ? '1 order may have succeeded; unanswered, it stays in force.'
+        : `${String(open)} orders may have succeeded; unanswered, they stay in force.`}
+    </Small>
+  );
+};
+
 const ThePhase = ({ orders, desk }: NextProps) => {
   const { play } = useDeskPlays();
   const handOver = useHandOver();
@@ -128,22 +142,26 @@ const ThePhase = ({ orders, desk }: NextProps) => {
   };
   if (desk.phase !== 'receiving' && duesIn(desk, 'receiving').length > 0)
     return (
-      <Button
-        label={arrived === 0 ? 'On to what is received' : `Receive: ${dueCount('receive', arrived)}`}
-        hint="No more orders are written after it"
+      <>
+        <StillOpen desk={desk} />
+        <Button
+          label={arrived === 0 ? 'On to what is received' : `Receive: ${dueCount('receive', arrived)}`}
+          hint="No more orders are written after it"
 
-        icon="courier"
-        kind="primary"
-        wide
-        onPress={() => {
-          void play({ type: 'ReceiveOrders', side, houseRule: null });
-        }}
-        testID="orders.receive"
-      />
+          icon="courier"
+          kind="primary"
+          wide
+          onPress={() => {
+            void play({ type: 'ReceiveOrders', side, houseRule: null });
+          }}
+          testID="orders.receive"
+        />
+      </>
     );
   const label = next === null || solo ? 'Done' : `Done, hand over to ${setup.sides[next].title}`;
   return (
     <>
+      <StillOpen desk={desk} />
       {open === 0 ? null : (
         <Small>
           {open === 1 ? '1 thing is still to be answered.' : `${String(open)} things are still to be answered.`}

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { targetName } from '../../../../src/wording/en/events-orders';
+import { Button } from '../../../components/Button';
 import { Panel } from '../../../components/Panel';
 import { useDeskPlays } from './DeskPlays';
+import type { Question } from './looks';
 import { AttackedPart } from './RollCards';
 import { OrderHead } from './OrderHead';
 import type { CommandOf, OrderOnLine, OrderStep } from './order-types';
 import { YesNo } from './YesNo';
 
-/** Where the questions about an order stand; most end with the first answer. */
-type Question = 'reached' | 'zone' | 'attacked' | 'onTarget';
 type Answer = Readonly<{ reached: boolean; inZoc: boolean; attacked: boolean | null; onTarget: boolean }>;
 const NO: Answer = { reached: false, inZoc: false, attacked: null, onTarget: false };
 const THERE: Answer = { ...NO, reached: true, onTarget: true };
@@ -27,6 +27,10 @@ const after = (at: Question, yes: boolean, night: boolean): Question | Answer =>
       return { ...NO, onTarget: yes };
   }
 };
+
+/** Whether an answer changes how the order stands: it succeeds, or at night it fails. */
+const isTelling = ({ reached, inZoc, attacked, onTarget }: Answer, night: boolean): boolean =>
+  (reached && !inZoc && attacked !== true) || (night && !onTarget);
 
 const WORDS = {
   zone: { question: 'Is any unit of it in an enemy zone of control?', no: 'No', yes: 'Yes' },
@@ -52,20 +56,30 @@ const RULES: Readonly<Record<Question, string>> = {
   onTarget: 'NLC 16',
 };
 
-type SuccessCardProps = { readonly order: OrderOnLine; readonly night: boolean };
+type SuccessCardProps = {
+  readonly order: OrderOnLine;
+  readonly night: boolean;
+  /** NLC 12.3: the step is over, so that an answer which changes nothing is not recorded. */
+  readonly past: boolean;
+};
 
 /** NLC 12.8: whether a March or an attack is where it was to be; at night an attack needs a unit on its target (16). */
-export const SuccessCard = ({ order, night }: SuccessCardProps) => {
-  const { play } = useDeskPlays();
-  const [at, setAt] = useState<Question>('reached');
+export const SuccessCard = ({ order, night, past }: SuccessCardProps) => {
+  const { play, looks, look } = useDeskPlays();
   const [attacked, setAttacked] = useState<readonly string[]>([]);
   const step = order.steps[order.at];
+  const kept = looks[order.id] ?? 'reached';
+  const at = kept === 'notYet' ? 'reached' : kept;
   const id = `orders.success.${order.id}`;
   const words = at === 'reached' ? { question: reachedQuestion(step), no: 'Not yet', yes: 'Yes' } : WORDS[at];
   const answer = (yes: boolean): void => {
     const next = after(at, yes, night);
     if (typeof next === 'string') {
-      setAt(next);
+      look([order.id], next);
+      return;
+    }
+    if (past && !isTelling(next, night)) {
+      look([order.id], 'notYet');
       return;
     }
     const command: CommandOf<'CheckSuccess'> = {
@@ -75,7 +89,10 @@ export const SuccessCard = ({ order, night }: SuccessCardProps) => {
       attackedFormations: [...attacked],
       houseRule: null,
     };
-    void play(command);
+    void play(command).then((isMade) => {
+      // Taken back, it is asked from its first question again.
+      if (isMade) look([order.id], 'reached');
+    });
   };
   return (
     <Panel testID={id}>
@@ -84,6 +101,17 @@ export const SuccessCard = ({ order, night }: SuccessCardProps) => {
         <AttackedPart chosen={attacked} onChange={setAttacked} testID={id} />
       ) : null}
       <YesNo {...words} onAnswer={answer} testID={`${id}.${at}`} />
+      {at === 'reached' ? null : (
+        <Button
+          label="From the first question"
+          icon="undo"
+          kind="plain"
+          onPress={() => {
+            look([order.id], 'reached');
+          }}
+          testID={`${id}.again`}
+        />
+      )}
     </Panel>
   );
 };

@@ -215,6 +215,21 @@ test('NLC 12.2: a General Retreat goes to the HQ and to all, and one may be left
   expect(commanders[0]!.capacity).toMatchObject({ left: 2 });
 });
 
+test.each([
+  ['full', false],
+  ['historical', true],
+] as const)('Ruling 49: in a game with cards (%s) losses are asked about: %s', async (cardPlay, asked) => {
+  await atTheDesk(sheets({ title: { ...EMPTY_TITLE, places: PLACES, cardPlay } }), 'mop');
+  await press('orders.for.formation-f1');
+  await press('order.type.generalRetreat');
+  await press('order.target.Sombreffe');
+  await press('order.courier.9');
+  expect(screen.getByTestId('order.fault.NO_GENERAL_RETREAT_YET')).toBeTruthy();
+  expect(screen.queryByTestId('order.remedy.retreatAllowed') !== null).toBe(asked);
+  await press('order.more');
+  expect(screen.queryByTestId('order.said.retreatAllowed') !== null).toBe(asked);
+});
+
 test('NLC 12.2: an Assign names the wing commander, and is accepted without a check', async () => {
   const wing = leader('ney', 'first', 2, { role: 'WC' });
   const { desk } = await atTheDesk(

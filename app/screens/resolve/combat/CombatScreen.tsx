@@ -15,12 +15,13 @@ import { Thrown } from '../parts/Thrown';
 import { ResolveHeader } from '../ResolveHeader';
 import { Troubles } from '../Troubles';
 import { useAnyNames, useViewIfAny } from '../use-any-names';
+import { CardsAtFight } from './CardsAtFight';
 import { CombatOddsPanel, OddsStrip } from './CombatOddsPanel';
 import { COMPOSITIONS } from './composition';
 import { Decision, unitsByNow, whoIsFirst } from './Decision';
 import { readProcedure } from './decode-draft';
 import type { CombatProcedure, DraftUnit } from './draft';
-import { draftAfter, EndPanel, unitsAfter } from './EndPanel';
+import { draftAfter, EndPanel, standsAsItWas, unitsAfter } from './EndPanel';
 import { FieldPanel } from './FieldPanel';
 import { sideOfGroup } from './in-game';
 import { useLooks } from './looks';
@@ -124,6 +125,7 @@ const FirstPane = ({ fight, looks, units, stage }: FirstProps) => {
   return (
     <>
       <Thrown throws={throws} testID="combat.thrown" />
+      <CardsAtFight fight={fight} />
       <FieldPanel fight={fight} looks={looks} units={units} lit={payersOf(fight)} />
     </>
   );
@@ -191,7 +193,7 @@ const Foot = (props: FootProps) => {
       keyboardShouldPersistTaps="handled"
     >
       <View style={{ gap: SPACE.s }} testID="combat.foot">
-        <Troubles unsaved={fight.unsaved} />
+        <Troubles unsaved={fight.unsaved} andWritten={!begun} />
         {now.kind === 'refused' ? <Refused fight={fight} /> : null}
         {begun || isCrowded || odds === null || now.kind === 'done' ? null : <OddsStrip odds={odds} />}
         <Next {...props} />
@@ -270,7 +272,7 @@ const Done = ({ fight, units, outcome, onLead }: DoneProps) => {
           testID="combat.pursue"
         />
       )}
-      {fight.view !== null ? null : (
+      {fight.view !== null || !standsAsItWas(fight, outcome) ? null : (
         <Button
           label="Another round, as they stand now"
           icon="forward"

@@ -32,6 +32,18 @@ export const unitsAfter = ({ draft, procedure }: Fight, outcome: unknown): reado
   });
 };
 
+/** Whether they still face each other: nobody has gone back, and on neither side are all gone. */
+export const standsAsItWas = ({ procedure }: Fight, outcome: unknown): boolean => {
+  const read = combatEnd(procedure, outcome);
+  if (read === null) return false;
+  const { attacker, defender } = unitsAtEnd(read);
+  return [attacker, defender].every(
+    (side) =>
+      side.every(({ fate }) => fate !== 'retreated') &&
+      (side.length === 0 || side.some(({ fate }) => fate !== 'eliminated')),
+  );
+};
+
 /** The page for another round: whoever is left, as he is now; nothing said yet of what lies behind him. */
 export const draftAfter = ({ draft }: Fight, units: readonly DraftUnit[]): Draft => {
   const left = new Map(units.filter((unit) => unit.stepsLost < stepsPrinted(unit)).map((unit) => [unit.id, unit]));

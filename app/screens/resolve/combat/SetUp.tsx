@@ -6,6 +6,7 @@ import { Panel } from '../../../components/Panel';
 import { Segmented } from '../../../components/Segmented';
 import { SPACE } from '../../../theme/metrics';
 import { useAnyNames } from '../use-any-names';
+import { CardsAtFight } from './CardsAtFight';
 import { DEED_LABELS, FIGHT_FACT_LABELS } from './combat-labels';
 import { COMPOSITIONS } from './composition';
 import type { GroupPlan } from './composition';
@@ -43,6 +44,7 @@ export const SetUp = ({ fight, looks }: SetUpProps) => {
   return (
     <View style={{ gap: SPACE.l }} testID="combat.setup">
       {view === null ? null : <WhoAttacks fight={fight} />}
+      <CardsAtFight fight={fight} />
       {groups
         .filter((plan) => isCalledFor(plan, draft))
         .map((plan) => (

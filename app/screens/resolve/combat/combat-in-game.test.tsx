@@ -72,7 +72,7 @@ test('NLC 7.3: an assault of units the game knows fills itself, writes back, and
   expect(await standingOf(view, 'd')).toMatchObject({ stepsLost: 1, marks: ['disrupted'] });
   // The next fight begins with an empty page, and the game's counters as they are now.
   await waitFor(() => expect(screen.queryByTestId('combat.result.line')).toBeNull());
-  await press('resolve.header.undo');
+  await press('resolve.written.undo');
   await waitFor(async () => expect(await standingOf(view, 'd')).toMatchObject({ stepsLost: 0, marks: [] }));
   expect(await standingOf(view, 'b')).toMatchObject({ stepsLost: 0 });
 });

@@ -22,8 +22,9 @@ type PartProps = { readonly draft: Draft; readonly onChange: (change: Partial<Dr
 /** What else is said of an order; none of it is needed for the common one. */
 export const MorePart = ({ draft, onChange }: PartProps) => {
   const { mode } = draft;
-  const confusion = isOn(useView().setup, 'commandConfusion');
-  const says = saysOf(draft, useRole(draft.from), confusion);
+  const { setup, cards } = useView();
+  const role = useRole(draft.from);
+  const says = saysOf(draft, role, { confusion: isOn(setup, 'commandConfusion'), byCard: cards !== undefined });
   return (
     <Fold title="More" summary="Who sends it, its end, what the map says" testID="order.more">
       {mode === 'write' ? <SenderPart draft={draft} onChange={onChange} /> : null}
@@ -83,12 +84,15 @@ const RETREAT: Says = {
   hint: '80 % of its level; in MOP a card (Rulings 49, 90)',
 };
 
-const saysOf = (draft: Draft, role: 'OC' | 'WC' | null, confusion: boolean): readonly Says[] => {
+/** `byCard`: where the app plays the cards, a card that was played allows a General Retreat, and nothing else (Ruling 49). */
+type Game = Readonly<{ confusion: boolean; byCard: boolean }>;
+
+const saysOf = (draft: Draft, role: 'OC' | 'WC' | null, { confusion, byCard }: Game): readonly Says[] => {
   if (draft.mode === 'start' || draft.mode === 'choose') return [];
   if (draft.mode === 'decide') return [FAR];
   return [
     FAR,
-    ...(isRetreat(draft) ? [RETREAT] : []),
+    ...(isRetreat(draft) && !byCard ? [RETREAT] : []),
     ...(role === 'OC' ? AWAY : []),
     ...(role === 'OC' && confusion ? OF_OC : []),
     ...(role === 'WC' ? OF_WC : []),

@@ -62,12 +62,27 @@ const lineOf = (preview: PaperPreview | null, names: Names): string | null => {
   return preview.sheets.map((sheet) => [arrivalWords(sheet, names), ...likeliest(sheet)].join(' · ')).join('');
 };
 
-const likeliest = (sheet: SheetPreview): readonly string[] =>
-  sheet.column === null
-    ? []
-    : oddsOf(sheet)
-        .filter(({ id }) => id === 'complied' || id === 'ignored')
-        .map(({ label, n, d }) => `${label.toLowerCase()} ${percent(n, d)}`);
+/** NLC 12.7: every roll leads to one of these. Whatever waits, for a turn, a die or the dawn, comes later. */
+const ENDS = [
+  { words: 'complied with', has: (id) => id === 'complied' },
+  { words: 'later', has: (id) => id !== 'complied' && id !== 'ignored' },
+  { words: 'ignored', has: (id) => id === 'ignored' },
+] as const satisfies readonly Readonly<{ words: string; has: (id: string) => boolean }>[];
+
+const likeliest = (sheet: SheetPreview): readonly string[] => {
+  if (sheet.column === null) return [];
+  const odds = oddsOf(sheet);
+  return ENDS.flatMap(({ words, has }) => {
+    const [first, ...others] = odds.filter(({ id }) => has(id));
+    return first === undefined ? [] : [`${words} ${percentOf(others.reduce(either, first))}`];
+  });
+};
+
+type Chance = Readonly<{ n: number; d: number }>;
+
+const either = (one: Chance, other: Chance): Chance => ({ n: one.n * other.d + other.n * one.d, d: one.d * other.d });
+
+const percentOf = ({ n, d }: Chance): string => percent(n, d);
 
 const Faults = ({ faults }: Pick<PaperPreview, 'faults'>) => {
   const names = useNames();

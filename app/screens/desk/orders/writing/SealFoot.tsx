@@ -1,6 +1,6 @@
 import { View } from 'react-native';
 import { Button } from '../../../../components/Button';
-import { useGameState } from '../../../../hooks/use-game';
+import { useGameState, useView } from '../../../../hooks/use-game';
 import { SPACE } from '../../../../theme/metrics';
 import { PlayNotices } from '../../../game/PlayNotices';
 import { HouseRuleReason } from '../HouseRuling';
@@ -68,10 +68,13 @@ const REMEDIES: Readonly<Partial<Record<string, Remedy>>> = {
 
 type RemediesProps = Pick<SealFootProps, 'draft' | 'onChange' | 'preview'>;
 
-const Remedies = ({ draft: { said }, preview, onChange }: RemediesProps) =>
-  (preview?.faults ?? []).map(({ code }) => {
+const Remedies = ({ draft: { said }, preview, onChange }: RemediesProps) => {
+  // Ruling 49: where the app plays the cards nobody can say that one was played.
+  const byCard = useView().cards !== undefined;
+  return (preview?.faults ?? []).map(({ code }) => {
     const remedy = REMEDIES[code];
     if (remedy === undefined || said.includes(remedy.said)) return null;
+    if (byCard && remedy.said === 'retreatAllowed') return null;
     return (
       <Button
         key={code}
@@ -85,3 +88,4 @@ const Remedies = ({ draft: { said }, preview, onChange }: RemediesProps) =>
       />
     );
   });
+};
