@@ -69,6 +69,7 @@ export const restrictedTurn: Journey = async (app, step) => {
     await driver.tap('cards.play.17.yes');
     await driver.tap('cards.show.17');
     await driver.tap('desk.footer.close');
+    await driver.appears('cards.side.second');
     await driver.shows('cards.effect.pursuit', 'until the turn ends');
     await turn.history();
     await history.tells(`shows ${ALLIED_CARD} (17)`);
