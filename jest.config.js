@@ -31,6 +31,8 @@ const appIgnores = require('jest-expo/jest-preset').transformIgnorePatterns.map(
 );
 
 module.exports = {
+  // A test that hangs must end; how fast things are, the bench says, and not a busy machine's clock.
+  testTimeout: 60_000,
   projects: [
     {
       ...underNode,

@@ -41,7 +41,7 @@ const allAct = async ({ driver, turn }: App): Promise<void> => {
   await turn.goTo('selection');
   await turn.fill();
   // Formations in Reserve are nobody here: every chit comes out.
-  for (const _ of ALL_CHITS) await turn.draw();
+  for (const _ of ALL_CHITS) await turn.drawOneOf(ALL_CHITS);
   await driver.appears('turn');
 };
 

@@ -1,14 +1,21 @@
-// Runs the journeys of e2e/web in Chromium: node src/tools/journeys.mjs [part of a file's name …] [--dist folder]
+// Runs the journeys of e2e/web in Chromium: node src/tools/journeys.mjs [part of a file's name …] [--dist folder] [--wide n]
 import { readdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { runJourney, takeJourneys } from '../../e2e/web/lib.mjs';
+import { pooled } from './lib/run.mjs';
 
 const FOLDER = 'e2e/web';
-const { positionals: wanted, values } = parseArgs({ allowPositionals: true, options: { dist: { type: 'string' } } });
+const { positionals: wanted, values } = parseArgs({
+  allowPositionals: true,
+  options: { dist: { type: 'string' }, wide: { type: 'string' } },
+});
 const dist = values.dist ?? 'dist';
+/** Much of a journey is waiting, for a page or for a restart; more than one of them keeps the machine busy. */
+const wide = Number(values.wide ?? availableParallelism() + 1);
 
 /** Journeys in TypeScript share their page objects with the Detox specs; types are stripped on the way in. */
 async function load(file) {
@@ -18,19 +25,24 @@ async function load(file) {
   return require(file);
 }
 
+/** Each has a browser, a server and a port of its own; what it has to say comes in one piece, when it is over. */
+async function toldAtTheEnd(declared) {
+  const lines = [];
+  const tally = await runJourney({ ...declared, dist: declared.dist ?? dist }, (line) => lines.push(line));
+  console.log(lines.join('\n'));
+  return tally;
+}
+
 const files = (await readdir(FOLDER))
   .filter((file) => /\.journey\.(mjs|ts)$/.test(file))
   .filter((file) => wanted.length === 0 || wanted.some((part) => file.includes(part)))
   .sort();
+for (const file of files) await load(resolve(FOLDER, file));
 
-const total = { passed: 0, failed: 0 };
-for (const file of files) {
-  await load(resolve(FOLDER, file));
-  for (const declared of takeJourneys()) {
-    const { passed, failed } = await runJourney({ ...declared, dist: declared.dist ?? dist });
-    total.passed += passed;
-    total.failed += failed;
-  }
-}
-console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exit(total.failed > 0 ? 1 : 0);
+const tallies = await pooled(
+  takeJourneys().map((declared) => () => toldAtTheEnd(declared)),
+  wide,
+);
+const sum = (what) => tallies.reduce((total, tally) => total + tally[what], 0);
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+process.exit(sum('failed') > 0 ? 1 : 0);

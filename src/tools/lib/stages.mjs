@@ -71,12 +71,17 @@ const counting = (name, file, args) => ({
   },
 });
 
-/** Everything that runs the built app; in this order, each needs the one before. */
-export const BUILT = [
-  { name: 'web export', run: command(node, ['src/tools/web-export.mjs']) },
+export const WEB_EXPORT = { name: 'web export', run: command(node, ['src/tools/web-export.mjs']) };
+
+/** What runs the exported app, and what kills it: much of it is waiting. */
+export const IN_THE_BROWSER = [
   counting('bundle size', node, ['src/tools/bundle-size.mjs']),
   counting('journeys in Chromium', node, ['src/tools/journeys.mjs']),
   counting('crash test, short', node, ['src/tools/run-ts.cjs', 'src/tools/crash/main.ts', '--short']),
+];
+
+/** What the phones would run. */
+export const FOR_PHONES = [
   counting('native bundles', node, ['src/tools/native-check.mjs']),
   counting('the engine outside V8', node, ['src/tools/hermes.mjs']),
 ];
