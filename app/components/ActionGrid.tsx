@@ -70,9 +70,10 @@ const Plate = ({ action, onPress, testID }: PlateProps) => {
   const styles = useStyles();
   const { colour } = useTheme();
   const { label, hint, on, disabled = false, grave = false } = action;
-  const ring = useRing(testID, disabled);
+  const { ring, ref } = useRing(testID, disabled);
   return (
     <Pressable
+      ref={ref}
       accessibilityRole="button"
       accessibilityLabel={label}
       accessibilityHint={hint}

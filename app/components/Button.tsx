@@ -103,10 +103,11 @@ export const Button = (props: ButtonProps) => {
   const { label, onPress, kind = 'quiet', icon, disabled = false, busy = false, hint, wide = false, testID } = props;
   const { colour } = useTheme();
   const styles = useStyles();
-  const ring = useRing(testID, disabled);
+  const { ring, ref } = useRing(testID, disabled);
   const look = [styles.frame, plateOf(colour, PAINTS[kind]), wide && styles.wide, disabled && styles.disabled, ring];
   return (
     <Pressable
+      ref={ref}
       accessibilityRole="button"
       accessibilityLabel={label}
       accessibilityHint={hint}

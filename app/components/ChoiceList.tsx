@@ -75,9 +75,10 @@ const Choice = <T extends string>({ option, on, mode, shape, onPress, testID }: 
   const styles = useStyles();
   const { colour } = useTheme();
   const disabled = option.disabled ?? false;
-  const ring = useRing(testID, disabled || on);
+  const { ring, ref } = useRing(testID, disabled || on);
   return (
     <Pressable
+      ref={ref}
       accessibilityRole={mode === 'one' ? 'radio' : 'checkbox'}
       accessibilityLabel={option.label}
       accessibilityHint={option.hint}

@@ -78,7 +78,7 @@ const DueRow = ({
 }: { readonly due: Due; readonly testID: string } & Pick<DueListProps, 'onToggle'>) => {
   const styles = useStyles();
   const { colour } = useTheme();
-  const ring = useRing(testID, due.done);
+  const { ring, ref } = useRing(testID, due.done);
   if (onToggle === undefined) {
     return (
       <View style={styles.tick} testID={testID}>
@@ -89,6 +89,7 @@ const DueRow = ({
   }
   return (
     <Pressable
+      ref={ref}
       style={[styles.tick, ring]}
       accessibilityRole="checkbox"
       accessibilityLabel={due.text}

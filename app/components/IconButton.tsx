@@ -49,9 +49,10 @@ export const IconButton = ({
 }: IconButtonProps) => {
   const { colour } = useTheme();
   const styles = useStyles();
-  const ring = useRing(testID, disabled);
+  const { ring, ref } = useRing(testID, disabled);
   return (
     <Pressable
+      ref={ref}
       accessibilityRole="button"
       accessibilityLabel={label}
       aria-selected={selected}

@@ -61,7 +61,7 @@ const RowFace = ({ title, detail, leading, trailing, chevron }: ListRowProps & {
 export const ListRow = (props: ListRowProps) => {
   const { title, detail, trailing, onPress, disabled = false, selected = false, last = false, testID } = props;
   const styles = useStyles();
-  const ring = useRing(testID, disabled);
+  const { ring, ref } = useRing(testID, disabled);
   const base = [styles.row, last ? styles.last : null, selected ? styles.selected : null];
   if (onPress === undefined) {
     return (
@@ -74,6 +74,7 @@ export const ListRow = (props: ListRowProps) => {
   return (
     <View style={[base, { paddingVertical: 0, paddingRight: trailing === undefined ? SPACE.m : SPACE.xs }]}>
       <Pressable
+        ref={ref}
         accessibilityRole="button"
         accessibilityLabel={words}
         aria-selected={selected}

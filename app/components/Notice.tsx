@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { View } from 'react-native';
 import { Icon } from '../drawings/Icon';
 import type { IconName } from '../drawings/icon-paths';
+import { useLyingPhone } from '../hooks/use-lying-phone';
 import { RADIUS, SPACE } from '../theme/metrics';
 import { useTheme } from '../theme/ThemeProvider';
 import { themedStyles } from '../theme/use-styles';
@@ -47,17 +48,43 @@ const useStyles = themedStyles(
       words: { flexGrow: 1, flexShrink: 1, flexBasis: 0, gap: SPACE.xs },
       corner: { marginTop: -SPACE.s, marginRight: -SPACE.s },
       action: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s, marginTop: SPACE.s },
+      beside: { alignItems: 'center', paddingVertical: SPACE.xs },
+      besideAction: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s, maxWidth: '60%' },
     }) as const,
 );
+
+/** Letters beside which there is no room for a button. */
+const LARGE = 1.4;
+
+/** In a low window with more width than height the buttons stand beside the words. */
+const useBeside = (action: ReactNode): boolean => {
+  const lying = useLyingPhone();
+  const { textScale } = useTheme();
+  return lying && textScale <= LARGE && action !== undefined;
+};
+
+type CornerProps = Pick<NoticeProps, 'onClose' | 'testID'>;
+
+const Corner = ({ onClose, testID = 'notice' }: CornerProps) => {
+  const styles = useStyles();
+  if (onClose === undefined) return null;
+  return (
+    <View style={styles.corner}>
+      <IconButton icon="close" label={WORDS.close} onPress={onClose} testID={`${testID}.close`} />
+    </View>
+  );
+};
 
 /** Something the players should know, in place and in words. A refusal is one of these, never a pop-up. */
 export const Notice = ({ kind, title, text, action, onClose, testID }: NoticeProps) => {
   const styles = useStyles();
   const { colour } = useTheme();
   const { icon, tone } = LOOKS[kind];
+  const isBeside = useBeside(action);
+  const below = action !== undefined && !isBeside;
   return (
     <View
-      style={[styles.frame, { borderColor: colour[tone] }]}
+      style={[styles.frame, { borderColor: colour[tone] }, isBeside ? styles.beside : null]}
       accessibilityRole={kind === 'info' || kind === 'good' ? 'summary' : 'alert'}
       aria-live="polite"
       testID={testID}
@@ -66,13 +93,10 @@ export const Notice = ({ kind, title, text, action, onClose, testID }: NoticePro
       <View style={styles.words}>
         {title === undefined ? null : <Strong tone={tone}>{title}</Strong>}
         <Body>{text}</Body>
-        {action === undefined ? null : <View style={styles.action}>{action}</View>}
+        {below ? <View style={styles.action}>{action}</View> : null}
       </View>
-      {onClose === undefined ? null : (
-        <View style={styles.corner}>
-          <IconButton icon="close" label={WORDS.close} onPress={onClose} testID={`${testID ?? 'notice'}.close`} />
-        </View>
-      )}
+      {isBeside ? <View style={styles.besideAction}>{action}</View> : null}
+      <Corner onClose={onClose} testID={testID} />
     </View>
   );
 };

@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import { Image, ScrollView, StyleSheet, View, useWindowDimensions } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { EdgeInsets } from 'react-native-safe-area-context';
+import { useLyingPhone } from '../hooks/use-lying-phone';
 import { CONTENT_WIDTH, SPACE, TARGET, TWO_PANE_WIDTH } from '../theme/metrics';
 import { useTheme } from '../theme/ThemeProvider';
 import { themedStyles } from '../theme/use-styles';
+import { ScrollerContext } from './scroller';
 import { useTop } from './use-top';
 
 export type ScreenProps = {
@@ -70,6 +72,23 @@ type BarProps = {
   readonly children: ReactNode;
 };
 
+/** How much of a low window with large letters the foot may take before it scrolls. */
+const FOOT_SHARE = 0.34;
+const LARGE = 1.4;
+
+/** Large letters on a phone that lies on its side: a foot of its own height would leave no room for the page. */
+const Foot = ({ children }: { readonly children: ReactNode }) => {
+  const { height } = useWindowDimensions();
+  const { textScale } = useTheme();
+  const isCrowded = useLyingPhone() && textScale > LARGE;
+  if (!isCrowded) return children;
+  return (
+    <ScrollView style={{ maxHeight: height * FOOT_SHARE }} keyboardShouldPersistTaps="handled">
+      {children}
+    </ScrollView>
+  );
+};
+
 const Bar = ({ place, full, edge, children }: BarProps) => {
   const styles = useStyles();
   const sides = { paddingLeft: edge.left, paddingRight: edge.right };
@@ -92,7 +111,7 @@ type PageProps = {
 
 const Page = ({ scroll, full, edge, topKey, children, testID }: PageProps) => {
   const styles = useStyles();
-  const page = useTop(topKey);
+  const { page, scroller } = useTop(topKey);
   const margins = { paddingLeft: edge.left, paddingRight: edge.right, paddingBottom: edge.bottom };
   const column = (
     <View style={[styles.column, styles.content, full && styles.whole, !scroll && styles.fitted]}>{children}</View>
@@ -106,7 +125,7 @@ const Page = ({ scroll, full, edge, topKey, children, testID }: PageProps) => {
       keyboardShouldPersistTaps="handled"
       testID={testID}
     >
-      {column}
+      <ScrollerContext value={scroller}>{column}</ScrollerContext>
     </ScrollView>
   );
 };
@@ -137,7 +156,7 @@ export const Screen = (props: ScreenProps) => {
       </Page>
       {footer === undefined ? null : (
         <Bar place="footer" full={full} edge={edge}>
-          {footer}
+          <Foot>{footer}</Foot>
         </Bar>
       )}
     </View>
@@ -176,15 +195,15 @@ export const TwoPane = ({ first, second, topKey }: TwoPaneProps) => {
 };
 
 const Pane = ({ topKey, children }: Pick<ScreenProps, 'topKey' | 'children'>) => {
-  const pane = useTop(topKey);
+  const { page, scroller } = useTop(topKey);
   return (
     <ScrollView
-      {...pane}
+      {...page}
       style={{ flex: 1, minWidth: 0, maxWidth: CONTENT_WIDTH }}
       contentContainerStyle={{ gap: SPACE.l, paddingBottom: SPACE.l }}
       keyboardShouldPersistTaps="handled"
     >
-      {children}
+      <ScrollerContext value={scroller}>{children}</ScrollerContext>
     </ScrollView>
   );
 };

@@ -11,6 +11,8 @@ import { themedStyles } from '../theme/use-styles';
 import { IconButton } from './IconButton';
 import { Title } from './Words';
 import { WORDS } from './own-words';
+import { ScrollerContext } from './scroller';
+import { useTop } from './use-top';
 
 export type SheetProps = {
   readonly open: boolean;
@@ -84,6 +86,7 @@ export const Sheet = ({ open, title, onClose, children, footer, testID = 'sheet'
   const styles = useStyles();
   const still = useReduceMotion();
   const edge = useSafeAreaInsets();
+  const { page, scroller } = useTop();
   useBack(open, onClose);
   if (!open) return null;
   return (
@@ -105,10 +108,12 @@ export const Sheet = ({ open, title, onClose, children, footer, testID = 'sheet'
             <IconButton icon="close" label={WORDS.close} onPress={onClose} testID={`${testID}.close`} />
           </View>
           <WithRules>
-            <ScrollView contentContainerStyle={styles.body} keyboardShouldPersistTaps="handled">
-              {children}
+            <ScrollView {...page} contentContainerStyle={styles.body} keyboardShouldPersistTaps="handled">
+              <ScrollerContext value={scroller}>{children}</ScrollerContext>
             </ScrollView>
-            {footer === undefined ? null : <View style={styles.foot}>{footer}</View>}
+            <ScrollerContext value={null}>
+              {footer === undefined ? null : <View style={styles.foot}>{footer}</View>}
+            </ScrollerContext>
           </WithRules>
         </View>
       </View>

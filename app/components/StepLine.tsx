@@ -85,7 +85,7 @@ export const StepList = ({
 export const StepLine = (props: StepLineProps) => {
   const { number, title, state, detail, rule, onPress, children, last = false, testID } = props;
   const styles = useStyles();
-  const ring = useRing(testID, state === 'now');
+  const { ring, ref } = useRing(testID, state === 'now');
   const words = (
     <View style={styles.head}>
       {state === 'now' ? <Strong>{title}</Strong> : <Label tone={state === 'later' ? 'ink' : 'inkSoft'}>{title}</Label>}
@@ -107,6 +107,7 @@ export const StepLine = (props: StepLineProps) => {
             </View>
           ) : (
             <Pressable
+              ref={ref}
               accessibilityRole="button"
               accessibilityLabel={label}
               aria-selected={state === 'now'}

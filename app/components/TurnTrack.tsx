@@ -5,6 +5,7 @@ import type { IconName } from '../drawings/icon-paths';
 import { CONTENT_WIDTH, RADIUS, SPACE } from '../theme/metrics';
 import { useTheme } from '../theme/ThemeProvider';
 import { themedStyles } from '../theme/use-styles';
+import { useTwoPanes } from './Screen';
 import { Caption, Words } from './Words';
 
 export type TurnKind = 'day' | 'dawn' | 'nightfall' | 'night' | 'night-pm';
@@ -30,15 +31,20 @@ export type TurnTrackProps = {
   readonly testID?: string | undefined;
 };
 
-/** The narrowest box, in dp. */
+/** The narrowest box, in dp; one in which a part of the day is named, not an hour. */
 const BOX = 52;
+const NAMED = 66;
+/** What stands beside two panes, for each of them. */
+const RAIL = 44;
+/** As many letters as an hour has. */
+const SHORT = 5;
 
 const ICONS: Readonly<Record<TurnKind, IconName>> = {
   day: 'sun',
   dawn: 'dawn',
   nightfall: 'dusk',
   night: 'moon',
-  'night-pm': 'moon',
+  'night-pm': 'dusk',
 };
 
 const useStyles = themedStyles(
@@ -94,7 +100,7 @@ const BoxFace = ({ turn, place }: Pick<BoxProps, 'turn' | 'place'>) => {
       <View style={{ alignItems: 'center', gap: 2 }}>
         <Icon name={ICONS[turn.kind]} colour={pens[place]} size={19} />
         {place === 'now' ? (
-          <Words cut="strong" tone="onPrimary" align="center">
+          <Words cut={turn.time.length > SHORT ? 'caption' : 'strong'} tone="onPrimary" align="center">
             {turn.time}
           </Words>
         ) : (
@@ -151,11 +157,14 @@ const placeOf = (index: number, current: number): BoxProps['place'] => {
 const FILLERS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
 /** How many boxes stand in one line of the page's column. */
-const useRoom = (): number => {
+const useRoom = (turns: readonly TrackTurn[]): number => {
   const { width } = useWindowDimensions();
   const { textScale } = useTheme();
-  const column = Math.min(width, CONTENT_WIDTH) - 2 * SPACE.l;
-  return Math.max(1, Math.floor(column / (BOX * textScale)));
+  // Of two panes it stands in one, on a phone that lies on its side beside the rail of places.
+  const page = useTwoPanes() ? width / 2 - RAIL : width;
+  const column = Math.min(page, CONTENT_WIDTH) - 2 * SPACE.l;
+  const box = turns.some(({ time }) => time.length > SHORT) ? NAMED : BOX;
+  return Math.max(1, Math.floor(column / (box * textScale)));
 };
 
 /** The first turn of a window of `size` that keeps the current turn second from the left. */
@@ -165,7 +174,7 @@ const windowStart = (length: number, current: number, size: number): number =>
 /** The day's turns as printed at the map's edge: hour, light, and where the marker stands. */
 export const TurnTrack = ({ turns, current, onPressTurn, window, testID = 'track' }: TurnTrackProps) => {
   const styles = useStyles();
-  const room = useRoom();
+  const room = useRoom(turns);
   const size = window === undefined ? turns.length : Math.min(window, room);
   const start = windowStart(turns.length, current, size);
   const shown = turns.slice(start, start + size);

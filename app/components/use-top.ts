@@ -1,30 +1,32 @@
-import { useEffect, useRef } from 'react';
-import type { RefObject } from 'react';
-import type { NativeScrollEvent, NativeSyntheticEvent, ScrollView } from 'react-native';
+import { useEffect, useState } from 'react';
+import type { NativeScrollEvent, NativeSyntheticEvent } from 'react-native';
+import { makeScroller } from './scroller';
+import type { Scroller } from './scroller';
 
 type Scrolling = Readonly<{
-  ref: RefObject<ScrollView | null>;
-  onScroll: (event: NativeSyntheticEvent<NativeScrollEvent>) => void;
-  scrollEventThrottle: number;
+  /** What the page's ScrollView is given. */
+  page: Readonly<{
+    ref: Scroller['attach'];
+    onScroll: (event: NativeSyntheticEvent<NativeScrollEvent>) => void;
+    scrollEventThrottle: number;
+  }>;
+  scroller: Scroller;
 }>;
 
-/**
- * Takes a page back to its top when the key changes. A page that stands there already is left alone: merely asking a
- * browser to scroll makes it lay out the page at once, which costs more than drawing what changed.
- */
-export const useTop = (key: string | number | undefined): Scrolling => {
-  const ref = useRef<ScrollView>(null);
-  const offset = useRef(0);
+/** A page that scrolls, and goes back to its top when the key changes. */
+export const useTop = (key?: string | number): Scrolling => {
+  const [scroller] = useState(makeScroller);
   useEffect(() => {
-    if (offset.current <= 0) return;
-    offset.current = 0;
-    ref.current?.scrollTo({ y: 0, animated: false });
-  }, [key]);
+    scroller.toTop();
+  }, [scroller, key]);
   return {
-    ref,
-    onScroll: ({ nativeEvent }) => {
-      offset.current = nativeEvent.contentOffset.y;
+    page: {
+      ref: scroller.attach,
+      onScroll: ({ nativeEvent }) => {
+        scroller.moved(nativeEvent.contentOffset.y);
+      },
+      scrollEventThrottle: 16,
     },
-    scrollEventThrottle: 16,
+    scroller,
   };
 };

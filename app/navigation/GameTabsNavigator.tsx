@@ -7,7 +7,7 @@ import type { IconName } from '../drawings/icon-paths';
 import { TurnScreen } from '../screens/turn/TurnScreen';
 import { useLyingPhone } from '../hooks/use-lying-phone';
 import { useView } from '../hooks/use-game';
-import { RADIUS } from '../theme/metrics';
+import { RADIUS, TARGET } from '../theme/metrics';
 import { useTheme } from '../theme/ThemeProvider';
 import type { GameTabs } from './routes';
 import { ArmyScreen } from '../screens/army/ArmyScreen';
@@ -48,9 +48,9 @@ export const GameTabsNavigator = () => {
 
 /** A place's sign; the tutorial points at it by its tab's id. */
 const PlaceIcon = ({ name, colour }: { readonly name: IconName; readonly colour: string }) => {
-  const ring = useRing(`tabs.${name}`);
+  const { ring, ref } = useRing(`tabs.${name}`);
   return (
-    <View style={[{ borderRadius: RADIUS.m }, ring]}>
+    <View ref={ref} style={[{ borderRadius: RADIUS.m }, ring]}>
       <Icon name={name} colour={colour} size={24} />
     </View>
   );
@@ -79,6 +79,9 @@ const Places = () => {
           borderColor: colour.rule,
           ...(lying ? { minWidth: RAIL, maxWidth: RAIL } : { minHeight: 60 }),
         },
+        // Below the tutorial's strip the rail is lower still: its places share what there is.
+        tabBarItemStyle: lying ? { flex: 1, minHeight: TARGET, maxHeight: 64 } : {},
+        tabBarIconStyle: lying ? { marginTop: -9 } : {},
         tabBarLabelStyle: { ...type.caption, fontSize: 13, lineHeight: 16 },
         animation: 'none',
       }}

@@ -3,6 +3,8 @@ import { check, sameSoon } from '../pages/driver';
 import { counting } from '../pages/counting';
 import { eventsPage } from '../pages/events-page';
 import type { EventMethod } from '../pages/events-page';
+import { lockPage } from '../pages/lock-page';
+import { PIN } from './locks';
 import { ALLIED_TITLE } from './armies';
 
 /** A made-up deck of the players' own game. */
@@ -149,5 +151,44 @@ export const spicyDeck: Journey = async (app, step) => {
     await driver.shows('events.special', 'Retain card');
     await driver.tap('events.reshuffle.special');
     await driver.vanishes('events.special');
+  });
+};
+
+/** A side locks its cards: the game asks for its PIN whenever it is to look, and plays on meanwhile. */
+export const lockedHand: Journey = async (app, step) => {
+  const { driver, games } = app;
+  const events = eventsPage(driver);
+  const lock = lockPage(driver);
+  await step('the French lock their cards before they put one in', async () => {
+    await driver.open();
+    await begin(app, 'medium');
+    await events.appDraws();
+    await events.curtainFor(FRENCH);
+    await events.raise();
+    check((await lock.setPin('first', PIN)).length === 28, 'the recovery code is not whole');
+    await events.choose('deal');
+    await driver.tap('events.put');
+  });
+  await step('the other side has no lock, and the game plays on', async () => {
+    await events.curtainFor(ALLIED_TITLE);
+    await events.raise();
+    await events.choose('deal');
+    await driver.tap('events.put');
+    await events.left('6 cards left in the deck');
+  });
+  await step('the French draw: a thumb does not raise their curtain, nor does another PIN', async () => {
+    await events.draw('first');
+    await events.curtainFor(FRENCH);
+    await lock.isLocked();
+    check((await driver.count('curtain.open')) === 0, 'the curtain can be held up without a PIN');
+    await lock.tries('1234');
+    await lock.says('Not that PIN');
+  });
+  await step('killed, it asks again; their PIN shows the card that was drawn', async () => {
+    await driver.kill();
+    await games.open();
+    await lock.isLocked();
+    await lock.opens(PIN);
+    await driver.appears('events.drawn');
   });
 };

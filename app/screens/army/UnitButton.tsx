@@ -21,7 +21,7 @@ export const UnitButton = ({ one, selected, onTap, area = 'unit' }: UnitButtonPr
   const { unit, side, standing, worth, steps } = one;
   const { title, colour } = useView().setup.sides[side];
   const { textScale } = useTheme();
-  const ring = useRing(`${area}.${unit.id}`, selected);
+  const { ring, ref } = useRing(`${area}.${unit.id}`, selected);
   const gone = standing.place !== 'map';
   const face = {
     name: unit.name,
@@ -37,6 +37,7 @@ export const UnitButton = ({ one, selected, onTap, area = 'unit' }: UnitButtonPr
   } as const;
   return (
     <Pressable
+      ref={ref}
       accessibilityRole="button"
       accessibilityLabel={gone ? `${spokenCounter(face)}, ${PLACE_WORDS[standing.place]}` : spokenCounter(face)}
       aria-selected={selected}

@@ -12,18 +12,21 @@ import { EmptyState } from '../../components/EmptyState';
 import { ListRow } from '../../components/ListRow';
 import { Panel } from '../../components/Panel';
 import { Screen } from '../../components/Screen';
-import { Caption } from '../../components/Words';
+import { Segmented } from '../../components/Segmented';
+import { Caption, Small } from '../../components/Words';
 import { Icon } from '../../drawings/Icon';
 import { useOpenRule } from '../../hooks/use-open-rule';
 import { SPACE } from '../../theme/metrics';
 import { useTheme } from '../../theme/ThemeProvider';
-import type { Entry } from './entries';
 import { EntryRows } from './EntryRows';
 import { searchBooks, searchIndex } from './search';
+import type { Found } from './search';
 import { SearchField } from './SearchField';
 import { SHELVES, shelvesFor } from './shelves';
+import { snippetOf } from './snippet';
 import { useOpenEntry, useOpenShelf } from './use-open-entry';
 import { usePlayed } from './use-played';
+import { countsIn } from './whose-book';
 
 /** The index is made while the player looks at the shelves, not while he types. */
 const AFTER_THE_PAGE = 120;
@@ -133,13 +136,11 @@ const Shelves = () => {
 /** As many as a thumb looks through; the rest on a tap. */
 const AT_FIRST = 7;
 
-const beginningOf = ({ detail }: Entry): string => detail;
-
 const Results = memo(function Results({ query }: { readonly query: string }) {
   const rules = usePlayed()?.rules ?? null;
   const found = useMemo(() => searchBooks(query, rules), [query, rules]);
-  const [allOf, setAllOf] = useState<string | null>(null);
-  const open = useOpenEntry();
+  const own = useMemo(() => found.filter(({ entry }) => countsIn(rules, entry)), [found, rules]);
+  const [whose, setWhose] = useState<'own' | 'all'>('own');
   if (found.length === 0)
     return (
       <EmptyState
@@ -149,22 +150,52 @@ const Results = memo(function Results({ query }: { readonly query: string }) {
         testID="books.nothing"
       />
     );
-  const shown = allOf === query ? found : found.slice(0, AT_FIRST);
+  const isMixed = own.length > 0 && own.length < found.length;
+  const shown = isMixed && whose === 'own' ? 'own' : 'all';
   return (
     <View style={{ gap: SPACE.s }} testID="books.results">
-      <EntryRows entries={shown} detailOf={beginningOf} onOpen={open} testID="books.result" />
+      {isMixed ? (
+        <Segmented
+          options={[
+            { id: 'own', label: `This game · ${String(own.length)}` },
+            { id: 'all', label: `All books · ${String(found.length)}` },
+          ]}
+          value={whose}
+          onChange={setWhose}
+          testID="books.whose"
+        />
+      ) : null}
+      {own.length === 0 ? <Small>Not in this game’s books. The others have this:</Small> : null}
+      <FoundRows key={`${shown} ${query}`} found={shown === 'own' ? own : found} />
+    </View>
+  );
+});
+
+const FoundRows = ({ found }: { readonly found: readonly Found[] }) => {
+  const open = useOpenEntry();
+  const [all, setAll] = useState(false);
+  const shown = all ? found : found.slice(0, AT_FIRST);
+  const terms = new Map(found.map((one) => [one.entry.id, one.terms]));
+  return (
+    <>
+      <EntryRows
+        entries={shown.map(({ entry }) => entry)}
+        piecesOf={(entry) => snippetOf(entry, terms.get(entry.id) ?? [])}
+        onOpen={open}
+        testID="books.result"
+      />
       {shown.length === found.length ? (
-        <Caption align="center">{found.length === 1 ? '1 found' : `${String(found.length)} found`}</Caption>
+        <Caption align="center">{`${String(found.length)} found`}</Caption>
       ) : (
         <Button
           label={`Show all ${String(found.length)}`}
           kind="plain"
           onPress={() => {
-            setAllOf(query);
+            setAll(true);
           }}
           testID="books.more"
         />
       )}
-    </View>
+    </>
   );
-});
+};

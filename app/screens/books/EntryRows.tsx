@@ -1,11 +1,12 @@
 import { memo } from 'react';
-import { Pressable, View } from 'react-native';
+import { Pressable, Text, View } from 'react-native';
 import { Panel } from '../../components/Panel';
 import { Caption, Label, Small, Words } from '../../components/Words';
 import { SPACE } from '../../theme/metrics';
 import { useTheme } from '../../theme/ThemeProvider';
 import { themedStyles } from '../../theme/use-styles';
 import type { Entry } from './entries';
+import type { Piece } from './snippet';
 
 const useStyles = themedStyles(
   ({ colour, textScale }) =>
@@ -33,12 +34,14 @@ type RowProps = {
   readonly last: boolean;
   /** A line below the title. */
   readonly detail: string;
+  /** The same line with the words that were looked for set off. */
+  readonly pieces: readonly Piece[] | null;
   readonly onOpen: (entry: Entry) => void;
   readonly testID: string;
 };
 
 /** One place or table: its number, its title, how it begins. */
-const EntryRow = memo(function EntryRow({ entry, last, detail, onOpen, testID }: RowProps) {
+const EntryRow = memo(function EntryRow({ entry, last, detail, pieces, onOpen, testID }: RowProps) {
   const styles = useStyles();
   const { textScale } = useTheme();
   return (
@@ -57,7 +60,7 @@ const EntryRow = memo(function EntryRow({ entry, last, detail, onOpen, testID }:
       </View>
       <View style={styles.words}>
         <Label>{entry.title}</Label>
-        {detail === '' ? null : <Small>{detail}</Small>}
+        {detail === '' ? null : <Small>{pieces === null ? detail : <Pieces pieces={pieces} />}</Small>}
       </View>
       {textScale > 1.4 ? null : (
         <View aria-hidden>
@@ -70,26 +73,47 @@ const EntryRow = memo(function EntryRow({ entry, last, detail, onOpen, testID }:
   );
 });
 
+const MET = { fontWeight: '700' } as const;
+
+const Pieces = ({ pieces }: { readonly pieces: readonly Piece[] }) => {
+  const { colour } = useTheme();
+  return pieces.map(({ text, met }, i) =>
+    met ? (
+      <Text key={`${String(i)} ${text}`} style={[MET, { color: colour.ink }]}>
+        {text}
+      </Text>
+    ) : (
+      text
+    ),
+  );
+};
+
 type EntryRowsProps = {
   readonly entries: readonly Entry[];
   /** What is told below a title; nothing where titles are enough. */
   readonly detailOf?: ((entry: Entry) => string) | undefined;
+  /** The same in pieces, where it is told why something was found. */
+  readonly piecesOf?: ((entry: Entry) => readonly Piece[]) | undefined;
   readonly onOpen: (entry: Entry) => void;
   readonly testID?: string | undefined;
 };
 
 /** Places and tables one below the other. */
-export const EntryRows = ({ entries, detailOf, onOpen, testID = 'books.entry' }: EntryRowsProps) => (
+export const EntryRows = ({ entries, detailOf, piecesOf, onOpen, testID = 'books.entry' }: EntryRowsProps) => (
   <Panel flush>
-    {entries.map((entry, i) => (
-      <EntryRow
-        key={entry.id}
-        entry={entry}
-        last={i === entries.length - 1}
-        detail={detailOf?.(entry) ?? ''}
-        onOpen={onOpen}
-        testID={testID}
-      />
-    ))}
+    {entries.map((entry, i) => {
+      const pieces = piecesOf?.(entry) ?? null;
+      return (
+        <EntryRow
+          key={entry.id}
+          entry={entry}
+          last={i === entries.length - 1}
+          detail={pieces?.map(({ text }) => text).join('') ?? detailOf?.(entry) ?? ''}
+          pieces={pieces}
+          onOpen={onOpen}
+          testID={testID}
+        />
+      );
+    })}
   </Panel>
 );

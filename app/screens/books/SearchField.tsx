@@ -46,9 +46,9 @@ export const SearchField = ({ value, onChange }: SearchFieldProps) => {
   const styles = useStyles();
   const { colour } = useTheme();
   const [focused, setFocused] = useState(false);
-  const ring = useRing('books.search.field', focused);
+  const { ring, ref } = useRing('books.search.field', focused);
   return (
-    <View style={[styles.frame, focused ? styles.focused : null, ring]}>
+    <View ref={ref} style={[styles.frame, focused ? styles.focused : null, ring]}>
       <Icon name="search" colour={colour.inkSoft} size={20} />
       <TextInput
         accessibilityLabel="Search the books"

@@ -140,6 +140,19 @@ test('NLC 20.11 an optional rule tells how its switch stands in this game', asyn
   expect(screen.getByTestId('place.switch.takingTheInitiative')).toHaveTextContent(/On in this game/);
 });
 
+test('in a game its own books are searched; all the others are one tap away', async () => {
+  await atTheTable('nlc');
+  await press('tabs.books');
+  await search('morale');
+  await press('books.more');
+  expect(screen.queryAllByLabelText(/^N20 /)).toEqual([]);
+  const own = screen.getAllByTestId('books.result').length;
+  await press('books.whose.all');
+  await press('books.more');
+  expect(screen.queryAllByLabelText(/^N20 /)).not.toEqual([]);
+  expect(screen.getAllByTestId('books.result').length).toBeGreaterThan(own);
+});
+
 test('the number of a rule opens its place from the turn’s page, and the way back leads there again', async () => {
   await atTheTable();
   await press('turn.step.prepare');

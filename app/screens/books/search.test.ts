@@ -1,7 +1,9 @@
 import { searchBooks } from './search';
+import { snippetOf } from './snippet';
+import { countsIn } from './whose-book';
 
 const ids = (query: string, rules: string | null = null): readonly string[] =>
-  searchBooks(query, rules).map(({ id }) => id);
+  searchBooks(query, rules).map(({ entry }) => entry.id);
 
 test.each([
   ['12.7', 'NLC 12.7'],
@@ -113,4 +115,42 @@ test('nothing is found twice', () => {
     const found = ids(query);
     expect(new Set(found).size).toBe(found.length);
   }
+});
+
+/** What a row quotes, the words that were looked for in brackets. */
+const quoted = (query: string, id: string): string => {
+  const found = searchBooks(query).find(({ entry }) => entry.id === id);
+  if (found === undefined) throw new Error(`${id} is not found`);
+  return snippetOf(found.entry, found.terms)
+    .map(({ text, met }) => (met ? `[${text}]` : text))
+    .join('');
+};
+
+test('a row quotes the words it was found by, wherever in the text they stand', () => {
+  expect(quoted('courier', 'NLC 20.1.3')).toContain('[courier]');
+  expect(quoted('gun support', 'NLC 20.3')).toMatch(/\[[Aa]rtillery\]|\[guns?\]/);
+  for (const { entry, terms } of searchBooks('cavalry retreat').slice(0, 12)) {
+    const pieces = snippetOf(entry, terms);
+    expect(pieces.map(({ text }) => text).join('').length).toBeLessThan(125);
+  }
+});
+
+test('found by its title or its number alone, an entry shows how it begins', () => {
+  const [first] = searchBooks('12.7');
+  expect(snippetOf(first!.entry, first!.terms)).toEqual([{ text: first!.entry.detail, met: false }]);
+});
+
+test('a game’s own books: March on Paris is played by two, a ruling counts where its rules do', () => {
+  const own = (query: string, rules: string): readonly string[] =>
+    searchBooks(query, rules)
+      .filter(({ entry }) => countsIn(rules, entry))
+      .map(({ entry }) => entry.id);
+  expect(own('morale', 'nlc').filter((id) => id.toLowerCase().startsWith('n20'))).toEqual([]);
+  expect(own('morale', 'n20').filter((id) => /^(nlc|mop)/i.test(id))).toEqual([]);
+  expect(own('weather', 'nlc').filter((id) => id.startsWith('Weather'))).toEqual([]);
+  expect(own('weather', 'mop')).toContain('mop/weather');
+  expect(own('demoralized', 'mop').some((id) => id.startsWith('NLC'))).toBe(true);
+  expect(own('ruling 60', 'nlc')).toEqual([]);
+  expect(own('ruling 60', 'n20')[0]).toBe('Ruling 60');
+  expect(own('ruling 7', 'n20')[0]).toBe('Ruling 7');
 });

@@ -2,49 +2,12 @@ import MiniSearch from 'minisearch';
 import type { SearchResult } from 'minisearch';
 import { ENTRIES } from './entries';
 import type { Entry } from './entries';
+import { filedWords, plain } from './search-words';
 
 const BY_ID: ReadonlyMap<string, Entry> = new Map(ENTRIES.map((entry) => [entry.id, entry]));
 
 /** What the index keeps of an entry. */
 type Filed = Readonly<{ id: string; title: string; keys: string; text: string }>;
-
-const ACCENTS = /[\u0300-\u036f]/g;
-/** Letters alone, and one of a thing for many: "charges" is "charge". */
-const plain = (term: string): string =>
-  term
-    .normalize('NFD')
-    .replace(ACCENTS, '')
-    .toLowerCase()
-    .replace(/^(.*[a-z]{3}[^s])s$/, '$1');
-
-/** Words that players use one for the other. */
-const ALIKE: readonly (readonly string[])[] = [
-  ['gun', 'artillery', 'cannon', 'battery'],
-  ['zoc', 'zone'],
-  ['hq', 'headquarter', 'headquarters'],
-  ['los', 'sight', 'visibility'],
-  ['mp', 'movement'],
-  ['vp', 'point', 'victory'],
-  ['courier', 'transmission', 'messenger'],
-  ['initiative', 'initial'],
-  ['bombard', 'bombardment'],
-  ['foot', 'infantry'],
-  ['horse', 'cavalry'],
-  ['flank', 'flanking', 'flanked'],
-  ['chit', 'cup'],
-  ['stack', 'stacking'],
-  ['demoralised', 'demoralized', 'demoralisation', 'demoralization'],
-  ['crt', 'combat'],
-];
-
-const KIN: ReadonlyMap<string, readonly string[]> = new Map(
-  ALIKE.flatMap((family) => family.map((word) => [word, family] as const)),
-);
-
-const filedWords = (term: string): readonly string[] => {
-  const word = plain(term);
-  return KIN.get(word) ?? [word];
-};
 
 const fileOf = (entry: Entry): Filed => {
   const { id, title, label } = entry;
@@ -188,30 +151,35 @@ const ways = (words: readonly string[]): readonly string[] => {
   return Array.from({ length: cuts + 1 }, (_, cut) => [...before, last.slice(0, last.length - cut)].join(' '));
 };
 
-const byWords = (query: string, rules: string | null): readonly Entry[] => {
+/** What was found, and the words of the index by which it was. */
+export type Found = Readonly<{ entry: Entry; terms: readonly string[] }>;
+
+const byWords = (query: string, rules: string | null): readonly Found[] => {
   const index = searchIndex();
   const words = wordsOf(query);
   const boostDocument = weightIn(rules);
   for (const terms of ways(words)) {
-    const found = index.search(terms, { boostDocument });
-    if (found.length > 0) return entriesOf(found);
+    // What is written as it was typed leaves no room for what only looks like it.
+    const asTyped = index.search(terms, { boostDocument, fuzzy: false });
+    const found = asTyped.length > 0 ? asTyped : index.search(terms, { boostDocument });
+    if (found.length > 0) return foundOf(found);
   }
-  return entriesOf(index.search(words.join(' '), { combineWith: 'OR', boostDocument }));
+  return foundOf(index.search(words.join(' '), { combineWith: 'OR', boostDocument }));
 };
 
-const entriesOf = (found: readonly SearchResult[]): readonly Entry[] =>
-  found.flatMap(({ id }) => {
+const foundOf = (found: readonly SearchResult[]): readonly Found[] =>
+  found.flatMap(({ id, terms }) => {
     const entry: Entry | undefined = typeof id === 'string' ? BY_ID.get(id) : undefined;
-    return entry ?? [];
+    return entry === undefined ? [] : { entry, terms };
   });
 
 /**
  * Finds a place or a table by a rule's number, by words, by their beginnings, and with a letter or two mistyped. `rules`: what
  * is being played, whose book goes first where a number stands in several.
  */
-export const searchBooks = (query: string, rules: string | null = null): readonly Entry[] => {
+export const searchBooks = (query: string, rules: string | null = null): readonly Found[] => {
   const asked = query.trim().replace(/\s+/g, ' ');
   if (asked === '') return [];
   const numbers = byNumber(asked, rules);
-  return numbers === null ? byWords(asked, rules) : withTables(numbers);
+  return numbers === null ? byWords(asked, rules) : withTables(numbers).map((entry) => ({ entry, terms: [] }));
 };

@@ -11,9 +11,11 @@ import { HeaderBar, Screen } from '../../components/Screen';
 import { SectionTitle } from '../../components/SectionTitle';
 import { Display, Motto } from '../../components/Words';
 import { CourierSeal } from '../../drawings/Vignette';
+import { useLyingPhone } from '../../hooks/use-lying-phone';
 import { useLibrary } from '../../hooks/use-library';
 import type { Routes } from '../../navigation/routes';
 import { SPACE } from '../../theme/metrics';
+import { useTheme } from '../../theme/ThemeProvider';
 import { BooksButton } from './BooksButton';
 import { ScenariosButton } from '../packs/ScenariosButton';
 import { TutorialButton } from '../tutorial/TutorialButton';
@@ -62,9 +64,10 @@ export const GamesScreen = ({ navigation }: NativeStackScreenProps<Routes, 'Game
         )
       }
     >
-      <TitlePage small={games.length > 0} />
       {incoming.notice === null ? null : <Notice {...incoming.notice} testID="games.import.notice" />}
-      {library === null ? null : games.length === 0 ? (
+      {library === null ? (
+        <TitlePage />
+      ) : games.length === 0 ? (
         <NoGames onStart={start} onSheets={sheets} onResolve={resolve} />
       ) : (
         <GameList
@@ -82,9 +85,9 @@ export const GamesScreen = ({ navigation }: NativeStackScreenProps<Routes, 'Game
   );
 };
 
-const TitlePage = ({ small }: { readonly small: boolean }) => (
+const TitlePage = ({ size = 240 }: { readonly size?: number }) => (
   <View style={{ alignItems: 'center', gap: SPACE.xs }}>
-    <CourierSeal size={small ? 120 : 240} />
+    <CourierSeal size={size} />
     <Display align="center">Estafette</Display>
     <Motto align="center" tone="inkSoft">
       The paper, off the table
@@ -104,18 +107,47 @@ const ResolveButton = ({ onResolve }: Pick<SheetsProps, 'onResolve'>) => (
   <Button label="Resolve" icon="resolve" kind="plain" onPress={onResolve} testID="games.resolve" />
 );
 
-const NoGames = ({ onStart, onSheets, onResolve }: SheetsProps & { readonly onStart: () => void }) => (
+/** Letters beside which there is no room for a drawing. */
+const LARGE = 1.4;
+
+type NoGamesProps = SheetsProps & { readonly onStart: () => void };
+
+/** Side by side on a phone that lies on its side: the first thing to press must be in sight. */
+const NoGames = (props: NoGamesProps) => {
+  const lying = useLyingPhone();
+  const { textScale } = useTheme();
+  if (lying && textScale > LARGE) return <FirstSteps {...props} />;
+  if (!lying)
+    return (
+      <>
+        <TitlePage />
+        <FirstSteps {...props} />
+      </>
+    );
+  return (
+    <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.xl }}>
+      <View style={{ flex: 2 }}>
+        <TitlePage size={130} />
+      </View>
+      <View style={{ flex: 3 }}>
+        <FirstSteps {...props} />
+      </View>
+    </View>
+  );
+};
+
+const FirstSteps = ({ onStart, onSheets, onResolve }: NoGamesProps) => (
   <EmptyState
     drawing={null}
     title="The map is laid out"
     text="Map and counters stay on the table. Estafette keeps the cup, the turn and the history."
     action={
       <View style={{ alignItems: 'center', gap: SPACE.s }}>
-        <View style={{ alignSelf: 'center' }}>
+        <View style={{ flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: SPACE.s }}>
           <Button label="New game" icon="plus" kind="primary" onPress={onStart} testID="games.empty.new" />
-        </View>
-        <View style={{ alignSelf: 'center', alignItems: 'center' }}>
-          <TutorialButton kind="quiet" />
+          <View style={{ alignItems: 'center' }}>
+            <TutorialButton kind="quiet" />
+          </View>
         </View>
         <View style={{ flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: SPACE.s }}>
           <ResolveButton onResolve={onResolve} />
@@ -137,8 +169,10 @@ type GameListProps = SheetsProps & {
 
 const GameList = ({ games, onOpen, onSheets, onResolve, onChanged }: GameListProps) => {
   const [openCard, setOpenCard] = useState<string | null>(null);
+  const lying = useLyingPhone();
   return (
     <View style={{ gap: SPACE.m }}>
+      {lying ? null : <TitlePage size={120} />}
       <SectionTitle>Games</SectionTitle>
       <Panel flush testID="games.list">
         {games.map((game, i) => (

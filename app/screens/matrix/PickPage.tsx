@@ -10,6 +10,7 @@ import { useDispatch, useGame, useView } from '../../hooks/use-game';
 import { useLyingPhone } from '../../hooks/use-lying-phone';
 import { SPACE } from '../../theme/metrics';
 import { sideColour, sideMark } from '../../theme/side-of';
+import { LockRow } from '../desk/lock/LockRow';
 import { PlayNotices } from '../game/PlayNotices';
 import { PickChits } from './PickChits';
 import { ROLE_WORDS } from './matrix-words';
@@ -75,6 +76,7 @@ export const PickPage = ({ battle, side, onLeave }: PickPageProps) => {
       }
     >
       <PickChits battle={battle} role={role} chosen={chosen} onChoose={setChosen} />
+      <LockRow side={side} />
     </Screen>
   );
 };

@@ -1,15 +1,20 @@
+import { useState } from 'react';
 import type { Side } from '../../../src/engine/sides';
+import type { RetainCard } from '../../../src/rules/n20/index';
 import { Button } from '../../components/Button';
 import { HeaderBar, Screen } from '../../components/Screen';
 import { Caption, Heading } from '../../components/Words';
 import { SideMark } from '../../drawings/SideMark';
 import { useGame, useView } from '../../hooks/use-game';
+import { useLyingPhone } from '../../hooks/use-lying-phone';
 import { sideColour, sideMark } from '../../theme/side-of';
 import { View } from 'react-native';
 import { SPACE } from '../../theme/metrics';
+import { LockRow } from '../desk/lock/LockRow';
 import { PlayNotices } from '../game/PlayNotices';
 import { DeckCounts } from './DeckCounts';
 import { OwnCards } from './OwnCards';
+import { OwnDeeds } from './OwnDeeds';
 
 type EventCardsPageProps = {
   readonly side: Side;
@@ -22,6 +27,8 @@ export const EventCardsPage = ({ side, onLeave }: EventCardsPageProps) => {
   const game = useGame();
   const { setup, events } = useView();
   const { title, colour } = setup.sides[side];
+  const lying = useLyingPhone();
+  const [chosen, setChosen] = useState<RetainCard | null>(null);
   const own = events?.own.find((one) => one.side === side);
   return (
     <Screen
@@ -40,19 +47,24 @@ export const EventCardsPage = ({ side, onLeave }: EventCardsPageProps) => {
       footer={
         <View style={{ gap: SPACE.xs }}>
           <PlayNotices />
-          <Button label="Back to the table" kind="plain" wide onPress={onLeave} testID="events.leave" />
+          <View style={lying ? { flexDirection: 'row-reverse', gap: SPACE.s } : { gap: SPACE.xs }}>
+            {own === undefined ? null : (
+              <OwnDeeds
+                own={own}
+                chosen={chosen}
+                onDone={() => {
+                  game.takeSeat('table');
+                }}
+              />
+            )}
+            <Button label="Back to the table" kind="plain" wide={!lying} onPress={onLeave} testID="events.leave" />
+          </View>
         </View>
       }
     >
-      {own === undefined ? null : (
-        <OwnCards
-          own={own}
-          onDone={() => {
-            game.takeSeat('table');
-          }}
-        />
-      )}
+      {own === undefined ? null : <OwnCards own={own} chosen={chosen} onChoose={setChosen} />}
       {events?.ready === true ? <DeckCounts events={events} /> : null}
+      <LockRow side={side} />
     </Screen>
   );
 };

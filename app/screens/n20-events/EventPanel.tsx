@@ -1,13 +1,13 @@
+import { useState } from 'react';
 import { View } from 'react-native';
 import type { Side } from '../../../src/engine/sides';
 import type { SequenceStep } from '../../../src/rules/common/index';
-import type { EventsView } from '../../../src/rules/n20/index';
+import type { EventsView, OwnEvents, RetainCard } from '../../../src/rules/n20/index';
 import { EVENT_WORDS } from '../../../src/wording/en/setup-fields';
-import { Button } from '../../components/Button';
 import { Panel } from '../../components/Panel';
 import { SectionTitle } from '../../components/SectionTitle';
 import { Body, Small } from '../../components/Words';
-import { useDispatch, useView } from '../../hooks/use-game';
+import { useView } from '../../hooks/use-game';
 import { SPACE } from '../../theme/metrics';
 import { DeckCounts } from './DeckCounts';
 import { DeckDraw } from './DeckDraw';
@@ -16,9 +16,10 @@ import { EventCardFace } from './EventCardFace';
 import { KeptCards } from './KeptCards';
 import { OpenEvent } from './OpenEvent';
 import { OwnCards } from './OwnCards';
+import { OwnDeeds } from './OwnDeeds';
 import { SetUpDeck } from './SetUpDeck';
 import { cardsCounted } from './event-words';
-import { hasEvent, isDrawNext } from './event-step';
+import { hasEvent, isDrawNext, isSetUpNext } from './event-step';
 
 type EventPanelProps = { readonly step: SequenceStep | undefined };
 
@@ -28,7 +29,7 @@ const isUnderWay = ({ awaits, shown, played }: EventsView): boolean =>
 
 /** N20 5.0: the event card of this player turn; in other steps only what lies open or may be played from a hand. */
 export const EventPanel = ({ step }: EventPanelProps) => {
-  const { events } = useView();
+  const { events, setup } = useView();
   if (events === undefined || events.method === 'none') return null;
   const isHere = hasEvent(step) || isUnderWay(events);
   const isSetUp = events.begun?.method === events.method;
@@ -36,7 +37,11 @@ export const EventPanel = ({ step }: EventPanelProps) => {
   return (
     <View style={{ gap: SPACE.s }} testID="events">
       {isHere ? <SectionTitle aside={EVENT_WORDS[events.method].title}>Event deck</SectionTitle> : null}
-      {isSetUp ? <SetUp events={events} step={step} isHere={isHere} /> : <SetUpDeck events={events} />}
+      {isSetUp ? (
+        <SetUp events={events} step={step} isHere={isHere} />
+      ) : (
+        <SetUpDeck events={events} below={isSetUpNext(events, setup.title.cards.length, step)} />
+      )}
     </View>
   );
 };
@@ -91,30 +96,14 @@ const PlayedFrom = ({ side }: { readonly side: Side }) => {
   return <Small align="center" testID="events.played">{`Played from the hand of ${title}, and discarded.`}</Small>;
 };
 
-/** The curtain has been put off, or a solo player reads on below. */
+/** The curtain has been put off (the phone is handed on below, under the thumb), or a solo player reads on. */
 const Waiting = ({ side, drawn }: { readonly side: Side; readonly drawn: boolean }) => {
-  const dispatch = useDispatch();
-  const { playMode, sides } = useView().setup;
-  const { title } = sides[side];
+  const { title } = useView().setup.sides[side];
   const what = drawn ? `${title} looks at the card first.` : `${title} chooses one of four cards for the deck.`;
   return (
-    <>
-      <Body align="center" testID="events.waits">
-        {what}
-      </Body>
-      {playMode === 'solo' ? null : (
-        <Button
-          label={`Hand the phone to ${title}`}
-          icon="desk"
-          kind="primary"
-          wide
-          onPress={() => {
-            void dispatch({ type: 'OpenDesk', side });
-          }}
-          testID="events.handover"
-        />
-      )}
-    </>
+    <Body align="center" testID="events.waits">
+      {what}
+    </Body>
   );
 };
 
@@ -128,7 +117,17 @@ const SoloHands = ({ events }: PartProps) => {
     .map((own) => (
       <Panel key={own.side} testID={`events.solo.${own.side}`}>
         <Small>{sides[own.side].title}</Small>
-        <OwnCards own={own} onDone={() => undefined} />
+        <SoloHand own={own} />
       </Panel>
     ));
+};
+
+const SoloHand = ({ own }: { readonly own: OwnEvents }) => {
+  const [chosen, setChosen] = useState<RetainCard | null>(null);
+  return (
+    <>
+      <OwnCards own={own} chosen={chosen} onChoose={setChosen} />
+      <OwnDeeds own={own} chosen={chosen} onDone={() => undefined} />
+    </>
+  );
 };

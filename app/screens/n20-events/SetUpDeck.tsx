@@ -8,8 +8,14 @@ import { useDispatch, useView } from '../../hooks/use-game';
 import { SPACE } from '../../theme/metrics';
 import { SetUpButton } from '../army/SetUpButton';
 
+type SetUpDeckProps = {
+  readonly events: EventsView;
+  /** That the app draws stands under the thumb, at the foot of the page. */
+  readonly below: boolean;
+};
+
 /** N20 5.0: the deck is put together once, by the app or on the table. */
-export const SetUpDeck = ({ events }: { readonly events: EventsView }) => {
+export const SetUpDeck = ({ events, below }: SetUpDeckProps) => {
   const dispatch = useDispatch();
   const { title } = useView().setup;
   const { title: name, hint } = EVENT_WORDS[events.method];
@@ -26,16 +32,18 @@ export const SetUpDeck = ({ events }: { readonly events: EventsView }) => {
         <Strong>{name}</Strong>
         <Small>{hint}</Small>
       </View>
-      <Button
-        label="The app draws"
-        kind="primary"
-        wide
-        hint="It shuffles the special cards in, unseen"
-        onPress={() => {
-          void dispatch({ type: 'SetUpEvents', deck: 'app' }, 'app');
-        }}
-        testID="events.setup.app"
-      />
+      {below ? null : (
+        <Button
+          label="The app draws"
+          kind="primary"
+          wide
+          hint="It shuffles the special cards in, unseen"
+          onPress={() => {
+            void dispatch({ type: 'SetUpEvents', deck: 'app' }, 'app');
+          }}
+          testID="events.setup.app"
+        />
+      )}
       <Button
         label="We draw from our own cards"
         wide

@@ -5,6 +5,10 @@ import type { EventDeckCommand, EventsView, ShownEvent } from '../../../src/rule
 export const hasEvent = (step: SequenceStep | undefined): boolean =>
   step === undefined || step.own === true || step.id.startsWith('event-');
 
+/** The deck is still to be put together, and its cards are known. */
+export const isSetUpNext = ({ begun, method }: EventsView, cards: number, step: SequenceStep | undefined): boolean =>
+  method !== 'none' && begun?.method !== method && cards > 0 && step?.id.startsWith('event-') === true;
+
 /** The next thing to do is to draw: the app's deck is whole, nothing of it lies about, and this step has had no card. */
 export const isDrawNext = (events: EventsView, step: SequenceStep | undefined): boolean => {
   const { begun, ready, drawn, shown, drawnInStep, counts, method } = events;

@@ -150,3 +150,34 @@ test('N20 5.0 the way of playing is chosen in the set-up', async () => {
     },
   });
 });
+
+const putsOne = async (): Promise<void> => {
+  await settled(() => {
+    fireEvent.press(screen.getAllByRole('radio')[0]);
+  });
+  await press('events.put');
+};
+
+test('N20 5.0 a side may lock its cards: its curtain then asks for the PIN, the other’s for a thumb', async () => {
+  await atTheN20Table(withDeck('medium'));
+  await press('events.setup.app');
+  await behindCurtain();
+  await press('desk.lock.first');
+  expect(screen.getByText(/stay sealed for this device/)).toBeTruthy();
+  await press('lock.set');
+  for (let times = 0; times < 2; times += 1) {
+    for (const digit of '4711') await press(`lock.pin.key-${digit}`);
+    await press('lock.pin.enter');
+  }
+  await screen.findByTestId('lock.recovery');
+  await press('lock.written');
+  await putsOne();
+  await behindCurtain();
+  await putsOne();
+  await press('turn.next.event');
+  await screen.findByTestId('curtain.pin');
+  expect(screen.queryByTestId('curtain.open')).toBeNull();
+  for (const digit of '4711') await press(`curtain.pin.key-${digit}`);
+  await press('curtain.pin.enter');
+  expect(await screen.findByTestId('events.drawn')).toBeTruthy();
+});

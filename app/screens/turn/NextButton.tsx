@@ -1,14 +1,22 @@
 import { useRef } from 'react';
 import { stepTitle } from '../../../src/wording/en/sequence';
+import type { Side } from '../../../src/engine/sides';
 import type { AppCommand, AppView } from '../../../src/session/rule-sets';
 import { Button } from '../../components/Button';
 import { Small } from '../../components/Words';
 import { useDispatch, useGameState, useView } from '../../hooks/use-game';
-import { isDrawNext, waysOf } from '../n20-events/event-step';
+import { isDrawNext, isSetUpNext, waysOf } from '../n20-events/event-step';
 import { CloseDesk } from '../desk/CloseDesk';
 import type { IconName } from '../../drawings/icon-paths';
 
-type Next = Readonly<{ label: string; icon: IconName; command: AppCommand; testID: string; note?: string }>;
+type Next = Readonly<{
+  label: string;
+  icon: IconName;
+  command: AppCommand;
+  testID: string;
+  note?: string;
+  dice?: 'app';
+}>;
 
 /** The one thing that is most likely next, always in the same place under the thumb. */
 export const NextButton = () => {
@@ -36,7 +44,7 @@ export const NextButton = () => {
           // A second tap before the first is on disk is a slip of the thumb, not a second play.
           if (pressed.current) return;
           pressed.current = true;
-          void dispatch(next.command).finally(() => {
+          void dispatch(next.command, next.dice).finally(() => {
             pressed.current = false;
           });
         }}
@@ -58,13 +66,32 @@ const cupNext = ({ cup, steps, step }: AppView): Next | null => {
   return tool === 'drawChits' && cup.total > 0 ? DRAW : null;
 };
 
+const SET_UP: Next = {
+  label: 'The app draws',
+  icon: 'copy',
+  command: { type: 'SetUpEvents', deck: 'app' },
+  dice: 'app',
+  note: 'It shuffles the special cards in, unseen.',
+  testID: 'events.setup.app',
+};
+
+const handOver = (side: Side, title: string): Next => ({
+  label: `Hand the phone to ${title}`,
+  icon: 'desk',
+  command: { type: 'OpenDesk', side },
+  testID: 'events.handover',
+});
+
 /** N20 5.0: the card of this player turn, before anything else is done in it; and what becomes of it. */
-const eventNext = ({ events, steps, step }: AppView): Next | null => {
+const eventNext = ({ events, steps, step, setup }: AppView): Next | null => {
   if (events === undefined) return null;
+  if (isSetUpNext(events, setup.title.cards.length, steps[step])) return SET_UP;
   if (events.shown !== null) {
     const [{ id, label, command }] = waysOf(events.shown);
     return { label, icon: 'check', command, testID: `events.resolve.${id}` };
   }
+  if (events.awaits !== null && setup.playMode !== 'solo')
+    return handOver(events.awaits, setup.sides[events.awaits].title);
   const side = steps[step]?.who ?? null;
   if (side === null || !isDrawNext(events, steps[step])) return null;
   return {

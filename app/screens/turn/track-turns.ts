@@ -5,7 +5,9 @@ import type { TrackTurn } from '../../components/TurnTrack';
 /** The turn track as the drawing wants it. */
 export const trackTurns = (setup: Setup): readonly TrackTurn[] =>
   setup.turns.map((turn, i) => {
-    const kind = kindOf(placeOf(setup, i));
+    // After Night PM the light is gone already.
+    const isLate = setup.turns[i - 1]?.kind === 'nightPM';
+    const kind = kindOf(placeOf(setup, i), isLate);
     return {
       id: String(i),
       time: turn.label,
@@ -15,9 +17,9 @@ export const trackTurns = (setup: Setup): readonly TrackTurn[] =>
     };
   });
 
-const kindOf = ({ turn, dawn, nightfall }: TurnPlace): TrackTurn['kind'] => {
+const kindOf = ({ turn, dawn, nightfall }: TurnPlace, isLate: boolean): TrackTurn['kind'] => {
   if (turn.kind === 'nightPM') return 'night-pm';
   if (dawn) return 'dawn';
-  if (nightfall) return 'nightfall';
+  if (nightfall && !isLate) return 'nightfall';
   return turn.kind;
 };

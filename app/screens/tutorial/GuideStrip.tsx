@@ -131,16 +131,20 @@ const Deeds = ({ guide, step }: StepProps) => (
 
 /** How much of the window the words may take before they scroll. */
 const SHARE = 0.26;
+/** The same where both the window is low and the letters are large. */
+const LEAST_SHARE = 0.16;
 const LARGE = 1.4;
 
 const Telling = ({ step }: Pick<StepProps, 'step'>) => {
   const styles = useStyles();
   const { height } = useWindowDimensions();
   const lying = useLyingPhone();
-  const isCrowded = useTheme().textScale > LARGE || lying;
+  const isLarge = useTheme().textScale > LARGE;
+  const isCrowded = isLarge || lying;
+  const share = isLarge && lying ? LEAST_SHARE : SHARE;
   const Told = isCrowded ? Small : Body;
   return (
-    <ScrollView key={step.id} style={{ flexGrow: 0, maxHeight: height * SHARE }}>
+    <ScrollView key={step.id} style={{ flexGrow: 0, maxHeight: height * share }}>
       <View style={[styles.text, lying ? { paddingBottom: SPACE.xs } : null]}>
         <Told tone="ink" live testID="guide.text">
           {step.text}
@@ -208,12 +212,17 @@ const Folded = ({ guide, step }: { readonly guide: Guide; readonly step: GuideSt
 
 const AtTheEnd = ({ guide }: { readonly guide: Guide }) => {
   const styles = useStyles();
+  const lying = useLyingPhone();
+  const Told = lying ? Small : Body;
+  const beside = { flexDirection: 'row', alignItems: 'center' } as const;
   return (
-    <View style={[styles.text, { paddingTop: SPACE.s }]}>
-      <Body live testID="guide.text">
-        That was a whole turn. Play the battle on from here, or throw it away in the list of games; with your own army,
-        begin with “New game” or a scenario.
-      </Body>
+    <View style={[styles.text, { paddingTop: SPACE.s }, lying ? beside : null]}>
+      <View style={lying ? styles.words : null}>
+        <Told tone="ink" live testID="guide.text">
+          That was a whole turn. Play the battle on from here, or throw it away in the list of games; with your own
+          army, begin with “New game” or a scenario.
+        </Told>
+      </View>
       <Button
         label="Close the tutorial"
         icon="check"

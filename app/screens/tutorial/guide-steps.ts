@@ -71,7 +71,7 @@ export const GUIDE_STEPS: readonly GuideStep[] = [
   {
     id: 'order',
     title: 'An order',
-    text: 'Scroll down to Second Corps, which waits in Reserve, and tap its letter: March to Marn, courier 6 MP. See when he arrives and what may come of it, then seal it.',
+    text: 'Second Corps waits in Reserve. Tap its letter in the list of formations: March to Marn, courier 6 MP. See when he arrives and what may come of it, then seal it.',
     tab: 'Desk',
     also: [],
     points: ['orders.for.formation-n-second', 'order.type.march', 'order.target.Marn', 'order.courier.6', 'order.seal'],
@@ -126,7 +126,7 @@ export const GUIDE_STEPS: readonly GuideStep[] = [
   {
     id: 'loss',
     title: 'A step lost',
-    text: 'Say a battery has hit the Grey regiment of the Hills. Scroll down to its counter, tap it, then “Step lost”: the losses of its corps follow by themselves.',
+    text: 'Say a battery has hit the Grey regiment of the Hills. Tap its counter, then “Step lost”: the losses of its corps follow by themselves.',
     tab: 'Army',
     also: [],
     points: ['unit.hu-1', 'unit.action.steplost'],

@@ -3,6 +3,7 @@ import { Button } from '../../../components/Button';
 import { InlineConfirm } from '../../../components/InlineConfirm';
 import { Notice } from '../../../components/Notice';
 import { Body, Small } from '../../../components/Words';
+import { useGameState } from '../../../hooks/use-game';
 import { SPACE } from '../../../theme/metrics';
 
 type LockMenuProps = {
@@ -14,17 +15,26 @@ type LockMenuProps = {
   readonly onRemove: () => void;
 };
 
+/** What a game must know to go on is sealed for the device and not by the PIN; with N20 that is all a desk has (decision 0009). */
+const Worth = ({ hasPin }: Pick<LockMenuProps, 'hasPin'>) => {
+  const playsOn = useGameState((state) => state.view.rules === 'n20');
+  if (hasPin) return <Body>This desk locks when it is closed, when the app is left, and after two idle minutes.</Body>;
+  return (
+    <Body>
+      {playsOn
+        ? 'With a PIN nobody else opens this desk in the app. Its cards and chits stay sealed for this device: the game needs them to go on while the desk is locked.'
+        : 'With a PIN nobody else opens this desk: not through the app, and not from a copy of its data.'}
+    </Body>
+  );
+};
+
 /** What can be done about the lock, and honestly what it is worth. */
 export const LockMenu = ({ hasPin, busy, failed, onPin, onCode, onRemove }: LockMenuProps) => (
   <View style={{ gap: SPACE.m }}>
     {failed ? (
       <Notice kind="damage" text="This device could not keep the lock. It is as it was before." testID="lock.failed" />
     ) : null}
-    <Body>
-      {hasPin
-        ? 'This desk locks when it is closed, when the app is left, and after two idle minutes.'
-        : 'With a PIN nobody else opens this desk: not through the app, and not from a copy of its data.'}
-    </Body>
+    <Worth hasPin={hasPin} />
     <Button
       label={hasPin ? 'Change the PIN' : 'Set a PIN'}
       icon="lock"
