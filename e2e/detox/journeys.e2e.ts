@@ -8,10 +8,11 @@ import { firstTurn } from '../journeys/first-turn';
 import { hiddenMarch } from '../journeys/hidden';
 import { library } from '../journeys/library';
 import { killedWhileSealing } from '../journeys/locks';
-import { mediumDeck, spicyDeck } from '../journeys/n20-events';
+import { lockedHand, mediumDeck, spicyDeck } from '../journeys/n20-events';
 import { matrixCheat, playerTurns, soloMatrix } from '../journeys/n20-matrix';
 import { napoleonic20 } from '../journeys/napoleonic-20';
 import { realDice } from '../journeys/real-dice';
+import { restrictedTurn, spiesReport } from '../journeys/mop-cards';
 import { n20Battle, resolvedAlone, resolvedInGame } from '../journeys/resolve';
 import { setUpCorrected } from '../journeys/set-up';
 import { tutorial } from '../journeys/tutorial';
@@ -51,8 +52,11 @@ const JOURNEYS: readonly (readonly [string, Journey])[] = [
   ['the matrix played Fun', playerTurns('Fun', untold)],
   ['the matrix played Furious', playerTurns('Furious', untold)],
   ['the matrix with the app as the absent side', soloMatrix],
+  ['a turn of restricted card play', restrictedTurn],
+  ['spies, and the orders they see', spiesReport],
   ['an event deck played Medium', mediumDeck],
   ['an event deck played Spicy', spicyDeck],
+  ['event cards under a PIN', lockedHand],
   ['the tutorial', (app, step) => tutorial(app, step, () => Promise.resolve())],
   ['the weather, and a march that nobody sees', hiddenMarch],
   ['the cheat at the matrix', (app, step) => matrixCheat(app, step, app.driver.screen)],

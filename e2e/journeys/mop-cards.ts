@@ -6,17 +6,22 @@ import { ALLIED_TITLE, ALLIES, FRENCH } from './armies';
 const FRENCH_CARD = 'Artillery Cover Fire';
 const ALLIED_CARD = 'Cavalry Pursuit';
 
-const begin = async ({ driver, games, newGame }: App): Promise<void> => {
+const setUp = async ({ driver, games, newGame }: App, mode: 'full' | 'restricted'): Promise<void> => {
   await games.startNew();
   await newGame.rules('mop');
-  await newGame.name('Restricted cards');
+  await newGame.name('A game with cards');
   await newGame.title('second', ALLIED_TITLE);
   await newGame.paste('first', FRENCH);
   await newGame.paste('second', ALLIES);
   await newGame.cup('one');
   await driver.tap('setup.cardplay.toggle');
-  await driver.tap('setup.cardplay.mode.restricted');
+  await driver.tap(`setup.cardplay.mode.${mode}`);
   await driver.tap('setup.cardplay.toggle');
+};
+
+const begin = async (app: App): Promise<void> => {
+  const { driver, newGame } = app;
+  await setUp(app, 'restricted');
   await driver.tap('setup.cardcount.toggle');
   await count(driver, '3');
   await driver.tap('setup.cardcount.deck.second');
@@ -74,6 +79,58 @@ export const restrictedTurn: Journey = async (app, step) => {
     await turn.history();
     await history.tells(`shows ${ALLIED_CARD} (17)`);
     check(!(await history.lines()).some((line) => line.includes(FRENCH_CARD)), 'the history names a hidden card');
+    await history.leave();
+  });
+};
+
+/** Full play with order sheets in the app, two cards a hand. */
+export const beginWithSpies = async (app: App): Promise<void> => {
+  const { driver, newGame, turn } = app;
+  await setUp(app, 'full');
+  await driver.tap('setup.cardhand.more');
+  await driver.tap('setup.cardhand.more');
+  await driver.tap('setup.switches.toggle');
+  await driver.tap('setup.switch.orderSheets');
+  await newGame.begin();
+  await turn.goTo('cards');
+};
+
+const entersAndPlays = async ({ driver }: App, side: 'first' | 'second', card: string): Promise<void> => {
+  await driver.tap(`cards.enter.${side}.deck`);
+  await driver.tap(`cards.enter.${side}.card.${card}`);
+  await driver.tap(`cards.play.${card}.yes`);
+};
+
+/** MOP App. I, card 10: the enemy lays his orders open, for the side whose spies they are and for nobody else. */
+export const spiesReport: Journey = async (app, step) => {
+  const { driver, desk, turn, history } = app;
+  await step('a game with full card play and order sheets', async () => {
+    await driver.open();
+    await beginWithSpies(app);
+    await driver.shows('cards.side.first', '0 cards taken');
+  });
+  await step('the French play their spies and show the card', async () => {
+    await driver.tap('cards.open.first');
+    await driver.appears('curtain');
+    await desk.raiseCurtain();
+    await entersAndPlays(app, 'first', '10');
+    check((await driver.screen()).includes('Close the desk'), 'the command phase has begun in the step for cards');
+    await driver.tap('cards.spies.show');
+    await driver.tap('cards.spies.hand');
+  });
+  await step('the Coalition lays its orders open at its own desk', async () => {
+    await desk.raiseCurtain();
+    await driver.tap('cards.spies.report');
+  });
+  await step('the phone is back with the French, who read the report', async () => {
+    await desk.raiseCurtain();
+    await driver.tap('cards.spies.0');
+    await driver.shows('cards.spies.sheet', 'Everybody was in Reserve');
+    await driver.tap('cards.spies.sheet.close');
+    await driver.tap('desk.footer.close');
+    await driver.appears('cards.side.first');
+    await turn.history();
+    await history.tells('laid his orders open to the spies');
     await history.leave();
   });
 };

@@ -115,15 +115,25 @@ export const fold = <State, Event>(
   return timeline;
 };
 
+const positionOf = <State>(
+  { here }: Timeline<State>,
+  seq: number,
+  seen: ReadonlyMap<number, Position<State>>,
+): Position<State> | undefined => (here.behind?.seq === seq ? here.behind : seen.get(seq));
+
+/** A play is made on the present, or, where it takes the last one's place, on what that was made on. */
 const foldOne = <State, Event>(
   timeline: Timeline<State>,
   entry: Entry<unknown, Event>,
   rules: Pick<Folding<State, Event>, 'evolve'>,
   seen: ReadonlyMap<number, Position<State>>,
 ): Timeline<State> | null => {
-  if (entry.kind === 'play') return afterPlay(timeline, entry, rules);
+  if (entry.kind === 'play') {
+    const on = entry.from === timeline.here.seq ? timeline.here : positionOf(timeline, entry.from, seen);
+    return on === undefined ? null : afterPlay({ ...timeline, here: on }, entry, rules);
+  }
   if (entry.kind === 'redo') return timeline.undone === null ? null : afterRedo(timeline, timeline.undone);
-  const to = timeline.here.behind?.seq === entry.to ? timeline.here.behind : seen.get(entry.to);
+  const to = positionOf(timeline, entry.to, seen);
   if (to === undefined) return null;
   return entry.kind === 'undo' ? afterUndo(timeline, to) : afterCorrection(timeline, to);
 };

@@ -34,6 +34,8 @@ const source: PackSource = {
 };
 const pack = packOf(source);
 const text = writePack(pack);
+const specials = (special: object): readonly object[] =>
+  (source.formations ?? []).map((one, i) => (i === 0 ? { ...one, ...special } : one));
 const good = { kind: 'ok', pack, edited: false, ignored: [] };
 
 type Json = Record<string, unknown>;
@@ -50,6 +52,17 @@ describe('a scenario as a file', () => {
   test('what is written is read back, and is the same text again', () => {
     expect(decodePack(text)).toEqual(good);
     expect(writePack(pack)).toBe(text);
+  });
+
+  test('MOP 37.19 what it says of one leader’s decisions is read back; without it nothing stands there', () => {
+    const said = {
+      decisionBarredUntil: 'Baye',
+      firstBadMove: { type: 'defend', at: 'Champaubert' },
+      onlyLocalUntil: 'b',
+    };
+    const reading = decodePack(having({ formations: specials(said) }));
+    expect(reading.kind === 'ok' ? reading.pack.formations[0] : reading).toMatchObject(said);
+    expect(text).not.toMatch(/decisionBarredUntil|firstBadMove|onlyLocalUntil/);
   });
 
   test('can be read by a person: a formation and a plain order on a line of its own', () => {
@@ -193,6 +206,26 @@ describe('a file that is not taken in says why, and where in words', () => {
       'an attachment to nobody',
       having({ attached: [{ what: 'The Lancers', to: 'zz' }] }),
       'In this scenario, the commander of the 1st attachment (The Lancers) speaks of “zz”, who is not there.',
+    ],
+    [
+      'MOP 37.19 a first Bad Move that no Bad Move can be',
+      having({ formations: specials({ firstBadMove: { type: 'assign', at: 'Baye' } }) }),
+      'In this scenario, the type of the first Bad Move of the 1st formation (I Corps) cannot be “assign”.',
+    ],
+    [
+      'MOP 37.19 a first Bad Move without a place',
+      having({ formations: specials({ firstBadMove: { type: 'attack' } }) }),
+      'In this scenario, the first Bad Move of I Corps says no place.',
+    ],
+    [
+      'MOP 37.19 a wait for the assault on nothing',
+      having({ formations: specials({ decisionBarredUntil: '' }) }),
+      'In this scenario, the place to be assaulted first of the 1st formation (I Corps) cannot be “”.',
+    ],
+    [
+      'MOP 37.19 a wait for nobody',
+      having({ formations: specials({ onlyLocalUntil: 'zz' }) }),
+      'In this scenario, I Corps waits for a commander who is not on its side.',
     ],
     [
       'two formations of one name',

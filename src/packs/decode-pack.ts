@@ -15,6 +15,10 @@ export type PackPlace = Readonly<{ path: string; name: string | null }>;
 export const ORDER_FAULTS = ['noRecipient', 'notADivision', 'noTarget', 'noCommander', 'twice'] as const;
 export type OrderFault = (typeof ORDER_FAULTS)[number];
 
+/** MOP 37.19: what is wrong with what a scenario says of one leader's own decisions. */
+export const SPECIAL_FAULTS = ['noTarget', 'noCommander'] as const;
+export type SpecialFault = (typeof SPECIAL_FAULTS)[number];
+
 /** Why a file is not taken. */
 export type PackFault =
   | Readonly<{ kind: 'tooLarge' | 'compressed' | 'notOurs' | 'isGame' | 'isSheet' | 'notJson' | 'cutOff' }>
@@ -22,6 +26,7 @@ export type PackFault =
   /** `found` is null where the field is missing. */
   | Readonly<{ kind: 'badField'; where: PackPlace; found: string | null }>
   | Readonly<{ kind: 'order'; why: OrderFault; nth: number; of: string }>
+  | Readonly<{ kind: 'special'; why: SpecialFault; of: string }>
   /** A note, a mark or an attachment about somebody who is not there. */
   | Readonly<{ kind: 'nobody'; where: PackPlace; of: string }>
   | Readonly<{ kind: 'setup'; refusal: Refusal }>;
@@ -110,7 +115,18 @@ const itemsOf = (json: unknown): readonly Fields[] => (Array.isArray(json) ? jso
 export const faultInPack = (pack: Pack): PackFault | null => {
   const refusal = faultInSetup(setupOfPack(pack));
   if (refusal !== null) return { kind: 'setup', refusal };
-  return faultInOrders(pack) ?? faultInMentions(pack);
+  return faultInOrders(pack) ?? faultInSpecials(pack) ?? faultInMentions(pack);
+};
+
+/** MOP 37.19: a first Bad Move that needs a target has one, and whoever is waited for commands on that side. */
+const faultInSpecials = ({ formations, leaders }: Pack): PackFault | null => {
+  for (const { name, side, firstBadMove, onlyLocalUntil } of formations) {
+    const aimless = firstBadMove?.at === null && NEEDS_TARGET.includes(firstBadMove.type);
+    if (aimless) return { kind: 'special', why: 'noTarget', of: name };
+    const isThere = leaders.some((one) => one.id === onlyLocalUntil && one.side === side);
+    if (typeof onlyLocalUntil === 'string' && !isThere) return { kind: 'special', why: 'noCommander', of: name };
+  }
+  return null;
 };
 
 const faultInOrders = (pack: Pack): PackFault | null => {

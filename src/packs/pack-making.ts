@@ -13,6 +13,7 @@ export type StartOrder = Readonly<{
     nextDay: boolean;
   }>[];
   awaitFurther: boolean;
+  note?: string;
 }>;
 
 type Making = Readonly<{ id: string; name: string; rules: Pack['rules']; setup: Setup; orders: readonly StartOrder[] }>;
@@ -43,10 +44,10 @@ export const packFrom = ({ id, name, rules, setup, orders }: Making): Pack => ({
 });
 
 /** A pontoon train's orders are no part of a pack. */
-const asPrinted = ({ of, steps, awaitFurther }: StartOrder): readonly PackOrder[] => {
+const asPrinted = ({ of, steps, awaitFurther, note = '' }: StartOrder): readonly PackOrder[] => {
   if (of.kind === 'train') return [];
   const division = of.kind === 'division' ? (of.division ?? null) : null;
-  return [{ of: of.id, division, awaitFurther, note: '', steps: steps.map(stepAsPrinted) }];
+  return [{ of: of.id, division, awaitFurther, note, steps: steps.map(stepAsPrinted) }];
 };
 
 const stepAsPrinted = ({ target, ...step }: StartOrder['steps'][number]): PackOrder['steps'][number] => ({

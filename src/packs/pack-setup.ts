@@ -185,7 +185,7 @@ const targetOf = (at: string | null): Readonly<{ kind: string; name?: string }> 
   return at === HQ ? { kind: 'hq' } : { kind: 'place', name: at };
 };
 
-const setOrder = ({ steps, awaitFurther }: PackOrder, of: Recipient['of']): Opening['command'] => ({
+const setOrder = ({ steps, awaitFurther, note }: PackOrder, of: Recipient['of']): Opening['command'] => ({
   type: 'SetOrder',
   of,
   steps: steps.map(({ type, at, route, to, nextDay }) => ({
@@ -196,4 +196,5 @@ const setOrder = ({ steps, awaitFurther }: PackOrder, of: Recipient['of']): Open
     nextDay,
   })),
   awaitFurther,
+  ...(note === '' ? {} : { note }),
 });

@@ -1,6 +1,7 @@
-import { resolve } from '../engine/given';
+import { isThrowOf, readFaces, resolve } from '../engine/given';
 import type { Given } from '../engine/given';
 import type { Decision } from '../engine/rule-set';
+import { SIDES } from '../engine/sides';
 import type { DiceRequest, Faces, Refusal, Step, Working } from '../engine/step';
 import type { Ask, DiceSource } from './state';
 
@@ -10,6 +11,8 @@ export type Hand<Command, Event> = Readonly<{
   step: Step<Decision<Event>>;
   given: Given;
   dice: DiceSource;
+  /** One throw of the play before is thrown again: which, and those after it, which stand as long as they are asked for. */
+  again?: Readonly<{ at: number; kept: Given['rolls'] }>;
 }>;
 
 export type Advance<Command, Event> =
@@ -32,12 +35,40 @@ export const advance = <Command, Event>(
       return { kind: 'asks', asks: { kind: 'choice', request: step.request }, hand };
     case 'needsDice': {
       const { request } = step;
+      const kept = withKept(hand, request);
+      if (kept !== null) return advance(kept, roll);
       if (isOnTable(hand.dice, request))
         return { kind: 'asks', asks: { kind: 'dice', request, nth: hand.given.rolls.length }, hand };
       const faces = Array.from({ length: request.count }, () => roll(request.sides));
       return advance(withFaces(hand, request, faces), roll);
     }
   }
+};
+
+/** What was thrown after the throw that is thrown again: it stands where the same is asked for. */
+const withKept = <Command, Event>(hand: Hand<Command, Event>, request: DiceRequest): Hand<Command, Event> | null => {
+  const { again, given } = hand;
+  const [next, ...kept] = again?.kept ?? [];
+  if (again === undefined || next === undefined || given.rolls.length <= again.at) return null;
+  if (next.rule !== request.rule || !isThrowOf(request, next.faces)) return null;
+  return { ...withFaces(hand, request, next.faces), again: { ...again, kept } };
+};
+
+/** Whose dice: a side's, or (null) those of whoever's play it is. */
+const whoseDice = ({ by = 'owner' }: DiceRequest): string | null | undefined =>
+  by === 'owner' ? null : SIDES.find((side) => side === by);
+
+/** Whose each throw of a play was: a side's, its owner's (null), or one that no player throws for himself (undefined). */
+export const throwsOf = ({ step: start, given }: Hand<unknown, unknown>): readonly (string | null | undefined)[] => {
+  const found: (string | null | undefined)[] = [];
+  let step = start;
+  for (const { faces } of given.choices.length === 0 ? given.rolls : []) {
+    if (step.kind !== 'needsDice') return found;
+    const { request } = step;
+    found.push(isOnTable('table', request) ? whoseDice(request) : undefined);
+    step = step.then(readFaces(request, faces));
+  }
+  return found;
 };
 
 /** Only ordinary dice lie on a table; draws and the app's own secrets are always its own throw. */

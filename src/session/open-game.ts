@@ -8,7 +8,7 @@ import { openJournal } from '../journal/open-journal';
 import type { Opening, Source } from '../journal/open-journal';
 import type { GameRow } from '../journal/store';
 import { canRedo, canUndo } from '../journal/timeline';
-import type { Timeline } from '../journal/timeline';
+import type { Position, Timeline } from '../journal/timeline';
 import type { Hand } from './hand';
 import type { Ledger } from './ledger';
 import type { LockBox } from './lock-box';
@@ -30,8 +30,18 @@ export type Open<State, Command, Event, View> = {
   readonly box: LockBox;
   /** The play that waits for dice or a decision. */
   hand: Hand<Command, Event> | null;
+  /** The play that was just made, and on what: as long as it is the newest, a card may have its dice thrown again. */
+  made: Made<State, Command, Event> | null;
   queue: Promise<unknown>;
 };
+
+export type Made<State, Command, Event> = Readonly<{
+  hand: Hand<Command, Event>;
+  on: Position<State>;
+  /** How many entries there were with it. */
+  count: number;
+  seat: Seat;
+}>;
 
 export const sourceOf = <State, Command, Event, View>({
   ports: { store },
@@ -123,6 +133,8 @@ export const refold = async <State, Command, Event, View>(
   open: Open<State, Command, Event, View>,
 ): Promise<Opening<State>['kind']> => {
   const opening = await openJournal(open.ports, open.game, open.rules, open.box.ring);
+  // What it was made on was read with other keys.
+  open.made = null;
   if (opening.kind === 'open') open.ledger.reload(opening.journal);
   show(open);
   return opening.kind;

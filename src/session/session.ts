@@ -23,6 +23,7 @@ import type { Open, Typed } from './open-game';
 import { partsOf } from './parts';
 import type { Ports } from './ports';
 import type { DiceSource, Sent, Session, SessionState } from './state';
+import { handAgain, throwsOpen } from './throw-again';
 
 export type SessionOpening<View, Event = unknown, Preview = unknown> =
   | Readonly<{ kind: 'open'; session: Session<View, Event, Preview> }>
@@ -53,6 +54,7 @@ export const openSession = async <State, Command extends Typed, Event extends Ty
     ledger,
     box,
     hand: null,
+    made: null,
     queue: Promise.resolve(),
   };
   return { kind: 'open', session: { ...sessionOf(open), preview: (json) => previewOf(open, rules, json) } };
@@ -78,6 +80,7 @@ const sessionOf = <State, Command extends Typed, Event extends Typed, View>(
     getState: screen.getState,
     subscribe: screen.subscribe,
     dispatch: (command, dice = 'app') => inTurn(open, () => begin(open, command, dice)),
+    throwAgain: (command, dice = 'app') => inTurn(open, () => beginAgain(open, command, dice)),
     giveFaces: (faces) => inTurn(open, () => answer(open, { faces })),
     giveChoice: (option) => inTurn(open, () => answer(open, { option })),
     cancelAsk: () => {
@@ -119,6 +122,15 @@ const begin = <State, Command extends Typed, Event, View>(
   return proceed(open, { command: command.value, step, given: NOTHING_GIVEN, dice });
 };
 
+const beginAgain = <State, Command extends Typed, Event, View>(
+  open: Open<State, Command, Event, View>,
+  json: Parameters<Session<View>['throwAgain']>[0],
+  dice: DiceSource,
+): Promise<boolean> => {
+  const hand = handAgain(open, json, dice);
+  return 'then' in hand ? hand : proceed(open, hand);
+};
+
 const answer = <State, Command extends Typed, Event, View>(
   open: Open<State, Command, Event, View>,
   given: Parameters<typeof withAnswer>[2],
@@ -148,18 +160,30 @@ const play = <State, Command extends Typed, Event, View>(
   open: Open<State, Command, Event, View>,
   { hand, decision, working }: Extract<Advance<Command, Event>, { kind: 'settled' }>,
 ): Promise<boolean> => {
-  const timeline = open.ledger.timeline();
+  const { made } = open;
+  const now = open.ledger.timeline();
+  const again = hand.again !== undefined && made?.count === now.count ? made : null;
+  if (hand.again !== undefined && again === null) return refused(open, { code: 'NOTHING_TO_THROW_AGAIN', rule: null });
+  const timeline = again === null ? now : { ...now, here: again.on };
   const parts = partsOf(hand.command, hand.step, hand.given, decision.facts);
   const entry = {
     kind: 'play',
     at: open.ports.now(),
     from: timeline.here.seq,
-    barrier: decision.barrier,
+    // What a card was used up for is not taken back.
+    barrier: decision.barrier || again !== null,
     parts,
   } as const;
   // Dice that only the umpire knows stay out of what is shown.
   const rolls = parts.flatMap((part) => (part.scope === 'umpire' ? [] : (part.rolls ?? [])));
-  return commit(open, entry, afterPlay(timeline, entry, open.rules), { type: hand.command.type, working, rolls });
+  const { type } = again?.hand.command ?? hand.command;
+  const next = afterPlay(timeline, entry, open.rules);
+  const done = commit(open, entry, next, { type, working, rolls, throws: throwsOpen(hand) });
+  const { seat } = open.screen.getState();
+  return done.then((written) => {
+    if (written) open.made = { hand, on: timeline.here, count: next.count, seat };
+    return written;
+  });
 };
 
 const undo = async <State, Command, Event, View>(open: Open<State, Command, Event, View>): Promise<boolean> => {

@@ -12,7 +12,13 @@ import type { HeldState, LockState } from './lock-state';
 export type DiceSource = 'app' | 'table';
 
 /** What the last play came to, for showing the working. */
-export type LastPlay = Readonly<{ type: string; working: Working; rolls: Given['rolls'] }>;
+export type LastPlay = Readonly<{
+  type: string;
+  working: Working;
+  rolls: Given['rolls'];
+  /** Whose dice may be thrown again by a card: a side's, or (null) whoever's play it was. */
+  throws: readonly (string | null)[];
+}>;
 
 /** Something the play in hand still needs from the players. */
 export type Ask =
@@ -51,6 +57,11 @@ export type Session<View, Event = unknown, Preview = unknown> = Readonly<{
   dispatch: (command: Sent, dice?: DiceSource) => Promise<boolean>;
   /** What a command would come to; null where the rules have nothing to say before it happens. */
   preview: (command: Sent) => Preview | null;
+  /**
+   * The newest play with one throw made anew: the last one of that side. `command` says by what; the rules find the play itself
+   * in its field `play`. One entry takes the old play's place, so the use is counted or nothing happened.
+   */
+  throwAgain: (command: Sent & Readonly<{ side: Side }>, dice?: DiceSource) => Promise<boolean>;
   giveFaces: (faces: Faces) => Promise<boolean>;
   giveChoice: (option: string) => Promise<boolean>;
   cancelAsk: () => void;

@@ -74,7 +74,7 @@ const checkPrefixes = (begin: () => Step<unknown>, { end, asked }: Walked): void
 };
 
 /** Plain JSON throughout: no NaN, nothing undefined, nothing that does not survive being written down. */
-const checkPlain = (value: unknown, path: string): void => {
+export const checkPlain = (value: unknown, path: string): void => {
   if (typeof value === 'number' && !Number.isFinite(value)) fault(`${path} is ${value}`);
   if (value === undefined || typeof value === 'function' || typeof value === 'bigint') fault(`${path} is no JSON`);
   if (typeof value !== 'object' || value === null) return;

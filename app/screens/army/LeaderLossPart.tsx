@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { View } from 'react-native';
+import type { Side } from '../../../src/engine/sides';
 import { leaderLossOdds } from '../../../src/rules/nlc/index';
+import type { AppView } from '../../../src/session/rule-sets';
 import { Button } from '../../components/Button';
 import { Segmented } from '../../components/Segmented';
 import { Stepper } from '../../components/Stepper';
@@ -8,6 +10,7 @@ import { ToggleRow } from '../../components/ToggleRow';
 import { Body } from '../../components/Words';
 import { useDispatch, useView } from '../../hooks/use-game';
 import { SPACE } from '../../theme/metrics';
+import { CardsHere } from '../cards/CardsHere';
 import { Chances } from './Chances';
 import { WorkingOfLast } from './WorkingOfLast';
 
@@ -24,9 +27,12 @@ const OUTCOMES = [
   { is: 'unharmed', label: 'Unharmed', tone: 'good' },
 ] as const;
 
+const sideOf = ({ formations, leaders }: AppView['setup'], leader: string): Side =>
+  [...formations, ...leaders].find(({ id }) => id === leader)?.side ?? 'first';
+
 /** NLC 11.2: whether a leader in danger is lost. `leader` is a commander, or a formation for its own leader. */
 export const LeaderLossPart = ({ leader }: { readonly leader: string }) => {
-  const { corps } = useView();
+  const { corps, setup } = useView();
   const dispatch = useDispatch();
   const [cause, setCause] = useState<Cause>('combat');
   const [hits, setHits] = useState(1);
@@ -41,6 +47,7 @@ export const LeaderLossPart = ({ leader }: { readonly leader: string }) => {
     );
   return (
     <View style={{ gap: SPACE.s }} testID="leader.loss">
+      <CardsHere at="army" side={sideOf(setup, leader)} />
       <Segmented label="In danger" options={CAUSES} value={cause} onChange={setCause} testID="leader.cause" />
       {cause === 'combat' ? (
         <>

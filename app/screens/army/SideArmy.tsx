@@ -92,7 +92,7 @@ const Commanders = ({ side, onOpen }: CommandersProps) => {
 };
 
 /** The boxes beside the map, in the order in which a unit may come back from them. */
-const BOXES: readonly Place[] = ['recovered', 'uar', 'peu', 'exited', 'exitedLost'];
+const BOXES: readonly Place[] = ['deployed', 'recovered', 'uar', 'peu', 'exited', 'exitedLost'];
 
 type BoxesProps = { readonly side: Side; readonly units: readonly UnitView[]; readonly chosen: Chosen };
 

@@ -1,6 +1,7 @@
 import type { AppCommand } from '../../../src/session/rule-sets';
 import { Panel } from '../../components/Panel';
 import { useGameState } from '../../hooks/use-game';
+import { ThrowAgain } from '../cards/ThrowAgain';
 import { WorkingOf } from '../turn/WorkingOf';
 
 /** How the last play came to what it came to, where it was one of these. */
@@ -10,6 +11,7 @@ export const WorkingOfLast = ({ types }: { readonly types: readonly AppCommand['
   return (
     <Panel testID="army.working">
       <WorkingOf working={last.working} />
+      <ThrowAgain />
     </Panel>
   );
 };

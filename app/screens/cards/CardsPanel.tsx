@@ -55,7 +55,7 @@ const HandOver = ({ side, cards }: CardsProps & { readonly side: Side }) => {
   return (
     <Panel testID={`cards.side.${side}`}>
       <SideHeading side={side} />
-      <Small>{deckWords(deck)}</Small>
+      <Small>{deckWords(deck, cards.play)}</Small>
       <Button
         label={deck.mayDraw ? `${sides[side].title}: draw a card` : `${sides[side].title}: look at the cards`}
         icon="desk"
@@ -71,7 +71,9 @@ const HandOver = ({ side, cards }: CardsProps & { readonly side: Side }) => {
   );
 };
 
-const deckWords = ({ left, taken, mayDraw }: Cards['decks'][number]): string => {
+/** Only restricted play has one card a turn. */
+const deckWords = ({ left, taken, mayDraw }: Cards['decks'][number], play: Cards['play']): string => {
+  if (play === 'full') return left === null ? `${cardsCounted(taken)} taken` : `${cardsCounted(left)} left`;
   const drawn = mayDraw ? 'No card drawn this turn' : 'Done drawing for this turn';
   return left === null ? `${drawn} · ${cardsCounted(taken)} taken` : `${drawn} · ${cardsCounted(left)} left`;
 };

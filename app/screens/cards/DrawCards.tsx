@@ -18,13 +18,20 @@ const LABELS: Readonly<Record<From, string>> = {
   mode: 'Draw a mode card',
 };
 
+/** Full play draws by its own rules, and not one a turn. */
+const labelOf = (from: From, { play }: Cards): string =>
+  play === 'full' && from === 'deck' ? 'Draw a card' : LABELS[from];
+
 /** The card of the turn and, before the first one, mode and bonus cards; from the app's deck or from a real one. */
 export const DrawCards = ({ side, cards }: DrawProps) => {
   const [entering, setEntering] = useState<From | null>(null);
   const deck = cards.decks.find((one) => one.side === side);
   if (deck === undefined) return null;
+  const own = cards.own.find((one) => one.side === side);
+  // Ruling 51: a full hand draws nothing.
+  const isFull = own !== undefined && own.handSize !== null && own.hand.length >= own.handSize;
   const ways: readonly From[] = [
-    ...(deck.mayDraw ? (['deck'] as const) : []),
+    ...(deck.mayDraw && !isFull ? (['deck'] as const) : []),
     ...(deck.mayDrawBefore && cards.play !== 'oneDeck' ? (['bonus'] as const) : []),
     ...(deck.mayDrawBefore ? (['mode'] as const) : []),
   ];
@@ -68,7 +75,7 @@ const Way = (props: WayProps) => {
     <>
       {left === null ? null : <DrawButton side={side} from={from} cards={cards} left={left} />}
       <Button
-        label={entering ? 'Close' : `${LABELS[from]} from a real deck`}
+        label={entering ? 'Close' : `${labelOf(from, cards)} from a real deck`}
         icon={entering ? 'close' : 'plus'}
         kind={isOnly && !entering ? 'primary' : 'plain'}
         wide={left === null}
@@ -97,7 +104,7 @@ const DrawButton = ({ side, from, cards, left }: DrawButtonProps) => {
   const dispatch = useDispatch();
   return (
     <Button
-      label={cards.play === 'full' && from === 'deck' ? 'Draw a card' : LABELS[from]}
+      label={labelOf(from, cards)}
       icon="copy"
       kind={from === 'deck' ? 'primary' : 'quiet'}
       wide

@@ -8,6 +8,8 @@ import { useNames, useView } from '../../hooks/use-game';
 import { SPACE } from '../../theme/metrics';
 import { faceTitle } from './card-words';
 import { AT_ONCE } from './effects-here';
+import { RecoverDeed } from './RecoverDeed';
+import { SpiesDeed } from './SpiesDeed';
 import { UsedButton } from './UsedButton';
 
 /** What cards do just now: whose, by which card, about whom, and until when. */
@@ -41,7 +43,8 @@ const isOfOne = ({ effect, covered }: EffectView, other: EffectView | undefined)
 
 type RowProps = { readonly one: EffectView; readonly first: boolean; readonly last: boolean };
 
-const EffectRow = ({ one: { effect, face, covered }, first, last }: RowProps) => {
+const EffectRow = ({ one, first, last }: RowProps) => {
+  const { effect, face, covered } = one;
   const { sides } = useView().setup;
   const names = useNames();
   const about = effect.subject === null ? '' : `${subjectName(effect.subject, names)}: `;
@@ -58,7 +61,16 @@ const EffectRow = ({ one: { effect, face, covered }, first, last }: RowProps) =>
       <Label>{`${about}${text}`}</Label>
       {todo === undefined ? null : <Small>{todo}</Small>}
       {last ? <Small tone="inkSoft">{effectEnd(effect)}</Small> : null}
-      <UsedButton effect={effect} testID={`cards.use.${effect.kind}`} />
+      <Deed one={one} />
     </View>
   );
+};
+
+/** What can be done by it here: the app does it where it has the orders, or the units, else it is marked as used. */
+const Deed = ({ one }: { readonly one: EffectView }) => {
+  const { army, orders, setup } = useView();
+  const { effect } = one;
+  if (effect.kind === 'spies' && orders !== undefined && setup.playMode !== 'solo') return <SpiesDeed one={one} />;
+  if (effect.kind === 'recoverUnits' && army.units.length > 0) return <RecoverDeed effect={effect} />;
+  return <UsedButton effect={effect} testID={`cards.use.${effect.kind}`} />;
 };

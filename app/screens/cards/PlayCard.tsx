@@ -1,18 +1,26 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 import type { Side } from '../../../src/engine/sides';
-import { otherSide } from '../../../src/engine/sides';
 import type { CardFace } from '../../../src/rules/nlc/index';
 import { Button } from '../../components/Button';
 import { ChipPicker } from '../../components/ChoiceList';
 import { Stepper } from '../../components/Stepper';
-import { TextField } from '../../components/TextField';
 import { ToggleRow } from '../../components/ToggleRow';
 import { Small } from '../../components/Words';
 import { useDispatch, useView } from '../../hooks/use-game';
 import { SPACE } from '../../theme/metrics';
 import { faceTitle } from './card-words';
-import { asksArrival, comingOf, emptyDraft, isReady, playCommand, withFormation } from './play-draft';
+import { EnemyStackPart } from './EnemyStackPart';
+import {
+  AT_RANDOM,
+  arrivalChoices,
+  asksArrival,
+  comingOf,
+  emptyDraft,
+  isReady,
+  playCommand,
+  withFormation,
+} from './play-draft';
 import type { Draft } from './play-draft';
 
 type PlayCardProps = { readonly face: CardFace; readonly side: Side };
@@ -53,7 +61,7 @@ const LABELS: Readonly<Record<CardFace['asks']['subject'], string>> = {
   none: '',
   commander: 'Which commander',
   formation: 'For which formation',
-  enemyStack: 'Which enemy cavalry',
+  enemyStack: '',
   nextArrival: '',
   arrival: 'Which reinforcement',
   alternate: '',
@@ -69,8 +77,6 @@ const useSubjects = (face: CardFace, side: Side): readonly Readonly<{ id: string
       return named(leaders.filter((one) => one.side === side && one.onMap));
     case 'formation':
       return named(formations.filter((one) => one.side === side && one.onMap));
-    case 'enemyStack':
-      return named(formations.filter((one) => one.side === otherSide(side) && one.onMap));
     case 'arrival':
       return named(comingOf(view, side));
     default:
@@ -81,33 +87,29 @@ const useSubjects = (face: CardFace, side: Side): readonly Readonly<{ id: string
 const SubjectPart = ({ face, side, draft, onChange }: PartProps) => {
   const options = useSubjects(face, side);
   const { subject } = face.asks;
-  const isStack = subject === 'enemyStack';
-  if (options.length === 0 && !isStack)
-    return subject === 'arrival' ? <Small>No reinforcement is still to come.</Small> : null;
+  if (subject === 'enemyStack')
+    return (
+      <EnemyStackPart
+        card={face.card}
+        side={side}
+        subject={draft.subject}
+        onChange={(next) => {
+          onChange({ ...draft, subject: next });
+        }}
+      />
+    );
+  if (options.length === 0) return subject === 'arrival' ? <Small>No reinforcement is still to come.</Small> : null;
   const named = options.some(({ id }) => id === draft.subject);
   return (
-    <>
-      <ChipPicker
-        label={LABELS[subject]}
-        options={options}
-        chosen={named && draft.subject !== null ? [draft.subject] : []}
-        onChange={([id]) => {
-          onChange({ ...draft, subject: id ?? null });
-        }}
-        testID={`cards.play.${face.card}.subject`}
-      />
-      {isStack ? (
-        <TextField
-          label="Or in your own words"
-          value={named ? '' : (draft.subject ?? '')}
-          maxLength={60}
-          onChange={(words) => {
-            onChange({ ...draft, subject: words === '' ? null : words });
-          }}
-          testID={`cards.play.${face.card}.stack`}
-        />
-      ) : null}
-    </>
+    <ChipPicker
+      label={LABELS[subject]}
+      options={options}
+      chosen={named && draft.subject !== null ? [draft.subject] : []}
+      onChange={([id]) => {
+        onChange({ ...draft, subject: id ?? null });
+      }}
+      testID={`cards.play.${face.card}.subject`}
+    />
   );
 };
 
@@ -150,25 +152,24 @@ const ValuePart = ({ face, draft, onChange }: PartProps) => {
 const ArrivalPart = (props: PartProps) => {
   const { face, side, draft, onChange } = props;
   const view = useView();
-  const due = view.cards?.nextDue[side] ?? [];
   const isNext = face.asks.subject === 'nextArrival';
-  const options = view.setup.formations.filter((one) =>
-    isNext ? due.includes(one.id) : one.side === side && one.onMap,
-  );
+  const options = arrivalChoices(view, face, side);
+  const nameOf = (id: string): string =>
+    id === AT_RANDOM ? 'One at random' : (view.setup.formations.find((one) => one.id === id)?.name ?? id);
   if (options.length === 0) return <Small>No reinforcement is still to come: nothing happens.</Small>;
   return (
     <>
       <ChipPicker
         label={isNext ? 'Next due' : 'Which reinforcement'}
-        options={options.map(({ id, name }) => ({ id, label: name }))}
+        options={options.map((id) => ({ id, label: nameOf(id) }))}
         chosen={draft.formation === null ? [] : [draft.formation]}
         onChange={([id]) => {
-          onChange(withFormation(view, face, draft, id ?? null));
+          onChange(withFormation(view, face, side, { draft, formation: id ?? null }));
         }}
         testID={`cards.play.${face.card}.arrival`}
       />
       {draft.formation === null ? null : <WhenPart {...props} />}
-      {draft.formation === null || isNext ? null : <StrengthPart {...props} />}
+      {draft.formation === null || draft.formation === AT_RANDOM || isNext ? null : <StrengthPart {...props} />}
     </>
   );
 };

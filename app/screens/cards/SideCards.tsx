@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 import type { Side } from '../../../src/engine/sides';
-import type { CardsView, HeldCard } from '../../../src/rules/nlc/index';
+import type { CardsView, EffectView, HeldCard } from '../../../src/rules/nlc/index';
 import { Button } from '../../components/Button';
 import { InlineConfirm } from '../../components/InlineConfirm';
 import { Panel } from '../../components/Panel';
@@ -14,6 +14,7 @@ import { Fold } from '../new-game/Fold';
 import { CardPlate } from './CardPlate';
 import { DrawCards } from './DrawCards';
 import { PlayCard } from './PlayCard';
+import { SpiesReports } from './SpiesReports';
 import { cardsCounted, faceTitle, fateWords } from './card-words';
 import type { Cards, Own } from './card-words';
 
@@ -37,12 +38,17 @@ export const SideCards = ({ side }: SideProps) => {
           play={cards.play}
         />
       ))}
+      {own.handSize === null ? null : <Small testID="cards.handsize">{handWords(own.hand.length, own.handSize)}</Small>}
       <DrawCards side={side} cards={cards} />
       <Covered own={own} />
+      <SpiesReports side={side} reports={own.reports} />
       <Pile own={own} cards={cards} />
     </View>
   );
 };
+
+const handWords = (held: number, most: number): string =>
+  `In hand: ${String(held)} of ${String(most)}${held < most ? '' : '. Play one or lay one aside before drawing.'}`;
 
 const LastCard = ({ last }: { readonly last: HeldCard }) => (
   <Panel testID="cards.last">
@@ -95,14 +101,24 @@ const InHand = ({ held, side, only, play }: InHandProps) => {
   );
 };
 
+const isReroll = ({ effect, covered }: EffectView): boolean => covered && effect.kind === 'rerolls';
+const isSpies = ({ effect, covered }: EffectView): boolean => covered && effect.kind === 'spies';
+
 /** MOP 37.12.1: played, and nobody else knows it yet. */
 const Covered = ({ own }: { readonly own: Own }) => {
   const dispatch = useDispatch();
-  if (own.covered.length === 0) return null;
+  const { orders, cards } = useView();
+  // With order sheets spies are shown where they are used.
+  const spies = orders === undefined ? [] : (cards?.effects ?? []).filter(isSpies);
+  const covered = own.covered.filter(({ face }) => !spies.some(({ effect }) => effect.card === face.card));
+  if (covered.length === 0) return null;
   return (
     <View style={{ gap: SPACE.s }} testID="cards.covered">
       <Small>Played and hidden. Show a card when its effect shows on the map.</Small>
-      {own.covered.map(({ face }, i) => (
+      {cards?.effects.some(isReroll) === true ? (
+        <Small>Dice at the table are thrown again by a card that lies open.</Small>
+      ) : null}
+      {covered.map(({ face }, i) => (
         <Button
           key={`${face.card}${String(i)}`}
           label={`Show ${faceTitle(face)}`}

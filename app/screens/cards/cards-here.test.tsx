@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react-native';
 import { EMPTY_TITLE } from '../../../src/rules/common/index';
 import type { Setup } from '../../../src/rules/common/index';
-import { battle, formation, unit } from '../../../src/testkit/battle';
+import { battle, formation, leader, unit } from '../../../src/testkit/battle';
 import { madeGame, testPorts } from '../../../src/testkit/ports';
 import { press, settled, switchedOn } from '../testing/phone';
 
@@ -22,7 +22,10 @@ const FIELD = battle({
 const atTheCards = async (setup: Setup = FIELD): Promise<void> => {
   const ports = testPorts();
   await madeGame(ports, 'mop', setup);
-  await switchedOn(ports);
+  const { settings } = await switchedOn(ports);
+  await settled(() => {
+    settings.change({ dice: 'table' });
+  });
   await press('games.card.open');
   await screen.findByTestId('turn');
   await press('turn.step.cards');
@@ -41,40 +44,141 @@ const opens = async (procedure: string): Promise<void> => {
   await screen.findByTestId('combat.setup');
 };
 
-test('MOP App. I, card 23: at a charge of the cavalry that it names the page says that it cannot, and elsewhere not', async () => {
+const faces = async (...thrown: readonly number[]): Promise<void> => {
+  for (const face of thrown) await press(`combat.dice.pad.face-${String(face)}`);
+};
+
+/** foot assaults d; the first die is asked for. */
+const assaults = async (): Promise<void> => {
+  await opens('nlc/assault');
+  await press('combat.pick.foot');
+  await press('combat.pick.d');
+};
+
+/** Shows a card that its owner has played hidden. */
+const shown = async (side: 'first' | 'second', card: string, subject?: string): Promise<void> => {
+  await plays(side, card, subject);
+  await press(`cards.show.${card}`);
+};
+
+test('MOP 37.12: card 23: its cavalry is picked unit by unit, and its charge is refused', async () => {
   await atTheCards();
-  await plays('second', '23U', 'f1');
+  await press('cards.enter.second.deck');
+  await press('cards.enter.second.card.23U');
+  await press('cards.play.23U.unit.horse');
+  await press('cards.play.23U.yes');
+  expect(screen.getByTestId('cards.effects')).toHaveTextContent(/horse Division/);
   await opens('nlc/charge');
   const notice = 'cards.here.noCharge';
   expect(screen.getByTestId(notice)).toHaveTextContent(
-    /Coalition: Untrained Enemy Cavalry \(23\)f1 Corps: This cavalry cannot charge/,
+    /Coalition: Untrained Enemy Cavalry \(23\)horse Division: This cavalry cannot charge, until the turn ends/,
   );
   expect(screen.getByTestId(notice)).toHaveProp('accessibilityRole', 'summary');
   await press('combat.pick.horse');
   await waitFor(() => expect(screen.getByTestId(notice)).toHaveProp('accessibilityRole', 'alert'));
+  await press('combat.pick.d');
+  expect(screen.queryByTestId('combat.dice.pad')).toBeNull();
+  expect(await screen.findByText(/Card 23 is in force. This turn it keeps from charging: horse Division/)).toBeTruthy();
   await press('combat.side.second');
   await waitFor(() => expect(screen.queryByTestId(notice)).toBeNull());
 });
-
-test('MOP App. I, cards 3, 7 and 22: cover fire, rerolls and the spared step are met at the fight, and used up there', async () => {
+test('MOP 37.12: card 14: hidden, its owner shows it at the fight in one tap, says what it changes, and the sum names it', async () => {
   await atTheCards();
-  await plays('first', '22');
-  await plays('second', '7B');
-  await plays('second', '3');
-  await opens('nlc/assault');
-  expect(screen.getByTestId('cards.here')).toHaveTextContent(/Jaws of Death \(22\), Blücher \(7\)/);
+  await plays('first', '14N');
+  await assaults();
+  expect(screen.getByTestId('cards.here.combatDie')).toHaveTextContent(/hidden.*Show the card and it counts here/);
+  await press('cards.here.combatDie.show');
+  await waitFor(() =>
+    expect(screen.getByTestId('cards.here.combatDie')).toHaveTextContent(/You are asked before the fire/),
+  );
+  await press('combat.choice.own');
+  await faces(1, 1);
+  await faces(1, 1);
+  await waitFor(() =>
+    expect(screen.getByTestId('combat.working')).toHaveTextContent(/Marshal Ney \(14\): \+1 on the attacker’s roll/),
+  );
+});
+
+test('MOP 37.12: card 7: a throw is made again with dice from the table, counted, and stands', async () => {
+  await atTheCards();
+  await shown('second', '7B');
+  await assaults();
+  await faces(1, 1);
+  expect(screen.queryByTestId('resolve.again.0.7B')).toBeNull();
+  await faces(1, 1);
+  await press('resolve.again.1.7B');
+  await press('resolve.again.dice.pad.face-1');
+  await press('resolve.again.dice.pad.face-2');
+  await waitFor(() =>
+    expect(screen.getByTestId('combat.working')).toHaveTextContent(/Blücher \(7\): 1, 1 thrown again, 1, 2 stands/),
+  );
+  expect(screen.queryByTestId('resolve.again.1.7B')).toBeNull();
+  await press('combat.apply.yes');
+  await waitFor(() => expect(screen.queryByTestId('combat.working')).toBeNull());
   await press('cards.here.fold.toggle');
-  expect(screen.getByTestId('cards.here.sparedZones')).toHaveTextContent(/as if no enemy zone lay on it/);
-  expect(screen.getByTestId('cards.here.rerolls')).toHaveTextContent(/Rerolls left: 3/);
-  await press('cards.here.rerolls.used');
   expect(screen.getByTestId('cards.here.rerolls')).toHaveTextContent(/Rerolls left: 2/);
-  await press('cards.here.sparedZones.used');
-  await waitFor(() => expect(screen.queryByTestId('cards.here.sparedZones')).toBeNull());
-  await press('resolve.header.back');
+});
+
+test('MOP 37.12: card 3: a pursuit is called off where it would be ridden, and the card is used by that', async () => {
+  await atTheCards();
+  await shown('second', '3');
   await opens('nlc/pursuit');
-  await press('cards.here.fold.toggle');
-  expect(screen.getByTestId('cards.here.coverFire')).toHaveTextContent(/mark “Card 3: no pursuit”/);
-  expect(screen.getByTestId('combat.fact.cancelled')).toBeTruthy();
+  expect(screen.getByTestId('cards.here.coverFire')).toHaveTextContent(
+    /You are asked when a pursuit is about to be ridden/,
+  );
+  expect(screen.queryByTestId('combat.fact.cancelled')).toBeNull();
+  await press('combat.pick.horse');
+  await press('combat.pick.d');
+  await press('combat.choice.pursue');
+  await press('combat.choice.cancel');
+  await press('combat.choice.stay');
+  await press('combat.apply.yes');
+  await waitFor(() => expect(screen.queryByTestId('cards.here.coverFire')).toBeNull());
+});
+
+test('MOP 37.12: card 24: its owner says what the card gives the 2 for, and the sum names it', async () => {
+  await atTheCards();
+  await shown('first', '24L');
+  await assaults();
+  await press('combat.push.roll');
+  await faces(1, 1);
+  await faces(1, 1);
+  await waitFor(() => expect(screen.getByTestId('combat.working')).toHaveTextContent(/The Last Push \(24\): \+2 on/));
+});
+
+test('MOP 37.12: what a card did on a page that was left half filled in ends with the card', async () => {
+  await atTheCards();
+  await shown('second', '7B');
+  await assaults();
+  expect(screen.getByTestId('cards.here')).toBeTruthy();
+  expect(screen.queryByTestId('combat.fact.defenderNeverForced')).toBeNull();
+  await press('resolve.header.back');
+  await press('tabs.turn');
+  await press('turn.step.turnEnd');
+  await press('turn.next.turn');
+  await opens('nlc/assault');
+  await waitFor(() => expect(screen.queryByTestId('cards.here')).toBeNull());
+  await faces(6, 6);
+  await faces(1, 1);
+  expect(JSON.stringify(screen.toJSON())).not.toContain('Blücher');
+});
+
+test('MOP 37.12: card 31: shown when the leader is lost, it counts though the dice have fallen, and is used', async () => {
+  await atTheCards({ ...FIELD, leaders: [leader('emperor', 'first', 3)] });
+  await press('cards.enter.first.deck');
+  await press('cards.enter.first.card.31');
+  await press('cards.play.31.value.0');
+  await press('cards.play.31.yes');
+  await press('tabs.resolve');
+  await press('resolve.open.nlc/leader-loss');
+  await press('resolve.known.leader.emperor');
+  await press('resolve.dice.pad.face-6');
+  await press('resolve.dice.pad.face-6');
+  await press('cards.here.noCapture.show');
+  await press('resolve.renew.yes');
+  await press('resolve.choice.save');
+  await press('resolve.apply.yes');
+  await waitFor(() => expect(screen.queryByTestId('cards.here.noCapture')).toBeNull());
 });
 
 test('MOP App. I, card 16: while a fire burns whoever acts is told that movement costs more', async () => {

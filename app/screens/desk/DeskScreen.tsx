@@ -42,7 +42,10 @@ export const DeskScreen = () => {
 const OrdersScreen = () => {
   const seat = useGameState((state) => state.seat);
   const { side } = useDeskPlays();
-  const phase = useView().orders?.desks.find((one) => one.side === side)?.phase;
+  const { orders, cards } = useView();
+  const phase = orders?.desks.find((one) => one.side === side)?.phase;
+  // A card that was drawn lies on top.
+  const taken = cards?.decks.find((one) => one.side === side)?.taken ?? 0;
   if (seat === 'table')
     return (
       <Screen testID="desk" aboveTabs header={<GameHeader />}>
@@ -52,7 +55,13 @@ const OrdersScreen = () => {
       </Screen>
     );
   return (
-    <Screen testID="desk" aboveTabs header={<GameHeader />} footer={<PhaseFooter />} topKey={`${side} ${phase ?? ''}`}>
+    <Screen
+      testID="desk"
+      aboveTabs
+      header={<GameHeader />}
+      footer={<PhaseFooter />}
+      topKey={`${side} ${phase ?? ''} ${String(taken)}`}
+    >
       <DeskChoice />
       <DeskOf key={side} side={side} />
     </Screen>

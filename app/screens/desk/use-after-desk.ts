@@ -4,6 +4,12 @@ import { useView } from '../../hooks/use-game';
 import type { GameTabs } from '../../navigation/routes';
 import { isCardStep } from '../cards/card-words';
 
+/** Ruling 48: the step for cards is played, and the command phase comes after it. */
+export const useCardsFirst = (): boolean => {
+  const { cards, steps, step } = useView();
+  return cards !== undefined && steps[step]?.id === 'cards';
+};
+
 /** MOP 37.12: a desk that was opened for a card leads back to the turn, where the other side's card waits. */
 export const useAfterDesk = (): (() => void) => {
   const navigation = useNavigation<NavigationProp<GameTabs>>();

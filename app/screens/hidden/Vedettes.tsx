@@ -10,6 +10,7 @@ import { Body } from '../../components/Words';
 import { useDispatch, useView } from '../../hooks/use-game';
 import { SPACE } from '../../theme/metrics';
 import { Fold } from '../new-game/Fold';
+import { DeployVedettes, DeployedVedettes } from './Deployed';
 import type { Hidden } from './hidden-types';
 
 type Spotted = Hidden['spotted'][number];
@@ -44,14 +45,16 @@ const ReportIn = ({ spotted: { id, name } }: { readonly spotted: Spotted }) => {
   );
 };
 
-/** MOP 37.11.2: markers on hidden forces that a vedette has seen, counting down by themselves. */
+/** MOP 37.11: vedettes on the map, and markers on hidden forces that one has seen, counting down by themselves. */
 export const Vedettes = () => {
   const { hidden } = useView();
   if (hidden?.vedettes !== true) return null;
   const waiting = hidden.spotted.filter(({ left }) => left > 0);
   return (
     <>
-      <SectionTitle aside="MOP 37.11.2">Vedettes</SectionTitle>
+      <SectionTitle aside="MOP 37.11">Vedettes</SectionTitle>
+      <DeployedVedettes />
+      <DeployVedettes />
       {waiting.map((one) => (
         <Waiting key={one.id} spotted={one} />
       ))}

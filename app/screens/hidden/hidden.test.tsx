@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 import { EMPTY_TITLE } from '../../../src/rules/common/index';
 import type { Setup, Switch } from '../../../src/rules/common/index';
-import { battle } from '../../../src/testkit/battle';
+import { battle, unit } from '../../../src/testkit/battle';
 import { gameOf, madeGame, opened, testPorts } from '../../../src/testkit/ports';
 import { press, settled, switchedOn } from '../testing/phone';
 
@@ -93,6 +93,25 @@ test('MOP 37.10, 37.11 dummies up to the number of corps; a vedette’s report c
   await press('turn.next.turn');
   await press('hidden.spotted.v1.in');
   expect((await hidden())?.spotted).toEqual([]);
+});
+
+test('MOP 37.11 a unit makes way for its vedettes, one of them is lost, and it comes back; its number is asked once', async () => {
+  const units = [unit('u1', 'f1', { arm: 'cavalry', name: 'Hussars' }), unit('u2', 'f1'), unit('u3', 's1')];
+  const hidden = await begun(['vedettes'], { units });
+  await press('hidden.deploy.toggle');
+  await press('hidden.deploy.unit.u1');
+  await press('hidden.deploy.count.more');
+  await press('hidden.deploy.do');
+  expect(screen.getByTestId('hidden.vedettes.ve1')).toHaveTextContent(/Vedettes of Hussars \(French\)3 on the map/);
+  await press('hidden.vedettes.ve1.left.less');
+  await press('hidden.vedettes.ve1.disrupted.more');
+  expect((await hidden())?.vedettesOut).toMatchObject([{ left: 2, disrupted: 1, keepsUnit: false }]);
+  await press('hidden.vedettes.ve1.recall');
+  expect((await hidden())?.maySend.find((one) => one.unit === 'u1')?.count).toBe(3);
+  await press('hidden.deploy.brigade');
+  await press('hidden.deploy.unit.u3');
+  await press('hidden.deploy.do');
+  expect(screen.getByTestId('hidden.vedettes.ve2')).toHaveTextContent(/the unit keeps its place/);
 });
 
 test('NLC 20.1 laid open with the orders of its side, a hidden march is read with its route; before that by nobody', async () => {

@@ -29,6 +29,7 @@ const KNOWN_TO: Readonly<Record<Switch, readonly string[]>> = {
   hiddenTrafficJams: ALL_BUT_N20,
   hiddenForces: MOP,
   vedettes: MOP,
+  repulseSparesFailed: MOP,
   takingTheInitiative: ALL_BUT_N20,
   weatherFirstDayOnly: MOP,
   disruptionByCheck: ALL_BUT_N20,

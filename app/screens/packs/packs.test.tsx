@@ -42,6 +42,34 @@ test('MOP 37.17 Brienne is begun in three taps, its orders in force at both desk
   expect(await screen.findByText(/Pahlen’s advance guard/)).toBeTruthy();
 });
 
+test('MOP 37.19 Olsufief’s decision is refused until somebody says that Baye was assaulted; said in error it is taken back', async () => {
+  const { ports } = await switchedOn();
+  await press('games.packs');
+  await press('packs.pack.mop-champaubert');
+  await press('pack.mode.solo');
+  await press('pack.footer.begin');
+  await screen.findByTestId('turn');
+  const decide = async () => {
+    const { session } = await theGame(ports);
+    const steps = [{ type: 'march', target: { kind: 'place', name: 'Champaubert' } }];
+    session.takeSeat('solo');
+    await session.dispatch({ type: 'RecordLocalDecision', of: { kind: 'formation', id: 'c-ix' }, steps });
+    return session.getState().refusal?.code ?? null;
+  };
+  expect(await decide()).toBe('DECIDES_AFTER_ASSAULT');
+  expect(screen.getByTestId('turn.assault.Baye')).toHaveTextContent(
+    /No local decision for IX Corps until a hex of Baye/,
+  );
+  await press('turn.assault.Baye.was');
+  expect(screen.getByTestId('turn.assault.Baye')).toHaveTextContent(/local decisions are free for IX Corps/);
+  await press('turn.assault.Baye.not');
+  await press('turn.assault.Baye.not.yes');
+  expect(await decide()).toBe('DECIDES_AFTER_ASSAULT');
+  await press('turn.assault.Baye.was');
+  // Then only the sequence of play keeps him.
+  expect(await decide()).toBe('FIRST_SIDE_COMMANDS');
+});
+
 test('a scenario shows what it brings and asks for what no book of rules prints', async () => {
   await switchedOn();
   await press('games.packs');

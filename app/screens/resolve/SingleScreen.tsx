@@ -6,6 +6,7 @@ import type { RuleSetId } from '../../../src/session/rule-set-ids';
 import type { Names } from '../../../src/wording/names';
 import { Screen, TwoPane, useTwoPanes } from '../../components/Screen';
 import { Panel } from '../../components/Panel';
+import { CardsHere } from '../cards/CardsHere';
 import { Body } from '../../components/Words';
 import { Notice } from '../../components/Notice';
 import { useProcedure } from '../../hooks/use-procedure';
@@ -20,6 +21,8 @@ import { OddsPanel } from './parts/OddsPanel';
 import { ResultPanel, WorkingPanel } from './parts/ResultPanel';
 import type { ResultWords } from './parts/ResultPanel';
 import { Thrown } from './parts/Thrown';
+import { Renew } from './parts/Renew';
+import { ThrowAgain } from './parts/ThrowAgain';
 import { withValue } from './path';
 import { ResolveHeader } from './ResolveHeader';
 import { SingleFooter } from './SingleFooter';
@@ -84,6 +87,7 @@ const SinglePage = ({ id, composition, procedure }: SinglePageProps) => {
         second={
           <>
             {wide ? footer : null}
+            <CardsAtLoss id={id} />
             <InTheGame line={begun ? null : applied} />
             {nobody ? null : <Came id={id} procedure={procedure} composition={composition} result={result} />}
           </>
@@ -92,6 +96,10 @@ const SinglePage = ({ id, composition, procedure }: SinglePageProps) => {
     </Screen>
   );
 };
+
+/** MOP App. I, card 31: who would be lost may be saved by it. */
+const CardsAtLoss = ({ id }: { readonly id: string }) =>
+  id === 'nlc/leader-loss' ? <CardsHere at={id} side="first" /> : null;
 
 const InTheGame = ({ line }: { readonly line: string | null }) =>
   line === null ? null : <Notice kind="good" title="In the game now" text={line} testID="resolve.applied" />;
@@ -112,7 +120,7 @@ const NOBODY = 'Nobody is named yet: tap a counter above, or describe a unit by 
 const Footer = ({ id, procedure, result, wide, nobody, onApplied }: FooterProps) => {
   const underWay = useUnderWay(id);
   const names = useAnyNames();
-  const { now, odds, apply } = procedure;
+  const { now, odds, apply, input, given } = procedure;
   if (underWay !== null) return <UnderWay procedure={underWay} />;
   if (nobody) return <Notice kind="info" text={NOBODY} testID="resolve.nobody" />;
   const onApply = (): void => {
@@ -124,6 +132,8 @@ const Footer = ({ id, procedure, result, wide, nobody, onApplied }: FooterProps)
     <View style={{ gap: SPACE.s }}>
       <Troubles unsaved={procedure.unsaved} />
       {wide || now.kind !== 'asksDice' ? null : <OddsStrip odds={barsOf(id, odds, names) ?? []} />}
+      <Renew procedure={id} />
+      <ThrowAgain procedure={id} throws={throwsOf({ procedure: id, input, given }, names)} />
       <SingleFooter procedure={procedure} result={result} onApply={apply === null ? null : onApply} />
     </View>
   );

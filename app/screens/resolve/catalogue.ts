@@ -40,6 +40,11 @@ export const ENTRIES: readonly Entry[] = [
   ]),
   ...under(
     'Combat',
+    ['mop'],
+    [['mop/repulse', 'Into a covered hex', 'Vedettes give way, combat units repulse', 'MOP 37.11.1']],
+  ),
+  ...under(
+    'Combat',
     ['n20'],
     [
       ['n20/battle', 'Battle', 'Strengths, maneuvers, your table, the result', 'N20 9.0'],

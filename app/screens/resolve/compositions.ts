@@ -4,6 +4,7 @@ import { COMMAND } from './singles/command';
 import { CUP } from './singles/cup';
 import { LOSSES } from './singles/losses';
 import { MOP } from './singles/mop';
+import { MOP_COVERED } from './singles/repulse';
 import { MOP_CARDS } from './singles/mop-cards';
 import { MORALE } from './singles/morale';
 import { N20 } from './singles/n20';
@@ -20,6 +21,7 @@ export const COMPOSITIONS: Readonly<Record<string, Compose>> = {
   ...RECOVERY,
   ...LOSSES,
   ...MOP,
+  ...MOP_COVERED,
   ...MOP_CARDS,
   ...BATTLE,
   ...N20,

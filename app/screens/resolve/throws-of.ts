@@ -16,5 +16,6 @@ export const throwsOf = (run: Run, names: Names): readonly Throw[] =>
     const words = [whoOf(by, names), about === undefined ? dicePurpose(purpose) : names.unit(about)].filter(
       (one) => one !== null,
     );
-    return [{ faces: answer.faces, sides, label: words.join(': ') }];
+    const again = answer.again === undefined ? '' : ', thrown again';
+    return [{ faces: answer.faces, sides, label: `${words.join(': ')}${again}`, nth }];
   });

@@ -14,6 +14,7 @@ import { useDispatch, useNames, useView } from '../../hooks/use-game';
 import { SPACE } from '../../theme/metrics';
 import { CommanderPicker } from './CommanderPicker';
 import { SideHeading } from './SideHeading';
+import { RollAgain } from './RollAgain';
 import { WorkingOf } from './WorkingOf';
 
 type SideProps = { readonly side: Side };
@@ -80,6 +81,7 @@ const Rolled = ({ coordination, cup }: { readonly coordination: Coordination; re
         </View>
       </View>
       {byCard ? null : <WorkingOf working={coordinatedWorking(commander, rating, die)} />}
+      <RollAgain type="RollCoordinated" of={coordination.side} />
       {won && aside === null ? <ChooseTwo coordination={coordination} cup={cup} /> : null}
       {aside === null ? null : (
         <Body>

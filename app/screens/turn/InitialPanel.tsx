@@ -16,6 +16,7 @@ import { useDispatch, useNames, useView } from '../../hooks/use-game';
 import { SPACE } from '../../theme/metrics';
 import { CommanderPicker } from './CommanderPicker';
 import { SideHeading } from './SideHeading';
+import { RollAgain } from './RollAgain';
 import { WorkingOf } from './WorkingOf';
 
 /** NLC 4.2: the contest for the Initial Action, and what the winner makes of it. */
@@ -134,6 +135,7 @@ const Contested = ({ initiative, cup }: { readonly initiative: Initiative; reado
       <Heading live>{winner === null ? nobody(byCard) : `${setup.sides[winner].title}: first action`}</Heading>
       {byCard === true ? <Body>By a card (Ruling 54).</Body> : null}
       {thrown && byCard !== true ? <WorkingOf working={contestWorking(rolls, { dice, winner, lead })} /> : null}
+      <RollAgain type="RollInitial" />
       {settled || winner === null ? null : <TakeInitial cup={cup} side={winner} />}
       {settled && winner !== null ? <Taken taken={taken} /> : null}
     </View>

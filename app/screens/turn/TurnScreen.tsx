@@ -124,7 +124,7 @@ const NowPanel = ({ step }: { readonly step: SequenceStep }) => {
         <DueList
           dues={dues.map(({ key, rule, facts }, i) => ({
             id: `${key}${String(i)}`,
-            text: dueSentence(key, facts),
+            text: dueSentence(key, { ...facts, first: setup.sides.first.title }),
             rule,
           }))}
           testID="turn.due"

@@ -42,10 +42,10 @@ export const CHAMPAUBERT_PACK: PackSource = {
   leaders: [{ ...NAPOLEON, onMap: false }, GROUCHY, { ...BLUCHER, onMap: false }],
   formations: [
     FRENCH.sixth,
-    { ...FRENCH.firstCavalry, under: 'grouchy' },
+    { ...FRENCH.firstCavalry, under: 'grouchy', onlyLocalUntil: 'napoleon' },
     FRENCH.youngGuard,
     FRENCH.guardCavalry,
-    COALITION.ninth,
+    { ...COALITION.ninth, decisionBarredUntil: BAYE, firstBadMove: { type: 'defend', at: CHAMPAUBERT } },
   ],
   attached: [{ what: '1st OG division', to: 'f-yg' }],
   orders: [

@@ -246,6 +246,20 @@ describe('specials', () => {
     expect(texts.join(' ')).toMatch(/Baye.*Bad Move.*defend Champaubert/);
   });
 
+  test('MOP 37.19 what is said of Olsufief and of Doumerc is data, and stands in no other pack', () => {
+    const said = mopPacks.flatMap(({ id, formations }) =>
+      formations.flatMap(({ leader, decisionBarredUntil, firstBadMove, onlyLocalUntil }) =>
+        decisionBarredUntil === undefined && firstBadMove === undefined && onlyLocalUntil === undefined
+          ? []
+          : [[id, leader, decisionBarredUntil, firstBadMove, onlyLocalUntil]],
+      ),
+    );
+    expect(said).toEqual([
+      ['mop-champaubert', 'Doumerc', undefined, undefined, 'napoleon'],
+      ['mop-champaubert', 'Olsufief', 'Baye', { type: 'defend', at: 'Champaubert' }, undefined],
+    ]);
+  });
+
   test('MOP 37.23.2 lists of alternates add up, in both mini-campaigns of the Six Days', () => {
     const ids = mopPacks.filter(({ notes }) => notes.some(({ rule }) => rule === 'MOP 37.23.2')).map(({ id }) => id);
     expect(ids).toEqual(['mop-six-days', 'mop-eleventh-of-february']);

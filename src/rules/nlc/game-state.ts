@@ -19,7 +19,8 @@ import { EMPTY_CARDS, EMPTY_HAND } from './cards/card-model';
 import type { CardEffect, CardsCommand, CardsEvent, CardsHand, CardsTable } from './cards/card-model';
 import { playsCards } from './cards/cards-book';
 import type { CardsBook, CardsState } from './cards/cards-book';
-import { effectsOf, openEffects, withCardRatings } from './cards/effects';
+import { effectsInForce, effectsOf, openEffects, withCardRatings } from './cards/effects';
+import { recoveredUnits } from './cards/recover-units';
 import { decideCampaign } from './campaign/decide-campaign';
 import { EMPTY_CORPS, EMPTY_CORPS_DESK } from './corps/corps';
 import type { CorpsCommand, CorpsDesk, CorpsEvent, CorpsTable } from './corps/corps';
@@ -36,6 +37,7 @@ import { EMPTY_ORDERS, EMPTY_ORDERS_DESK, EMPTY_ORDERS_HELD } from './orders/ord
 import type { OrdersDesk, OrdersEvent, OrdersHeld, OrdersTable } from './orders/orders';
 import type { OrdersState } from './orders/state';
 import { settledFor } from './orders/bad-moves';
+import { inForceOn } from './orders/open-orders';
 import { EMPTY_HIDDEN, EMPTY_HIDDEN_DESK, EMPTY_HIDDEN_HELD } from './hidden-movement/model';
 import type { HiddenCommand, HiddenDesk, HiddenEvent, HiddenHeld, HiddenTable } from './hidden-movement/model';
 import type { HiddenState } from './hidden-movement/state';
@@ -146,6 +148,7 @@ export const procedureState = (setup: Setup, state: NlcState, book: NlcBook): Pr
   ...corpsState(setup, state, book),
   works: state.table.campaign.works,
   cards: openCardEffects(setup, state),
+  covered: bothSides((side) => coveredEffects(setup, state, side)),
   procedure: { ...state.table.procedure, weather: state.table.weather.now },
 });
 
@@ -176,12 +179,19 @@ const cupDesk = (setup: Setup, { held, desks }: NlcState, side: Side): CupDesk =
 const openCardEffects = (setup: Setup, { table: { cards, turn } }: NlcState): readonly CardEffect[] =>
   playsCards(setup) ? openEffects(cards, { setup, turn }) : [];
 
+/** What is in force by cards that their owner alone knows of. */
+const coveredEffects = (setup: Setup, { table: { turn }, held }: NlcState, side: Side): readonly CardEffect[] =>
+  playsCards(setup) ? effectsInForce(held[side].cards.effects, { setup, turn }) : [];
+
 export const cardsState = (setup: Setup, state: NlcState, book: NlcBook): CardsState => ({
   setup,
   turn: state.table.turn,
   cards: state.table.cards,
   hands: bothSides((side) => state.held[side].cards),
   campaign: (command, seat) => decideCampaign(campaignState(setup, state, book), command, seat, book.campaign),
+  ordersOf: (side, seat) =>
+    keepsOrders(setup) ? inForceOn(settledFor(ordersState(setup, state, book), seat), side) : null,
+  recovered: (formation) => recoveredUnits({ setup, army: state.table.army }, formation),
 });
 
 /** Whether orders are written in the app and not on paper. */
@@ -218,6 +228,7 @@ export const hiddenState = (setup: Setup, state: NlcState, book: NlcBook, seat: 
   setup: withArrivals(setup, state),
   turn: state.table.turn,
   hidden: state.table.hidden,
+  army: state.table.army,
   desks: bothSides((side) => ({ ...state.held[side].hidden, ...state.desks[side].hidden })),
   orders: keepsOrders(setup) ? settledFor(ordersState(setup, state, book), seat) : null,
 });

@@ -1,4 +1,5 @@
 import type { Decision, Fact, RuleSet } from '../../engine/rule-set';
+import { bothSides } from '../../engine/sides';
 import type { Seat, Side } from '../../engine/sides';
 import { mapOutcome, refuse } from '../../engine/step';
 import type { Step } from '../../engine/step';
@@ -18,8 +19,10 @@ import { campaignCommands, campaignEvents } from './campaign/campaign';
 import type { CampaignCommand } from './campaign/campaign';
 import { decideCampaign } from './campaign/decide-campaign';
 import { cardsCommands, cardsEvents, isCardsCommand } from './cards/card-model';
-import type { CardsCommand } from './cards/card-model';
+import type { CardsCommand, CardsCommandOf } from './cards/card-model';
 import { playsCards } from './cards/cards-book';
+import type { CardsFallout } from './cards/cards-book';
+import { throwAgain } from './cards/throw-again';
 import { afterPlay } from './corps/announce';
 import { corpsCommands, corpsEvents } from './corps/corps';
 import type { CorpsCommand } from './corps/corps';
@@ -52,6 +55,7 @@ import { previewDecision } from './orders/local-decisions';
 import type { DecisionPreview } from './orders/local-decisions';
 import { previewOrder } from './orders/preview';
 import type { OrderPreview } from './orders/preview';
+import { retreatCardGone } from './orders/retreat-card';
 import { previewRoll } from './orders/roll-preview';
 import type { RollPreview } from './orders/roll-preview';
 import { decideNlcProcedure } from './procedure/nlc-procedure';
@@ -70,28 +74,30 @@ export type NlcPreview =
   | (DecisionPreview & Readonly<{ kind: 'decision' }>)
   | (RollPreview & Readonly<{ kind: 'roll' }>);
 
+const decodeCommand = decoderOf({
+  ...commonCommands,
+  ...cupCommands,
+  ...armyCommands,
+  ...corpsCommands,
+  ...campaignCommands,
+  ...ordersCommands,
+  ...procedureCommands,
+  ...weatherCommands,
+  ...hiddenCommands,
+  ...cardsCommands,
+});
+
 /** NLC and its refits share everything but the book they go by. */
 export const nlcRuleSet = (book: NlcBook): RuleSet<NlcState, NlcCommand, NlcEvent, NlcView | null, NlcPreview> => ({
   id: book.rules,
-  stateVersion: `${book.rules}/5`,
+  stateVersion: `${book.rules}/6`,
   start: NLC_START,
   decide: (state, command, seat) => decide(state, command, seat, book),
   evolve: evolveNlc,
   viewFor: (state, seat) => viewOfNlc(state, seat, book),
   preview: (state, command, seat) => preview(state, command, seat, book),
   opensArchive: (event) => (event.type === 'ArchiveOpened' ? event.side : null),
-  decodeCommand: decoderOf({
-    ...commonCommands,
-    ...cupCommands,
-    ...armyCommands,
-    ...corpsCommands,
-    ...campaignCommands,
-    ...ordersCommands,
-    ...procedureCommands,
-    ...weatherCommands,
-    ...hiddenCommands,
-    ...cardsCommands,
-  }),
+  decodeCommand,
   decodeEvent: decoderOf({
     ...commonEvents,
     ...cupEvents,
@@ -127,7 +133,11 @@ const decideSlice = (state: NlcState, command: NlcCommand, seat: Seat, book: Nlc
   if (isCampaignCommand(command))
     return decideCampaign(campaignState(setup, state, book), command, seat, book.campaign);
   if (isOrdersCommand(command)) return decideOfOrders(setup, state, command, seat, book);
-  if (isProcedureCommand(command)) return decideNlcProcedure(command, procedureState(setup, state, book), book);
+  if (isProcedureCommand(command))
+    return decideNlcProcedure(command, procedureState(setup, state, book), book, {
+      seat,
+      show: (side, card) => showCard(setup, state, { type: 'ShowCard', side, card }, seat, book),
+    });
   return decideBesides(setup, state, command, seat, book);
 };
 
@@ -140,10 +150,27 @@ const decideBesides = (setup: Setup, state: NlcState, command: Besides, seat: Se
   return decideOfCup(setup, state, command, seat, book);
 };
 
+const showCard = (
+  setup: Setup,
+  state: NlcState,
+  command: CardsCommandOf<'ShowCard'>,
+  seat: Seat,
+  book: NlcBook,
+): Step<Decision<CardsFallout>> =>
+  book.cards === null
+    ? refuse('NO_CARDS_IN_THIS_GAME', 'MOP 37.12')
+    : book.cards.decide(cardsState(setup, state, book), command, seat);
+
 const decideOfCards = (setup: Setup, state: NlcState, command: CardsCommand, seat: Seat, book: NlcBook): Play =>
   book.cards === null || !playsCards(setup)
     ? refuse('NO_CARDS_IN_THIS_GAME', 'MOP 37.12')
-    : book.cards.decide(cardsState(setup, state, book), command, seat);
+    : command.type === 'ThrowAgain'
+      ? throwAgain<NlcCommand, NlcEvent>(command, {
+          decode: decodeCommand,
+          decide: (play) => decideSlice(state, play, seat, book),
+          use: book.cards.decide(cardsState(setup, state, book), command, seat),
+        })
+      : book.cards.decide(cardsState(setup, state, book), command, seat);
 
 const decideOfOrders = (setup: Setup, state: NlcState, command: OrdersCommand, seat: Seat, book: NlcBook): Play => {
   if (!keepsOrders(setup)) return refuse('ORDERS_ON_PAPER', 'NLC 12');
@@ -153,11 +180,24 @@ const decideOfOrders = (setup: Setup, state: NlcState, command: OrdersCommand, s
   const told = knowingHidden(hidden, command, seat);
   const step = mapOutcome(
     withBadMove(hidden, told, seat, decideOrders(ordersState(setup, state, book), told, seat)),
-    (decision) => holding(setup, state, decision, book),
+    (decision) => withoutRetreatCard(setup, state, [command, seat], holding(setup, state, decision, book), book),
   );
   return command.type === 'PhaseDone'
     ? thenLeaveStep(step, state, command.side, stepIds(setup, state.table.turn, book))
     : step;
+};
+
+/** MOP App. I, card 9: a Local Decision for another order may cost the card. */
+const withoutRetreatCard = (
+  setup: Setup,
+  before: NlcState,
+  [command, seat]: readonly [OrdersCommand, Seat],
+  { facts, barrier }: Decision<NlcEvent>,
+  book: NlcBook,
+): Decision<NlcEvent> => {
+  const cards = { table: before.table.cards, hands: bothSides((side) => before.held[side].cards) };
+  const gone = retreatCardGone(ordersState(setup, before, book), command, seat, cards);
+  return { facts: [...facts, ...gone], barrier };
 };
 
 /** With what is held of the orders from here on, so that the table can play on while they are locked. */

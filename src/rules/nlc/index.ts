@@ -31,6 +31,7 @@ export type { Due as OrderDue } from './orders/phase';
 export type { StageOrder } from './orders/stage-facts';
 export { ORDER_TYPES } from './command/orders';
 export type { OrderType } from './command/orders';
+export { keepsOrders } from './game-state';
 export type { NlcBook, NlcCommand, NlcEvent, NlcState } from './game-state';
 export { NLC_DUE, NLC_STEPS } from './sequence/steps';
 export { COORDINATED } from './cup/cup';
@@ -75,8 +76,10 @@ export type {
   CardsHand,
   CardsTable,
   OutCard,
+  SpiesReport,
 } from './cards/card-model';
 export { playsCards } from './cards/cards-book';
+export { mayBeThrownAgain } from './cards/throw-again';
 export type {
   CardFace,
   CardsBook,
@@ -89,9 +92,20 @@ export type {
   HeldCard,
   OwnCards,
 } from './cards/cards-book';
-export { effectsInForce } from './cards/effects';
+export { effectsInForce, openEffects } from './cards/effects';
+export { stackNamed } from './cards/effects';
+export { barredFromCharging, cardTerms } from './procedure/by-cards';
+export type { Said } from './procedure/by-cards';
+export { FIGHT_EFFECTS } from './combat/by-card';
+export type { CardTerm } from './combat/by-card';
+export type { ThrowAgain } from './procedure/nlc-procedure';
 export type { Weather } from './combat/terms';
 export type { WeatherBook, WeatherView } from './weather/weather-slice';
 export type { WeatherEvent } from './weather/weather-model';
 export type { HiddenDeskView, HiddenMarch, HiddenView } from './hidden-movement/view';
 export type { EnemyHq, Going, HiddenEvent, Revealed, RevealedBy, Spotted } from './hidden-movement/model';
+
+/** A morale check, for what a refit checks beside these rules. */
+export { checkMorale } from './morale/check';
+export { lacksInitiative, namedTwice } from './morale/resolvers';
+export { moraleCircumstances, moraleFields } from './morale/unit';

@@ -23,4 +23,5 @@ export const PLACE_WORDS: Readonly<Record<Place, string>> = {
   exitedLost: 'Left the map out of supply',
   pursuing: 'Off in pursuit',
   withdrawn: 'Withdrawn',
+  deployed: 'Out as vedettes',
 };

@@ -89,6 +89,24 @@ const ASKS: Readonly<Record<string, Ask>> = {
     question: () => 'The pursuit is over. Where does the cavalry end?',
     option: (id) => AFTER[id] ?? { label: id },
   },
+  combatDie: {
+    question: () => 'Marshal Ney (14): what does the card change?',
+    option: (id) => ({ label: id === 'own' ? '+1 on his own roll' : '−1 on the enemy’s roll' }),
+  },
+  sparedZones: {
+    question: () => 'From the Jaws of Death (22): is this stack spared the step for enemy zones?',
+    option: (id) =>
+      id === 'spare'
+        ? { label: 'Spared', hint: 'No step is lost; the card is used' }
+        : { label: 'No, it pays', hint: 'The card is kept' },
+  },
+  coverFire: {
+    question: () => 'Artillery Cover Fire (3): is this pursuit called off?',
+    option: (id) =>
+      id === 'cancel'
+        ? { label: 'Called off', hint: 'The card is used' }
+        : { label: 'Let them ride', hint: 'The card is kept' },
+  },
   pursuitTarget: {
     question: () => 'Whom does it pursue?',
     option: (id) => ({ label: id }),

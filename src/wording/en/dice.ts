@@ -33,6 +33,7 @@ const PURPOSES: Readonly<Record<string, string>> = {
   leaderLoss: 'Leader loss',
   localDecision: 'Local decision',
   mopCard: 'Card',
+  mopForce: 'Which force?',
   moraleCheck: 'Morale check',
   n20Battle: 'The battle, on your table',
   pbemInitiative: 'Who begins?',

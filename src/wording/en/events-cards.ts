@@ -3,6 +3,7 @@ import type { CardEffect, CardsEvent } from '../../rules/nlc/index';
 import { cardTitle } from '../../rules/mop/index';
 import type { Names } from '../names';
 import { listed } from '../names';
+import { recipientName, stepsText } from './events-orders';
 
 const SOURCES: Readonly<Record<Extract<CardsEvent, { type: 'CardTaken' }>['from'], string>> = {
   deck: 'a card',
@@ -19,16 +20,23 @@ const BECAME: Readonly<Record<Extract<CardsEvent, { type: 'CardDrawn' }>['now'],
   passed: 'passed to the other side, on whose forces it is played',
 };
 
-/** A leader, a formation or the players' own words for a stack. */
+/** A leader, a formation, units of the list or the players' own words for a stack. */
 export const subjectName = (subject: string, names: Names): string => {
-  const leader = names.leader(subject);
-  return leader === subject ? names.formation(subject) : leader;
+  const [leader, formation] = [names.leader(subject), names.formation(subject)];
+  if (leader !== subject || formation !== subject) return leader === subject ? formation : leader;
+  const ids = subject.split(',').map((id) => id.trim());
+  return ids.every((id) => names.unit(id) !== id) ? listed(ids.map(names.unit)) : subject;
 };
 
 const about = (effects: readonly CardEffect[], names: Names): string => {
   const subject = effects.find((one) => one.subject !== null)?.subject;
   return subject === undefined || subject === null ? '' : `: ${subjectName(subject, names)}`;
 };
+
+const reportLine = (orders: Extract<CardsEvent, { type: 'OrdersReported' }>['orders'], names: Names): string =>
+  orders.length === 0
+    ? 'no orders in force'
+    : orders.map(({ of, steps }) => `${recipientName(of, names)}: ${stepsText(steps, names)}`).join('; ');
 
 /** What happened with MOP's cards. A card's name stands only where its scope lets it be read. */
 export const CARDS_EVENTS: ByType<CardsEvent, readonly [Names], string> = {
@@ -40,6 +48,9 @@ export const CARDS_EVENTS: ByType<CardsEvent, readonly [Names], string> = {
   CardDropped: ({ side, card }, names) => `${names.side(side)} lays ${cardTitle(card)} aside unused`,
   CardUncovered: ({ card }) => `${cardTitle(card)} lies open`,
   EffectUsed: ({ side }, names) => `${names.side(side)} has used a card’s effect`,
+  OrdersReported: ({ side, turn, orders }, names) =>
+    `Spies of ${names.side(side)}, ${names.turn(turn)}: ${reportLine(orders, names)}`,
+  SpiesReported: ({ side }, names) => `The enemy has laid his orders open to the spies of ${names.side(side)}`,
   CardsReturned: ({ side }, names) => `${names.side(side)} put its discards back into the deck`,
   CardShown: ({ side, card, effects }, names) => `${names.side(side)} shows ${cardTitle(card)}${about(effects, names)}`,
   CardsReshuffled: ({ side, cards }, names) =>
@@ -74,8 +85,9 @@ const KINDS: Kinds = {
   recoverUnits: say('A formation’s units go from the UAR to the Recovered box'),
   freeMarch: say('A March order at no cost, in force at once: no unit of it in a ZOC'),
   generalRetreat: say('General Retreat orders are allowed'),
-  spies: say('The enemy shows the orders he has given'),
-  moreOrders: say('One order more this turn'),
+  spies: say('The enemy shows his orders in force'),
+  moreOrders: ({ card }) =>
+    card === '10' ? 'One order more this turn, checked for compliance at once' : 'One order more this turn',
   localDecision: say('A Local Decision with 2R'),
   soundOfGuns: say('A Local Decision for March and Attack with 2R; a Bad Move does nothing'),
   turningMovement: say('2R for one sequence of March and Attack'),
@@ -91,6 +103,7 @@ const KINDS: Kinds = {
   otherRoute: say('Enters at another road or trail hex of the edge'),
   noCapture: say('No capture'),
   commandThroughZones: say('Command may be traced through a ZOC'),
+  supplyCheck: say('Supply is checked now, as on a weather turn (37.7)'),
 };
 
 /** What a card does, in a line of the list of what is in force. */

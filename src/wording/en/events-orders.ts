@@ -63,6 +63,7 @@ export const REASON_WORDS: Readonly<Record<Reason, string>> = {
   cameOn: 'it has come on, and marches by the rule',
   actsLocally: 'its leader acts by himself',
   badMove: 'a Bad Move, named by the enemy',
+  firstBadMove: 'his first Bad Move: the scenario says what it is',
   newOrder: 'another order is complied with',
   achieved: 'the target is reached',
   metEnemy: 'the march met the enemy',
@@ -150,6 +151,7 @@ const RESULT_WORDS = {
   delayed: 'acts locally, on a 4 or more from next turn on',
   divisionalOrderLeaves: 'the order to the division leaves',
   badMove: 'a Bad Move',
+  firstBadMove: 'a Bad Move, his first: what it is the scenario says',
 } as const;
 
 /** What happened to orders: at the owner's desk, and the little of it that all may know. */
@@ -191,6 +193,8 @@ export const ORDERS_EVENTS: ByType<OrdersEvent, readonly [Names], string> = {
   BadMoveTakenIn: ({ of }, names) => `${recipientName(of, names)} goes by the order that the enemy named`,
   CommandedHeld: ({ formations }, names) =>
     formations.length === 0 ? 'All are in Reserve' : `Under orders: ${listed(formations.map(names.formation))}`,
+  AssaultNoted: ({ place, assaulted }) =>
+    assaulted ? `A hex of ${place} was assaulted` : `No hex of ${place} was assaulted after all`,
   ArchiveOpened: ({ side }, names) => `${names.side(side)} lays its orders open`,
   CommandPhaseDone: ({ side }, names) => `${names.side(side)} is done with the command phase`,
   CommandPhaseReopened: ({ side }, names) => `${names.side(side)} opens its command phase again`,

@@ -1,5 +1,6 @@
 import type { ByType } from '../../engine/by-type';
 import type { ProcedureEvent } from '../../rules/common/index';
+import { cardTitle } from '../../rules/mop/index';
 import type { Names } from '../names';
 import { combatChoice } from './choices-combat';
 import { dicePurpose } from './dice';
@@ -45,6 +46,7 @@ export const PROCEDURE_TITLES: Readonly<Record<string, string>> = {
   'n20/small-formation': 'Morale for a unit lost',
   'mop/cup-side': 'Whose chit is drawn',
   'mop/train-capture': 'Enemy enters a train',
+  'mop/repulse': 'Into a covered hex',
   'mop/random-event': 'Random event',
   'mop/card-play': 'Restricted card play',
   'mop/weather-effects': 'Effects of the weather',
@@ -106,6 +108,13 @@ export const PROCEDURE_EVENTS: ByType<ProcedureEvent, readonly [Names], string> 
     const line = outcomeLine(procedure, outcome, names);
     return `${titleOf(procedure)}, written into the game${line === null ? '' : `: ${line}`}`;
   },
+  ProcedureRethrown: (event, names) => {
+    const { procedure, purpose, by, faces, again, outcome } = event;
+    const line = outcomeLine(procedure, outcome, names);
+    const dice = `${dicePurpose(purpose)}${whose(by, names)}: ${again.was.join(', ')} thrown again, now ${faces.join(', ')}`;
+    return `${titleOf(procedure)} · ${cardTitle(again.card)} · ${dice}${line === null ? '' : ` → ${line}`}`;
+  },
+  ProcedureRenewed: ({ procedure }) => `${titleOf(procedure)}: a card counts from here on`,
   ProcedureDropped: ({ procedure }) => `${titleOf(procedure)} put aside`,
   WeatherSet: ({ weather }) => `The weather: ${weather}`,
 };

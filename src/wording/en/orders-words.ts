@@ -115,6 +115,7 @@ export const DECISION_WORDS: Readonly<Record<NonNullable<Recorded['result']>, st
   delayed: 'Acts locally, on a die (R4)',
   divisionalOrderLeaves: 'The order to the division leaves',
   badMove: 'Bad Move: the enemy names an order',
+  firstBadMove: 'His first Bad Move: as the scenario says',
 };
 
 /** What a roll of the command phase may come to. */

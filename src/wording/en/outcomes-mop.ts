@@ -1,3 +1,4 @@
+import { listed } from '../names';
 import { counted, signed } from '../outcome';
 import type { OutcomeWords, Teller, Told } from '../outcome';
 
@@ -28,6 +29,30 @@ const trainCapture: Teller = (told) => ({
       ? [`${counted(told.number('victoryPoints'), 'victory point')} for whoever entered.`]
       : [],
 });
+
+/** Each result of the die its own line, so that the odds tell them apart. */
+const repulsedLine = (told: Told, fate: Readonly<{ disrupted: boolean; routed: boolean }>): string => {
+  if (told.number('retreats') > 0) return 'Repulsed, and a hex farther back';
+  if (fate.routed) return 'Repulsed and routed';
+  if (fate.disrupted) return 'Repulsed and disrupted';
+  return told.is('passed') ? 'Repulsed in good order' : 'Repulsed, and nothing more';
+};
+
+/** MOP 37.11.1. */
+const repulse: Teller = (told, names) => {
+  if (told.text('kind') === 'movesOn') return { line: 'Only vedettes or nothing: it moves on', tone: 'good' };
+  const routed = told.texts('routed');
+  const disrupted = told.texts('disrupted');
+  return {
+    line: repulsedLine(told, { disrupted: disrupted.length > 0, routed: routed.length > 0 }),
+    tone: disrupted.length + routed.length > 0 ? 'danger' : 'warn',
+    details: [
+      told.is('passed') ? 'Morale holds.' : 'Morale fails.',
+      ...(disrupted.length === 0 ? [] : [`Disrupted: ${listed(disrupted.map(names.unit))}.`]),
+      ...(routed.length === 0 ? [] : [`Routed: ${listed(routed.map(names.unit))}.`]),
+    ],
+  };
+};
 
 const randomEvent: Teller = (told, names) =>
   told.text('kind') === 'none'
@@ -127,6 +152,7 @@ export const MOP_OUTCOMES: Readonly<Record<string, Teller>> = {
   'mop/improved-position': (told) =>
     told.is('built') ? { line: 'The position is improved', tone: 'good' } : { line: 'Not yet: dig on', tone: 'warn' },
   'mop/train-capture': trainCapture,
+  'mop/repulse': repulse,
   'mop/span-damage': (told) => ({ line: 'It is damaged', tone: 'good', details: spent(told) }),
   'mop/span-repair': (told) => ({
     line: told.is('repaired') ? 'It is repaired' : 'Not repaired',

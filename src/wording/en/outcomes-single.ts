@@ -46,6 +46,10 @@ const CHOICES: Readonly<Record<string, Asked>> = {
     question: 'Play it now, or hold it for this turn?',
     option: named({ play: 'Play it', hold: 'Hold it' }),
   },
+  noCapture: {
+    question: 'Aide de Camp (31): is he saved from capture?',
+    option: named({ save: 'Saved; the card is used', lost: 'No, he is lost' }),
+  },
   cardForTheDeck: { question: 'Which of these goes into the deck?' },
   battleResult: { question: 'What does your table say?' },
 };

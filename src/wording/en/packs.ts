@@ -1,4 +1,4 @@
-import type { OrderFault, PackFault, PackPlace } from '../../packs/decode-pack';
+import type { OrderFault, PackFault, PackPlace, SpecialFault } from '../../packs/decode-pack';
 import type { AskKind, Pack, PackOrder } from '../../packs/pack';
 import type { Supposed } from '../../packs/pack-asks';
 import { ORDER_WORDS } from './events-orders';
@@ -120,6 +120,11 @@ const ORDER_FAULT_WORDS: Readonly<Record<OrderFault, (of: string) => string>> = 
   twice: (of) => `is a second one for ${of}: only one can be in force`,
 };
 
+const SPECIAL_FAULT_WORDS: Readonly<Record<SpecialFault, (of: string) => string>> = {
+  noTarget: (of) => `In this scenario, the first Bad Move of ${of} says no place.`,
+  noCommander: (of) => `In this scenario, ${of} waits for a commander who is not on its side.`,
+};
+
 /** Why a scenario was not taken in. Nothing was changed then. */
 export const packFaultSentence = (fault: PackFault): string => {
   switch (fault.kind) {
@@ -147,6 +152,8 @@ export const packFaultSentence = (fault: PackFault): string => {
         : `In this scenario, ${placeWords(fault.where)} cannot be ${fault.found}.`;
     case 'order':
       return `The ${nth(fault.nth)} order ${ORDER_FAULT_WORDS[fault.why](fault.of)}.`;
+    case 'special':
+      return SPECIAL_FAULT_WORDS[fault.why](fault.of);
     case 'nobody':
       return `In this scenario, ${placeWords(fault.where)} speaks of “${fault.of}”, who is not there.`;
     case 'setup':

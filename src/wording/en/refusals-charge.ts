@@ -1,9 +1,13 @@
 import type { Refusal } from '../../engine/step';
+import type { Names } from '../names';
 
 type Facts = NonNullable<Refusal['facts']>;
 
+/** A card's number alone: the first page has these sentences, and not the cards' names. */
+const numberOf = (card: Facts[string] | undefined): string => /^\d+/.exec(String(card ?? ''))?.[0] ?? '';
+
 /** Why cavalry cannot charge, pursue or slip away, and why a morale cannot be told. */
-export const CHARGE_REFUSALS: Readonly<Record<string, (facts: Facts) => string>> = {
+export const CHARGE_REFUSALS: Readonly<Record<string, (facts: Facts, names: Names | null) => string>> = {
   INITIATIVE_NEEDED: () => 'In this game morale comes from the initiative: give each unit its own.',
   ONLY_CAVALRY_CHARGES: () => 'Only cavalry charges.',
   DISRUPTED_CANNOT_CHARGE: () => 'Disrupted cavalry cannot charge.',
@@ -16,6 +20,11 @@ export const CHARGE_REFUSALS: Readonly<Record<string, (facts: Facts) => string>>
   ALREADY_TESTED: () => 'A unit tests only once for each unit that moves.',
   NOBODY_TO_CHARGE: () => 'There is nobody to charge.',
   CARD_OF_MOP_ONLY: () => 'This card belongs to March on Paris.',
+  CARD_FORBIDS_CHARGE: ({ card, units }, names) => {
+    const riders = String(units ?? '').split(', ');
+    const named = riders.map((id) => names?.unit(id) ?? id).join(', ');
+    return `Card ${numberOf(card)} is in force. This turn it keeps from charging: ${named}.`;
+  },
   HEX_NAMED_TWICE: () => 'Two hexes have the same name.',
   NO_RIGHT_TO_RETREAT: () => 'Nobody here may retreat before the assault.',
   NO_WAY_BACK: () => 'There is no way back.',

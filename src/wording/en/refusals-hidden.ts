@@ -16,5 +16,12 @@ export const HIDDEN_REFUSALS: Readonly<Record<string, () => string>> = {
     'Roll for the discovery of hidden marches first: after orders are written, before they are received.',
   TOO_MANY_DUMMIES: () => 'There may be no more dummy stacks than corps.',
   NO_DUMMY: () => 'This side has no dummy stack on the map.',
+  VEDETTES_ARE_OUT: () => 'Its vedettes are out already.',
+  ONLY_LIGHT_CAVALRY: () =>
+    'Only light cavalry makes way for vedettes. A brigade with vedettes of its own keeps on the map: say so.',
+  NO_SUCH_VEDETTES: () => 'There are no such vedettes on the map.',
+  TOO_MANY_VEDETTES: () => 'That is more than were deployed.',
+  NO_VEDETTE_LEFT: () =>
+    'None of them is left to bring the unit back. No rule says what becomes of it: place it on the Army page.',
   NO_SUCH_MARKER: () => 'There is no such marker.',
 };

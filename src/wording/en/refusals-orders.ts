@@ -39,6 +39,12 @@ export const ORDERS_REFUSALS = {
   DECIDES_NOTHING: () => 'An HQ or a train makes no local decisions.',
   NOT_HIS_DIVISION: () => 'Only a corps leader can order a division by local decision.',
   TOO_FAR_FROM_COMMANDER: () => 'His local decisions are bound to targets nearer to his commander.',
+  DECIDES_AFTER_ASSAULT: ({ place }: Readonly<Record<string, string | number>>) =>
+    `By the scenario he makes no local decision until a hex of ${place ?? 'the place'} was assaulted. If it was, say so on the Turn page, beside the scenario’s notes.`,
+  ONLY_LOCAL_DECISIONS: () =>
+    'By the scenario its orders change by local decision alone until the army’s commander is on the map.',
+  ONLY_ITS_WING_ORDERS: () => 'By the scenario only its own wing commander gives that formation orders.',
+  NOBODY_WAITS_FOR_IT: () => 'Nobody’s local decisions wait for an assault there.',
   HOW_FAR_FROM_COMMANDER: () => 'Say how many hexes the target is from his commander.',
   MAY_NOT_DIRECT: () => 'Only a French overall commander, or one rated 4, directs units himself.',
   TOO_MANY_DIRECTED: () => 'He directs as many units as his rating leaves after the orders he gave.',

@@ -14,5 +14,10 @@ export const PROCEDURE_REFUSALS: Readonly<Record<string, (facts: Facts) => strin
   NOT_AN_OPTION: () => 'That is not one of the choices there are.',
   NOT_ASKED_FOR: () => 'More was given than was asked for.',
   TOO_MANY_WAYS: () => 'There are too many ways this can go to count them all.',
+  NO_SUCH_THROW: () => 'There is no such throw to make again.',
+  REROLL_STANDS: () => 'That throw has been made again: the new one stands.',
+  THROW_IS_PAST: () => 'Something has been decided or thrown by it since: that throw stands.',
+  NOT_HIS_THROW: () => 'That was a throw of the other side.',
+  TOO_LATE_FOR_CARD: () => 'It is too late for that card here: what it would change has been thrown or chosen.',
   WHICH_HEX: () => 'Name the hex first.',
 };

@@ -45,7 +45,7 @@ const DUE: Readonly<Record<string, (facts: Facts) => string>> = {
   rallyOpens: () => 'Units eliminated today may be rallied from now on',
   heldOrdersStart: () => 'Orders that arrived in the night come into force without a roll',
   demoralizedWait: () => 'Demoralized formations wait for their night orders on a 4–6',
-  reserveAction: () => 'Formations in Reserve act now, French first',
+  reserveAction: ({ first }) => `Formations in Reserve act now, ${first ?? 'French'} first`,
   hqsMove: () => 'Headquarters under March or Fall Back orders move now',
   disruptionEnds: () => 'Disrupted units recover (with 19.2: by a morale check each)',
   supplyAtNine: () => 'Trace supply: units without it are eliminated for good',

@@ -74,7 +74,16 @@ export const SWITCH_WORDS: Readonly<Record<Switch, Described>> = {
     hint: 'Covered stacks, and dummies up to the number of corps',
     rule: 'MOP 37.10',
   },
-  vedettes: { title: 'Vedettes', hint: 'Markers count the turns a vedette’s report takes', rule: 'MOP 37.11' },
+  vedettes: {
+    title: 'Vedettes',
+    hint: 'Light cavalry makes way for them; their reports take turns',
+    rule: 'MOP 37.11',
+  },
+  repulseSparesFailed: {
+    title: 'Repulse without disruption',
+    hint: 'Who is thrown back from a covered hex and fails his morale is not disrupted',
+    rule: 'Ruling 58',
+  },
   takingTheInitiative: {
     title: 'Taking the initiative',
     hint: 'The side that retreated less adds to its die',

@@ -37,6 +37,12 @@ const ENDS: Readonly<Record<string, string>> = {
 };
 
 const WORKS: Readonly<Record<string, Sentence>> = {
+  mopVedettesGiveWay: () => 'No combat unit but vedettes: they give way by two hexes, and the stack moves on',
+  mopFreeAttack: () => 'Its cavalry attacks the vedettes at once and free, at half strength',
+  mopRepulsed: () => 'A combat unit stands there: the stack ends its movement in the hex it came from',
+  mopRepulseBarred: () => 'Its orders keep it out of zones: it goes back one hex more and is disrupted',
+  mopRepulseDisrupts: () => 'Failed: it is disrupted',
+  mopRepulseSpares: () => 'Failed: nothing more, as you read the rule',
   mopBuilt: ({ die, needed }) => `${rolled(die, needed)}: the position is built`,
   mopNotBuilt: ({ die, needed }) => `${rolled(die, needed)}: not built`,
   mopSpanCost: ({ span, cost }) => `A ${span ?? ''} costs ${cost ?? ''} MP`,

@@ -2,6 +2,7 @@ import type { WorkingLine } from '../../engine/step';
 import type { Names } from '../names';
 import { MOP_LINES } from './working-mop';
 import { N20_LINES } from './working-n20';
+import { CARD_LINES } from './working-cards';
 import { CHARGE_LINES } from './working-charge';
 import { COMBAT_LINES } from './working-combat';
 import { COMMAND_LINES } from './working-command';
@@ -10,6 +11,7 @@ import { MORALE_LINES } from './working-morale';
 
 type Facts = WorkingLine['facts'];
 const LINES: Readonly<Record<string, (facts: Facts, names: Names) => string>> = {
+  ...CARD_LINES,
   ...CHARGE_LINES,
   ...COMBAT_LINES,
   ...COMMAND_LINES,

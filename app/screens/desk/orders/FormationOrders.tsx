@@ -105,6 +105,7 @@ const Leave = ({ desk, stage, onWrite }: Omit<RowProps, 'last'>) => {
           {STAGE_NOTE_WORDS[note]}
         </Body>
       ))}
+      {order?.note === undefined ? null : <Body>{order.note}</Body>}
       {gaveAnOrder(desk, stage, turn.index) ? (
         <Body tone="warn">Its leader gave an order: he moves at half (11.1).</Body>
       ) : null}

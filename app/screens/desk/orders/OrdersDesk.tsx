@@ -10,6 +10,7 @@ import { Small } from '../../../components/Words';
 import { useGameState, useNames, useView } from '../../../hooks/use-game';
 import { SPACE } from '../../../theme/metrics';
 import { Fold } from '../../new-game/Fold';
+import { useCardsFirst } from '../use-after-desk';
 import { BadMoves, OrdersTold } from './BadMoves';
 import { useDeskPlays } from './DeskPlays';
 import { FatigueNotice } from './FatigueNotice';
@@ -49,6 +50,7 @@ export const OrdersDesk = ({ side }: { readonly side: Side }) => {
 const OneDesk = ({ desk }: { readonly desk: DeskOrders }) => {
   const { orders } = useView();
   const [write, setWrite] = useState<Write | null>(null);
+  const cardsFirst = useCardsFirst();
   const isDone = orders?.done.includes(desk.side) === true;
   return (
     <View style={{ gap: SPACE.m }} testID={`orders.${desk.side}`}>
@@ -56,7 +58,7 @@ const OneDesk = ({ desk }: { readonly desk: DeskOrders }) => {
       <BadMoves desk={desk} />
       <FatigueNotice desk={desk} />
       <Arriving desk={desk} />
-      {isDone ? (
+      {cardsFirst ? null : isDone ? (
         <Notice kind="good" text="The command phase of this side is done for this turn." testID="orders.isdone" />
       ) : (
         <PhaseSteps desk={desk} onWrite={setWrite} />

@@ -12,6 +12,7 @@ import { HouseRuling } from './HouseRuling';
 import type { DeskOrders, Orders } from './order-types';
 import { duesIn, isPast, mustsOf, openChecks } from './phase-now';
 import { useHandOver } from './use-hand-over';
+import { useCardsFirst } from '../use-after-desk';
 
 /** What the thumb does next at a desk: dice, receiving, the seal under the phase. */
 export const PhaseFooter = () => {
@@ -35,8 +36,10 @@ const other = (side: Side): Side => (side === 'first' ? 'second' : 'first');
 
 const Next = ({ orders, desk }: NextProps) => {
   const { side } = desk;
+  const cardsFirst = useCardsFirst();
   if (orders.badMoves.some((call) => call.side === side)) return <BadMoveCall side={side} />;
   if (orders.done.includes(side)) return <IsDone desk={desk} />;
+  if (cardsFirst) return <CardsFirst />;
   if (side === 'second' && !orders.done.includes('first')) return <NotYet />;
   return <ThePhase orders={orders} desk={desk} />;
 };
@@ -63,6 +66,22 @@ const BadMoveCall = ({ side }: { readonly side: Side }) => {
   );
 };
 
+/** Ruling 48: in the step for cards the command phase has not begun; the desk is closed, and the table goes on. */
+const CardsFirst = () => {
+  const handOver = useHandOver();
+  const solo = useGameState((state) => state.seat === 'solo');
+  return (
+    <>
+      <Small testID="orders.cardsfirst">The command phase comes after the cards.</Small>
+      {solo ? null : <CloseTheDesk onPress={() => void handOver(null)} />}
+    </>
+  );
+};
+
+const CloseTheDesk = ({ onPress }: { readonly onPress: () => void }) => (
+  <Button label="Close the desk" icon="lock" kind="primary" wide onPress={onPress} testID="desk.footer.close" />
+);
+
 const NotYet = () => {
   const { setup } = useView();
   const handOver = useHandOver();
@@ -70,16 +89,7 @@ const NotYet = () => {
   return (
     <>
       <Small>{`${setup.sides.first.title} finishes its command phase first.`}</Small>
-      {solo ? null : (
-        <Button
-          label="Close the desk"
-          icon="lock"
-          kind="primary"
-          wide
-          onPress={() => void handOver(null)}
-          testID="desk.footer.close"
-        />
-      )}
+      {solo ? null : <CloseTheDesk onPress={() => void handOver(null)} />}
     </>
   );
 };
@@ -100,16 +110,7 @@ const IsDone = ({ desk: { side } }: Pick<NextProps, 'desk'>) => {
         }}
         testID="orders.reopen"
       />
-      {solo ? null : (
-        <Button
-          label="Close the desk"
-          icon="lock"
-          kind="primary"
-          wide
-          onPress={() => void handOver(null)}
-          testID="desk.footer.close"
-        />
-      )}
+      {solo ? null : <CloseTheDesk onPress={() => void handOver(null)} />}
     </>
   );
 };

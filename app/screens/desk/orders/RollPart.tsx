@@ -154,6 +154,7 @@ const RANK: Readonly<Record<RollResult, Odds['tone']>> = {
   ignored: 'danger',
   failed: 'danger',
   badMove: 'danger',
+  firstBadMove: 'danger',
 };
 const ORDER: readonly string[] = ['complied', ...Object.keys(RANK).filter((id) => id !== 'complied')];
 

@@ -8,6 +8,7 @@ import { Panel } from '../../../components/Panel';
 import { Small, Strong } from '../../../components/Words';
 import { useGameState, useNames } from '../../../hooks/use-game';
 import { SPACE } from '../../../theme/metrics';
+import { ThrowAgain } from '../../cards/ThrowAgain';
 import { WorkingOf } from '../../turn/WorkingOf';
 import { useDeskPlays } from './DeskPlays';
 import type { DeskOrders } from './order-types';
@@ -61,6 +62,7 @@ export const Rolled = ({ desk }: { readonly desk: DeskOrders }) => {
         </View>
       </View>
       <WorkingOf working={last.working} />
+      <ThrowAgain />
     </Panel>
   );
 };

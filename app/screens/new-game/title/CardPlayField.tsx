@@ -11,6 +11,7 @@ import { ListRow } from '../../../components/ListRow';
 import { Panel } from '../../../components/Panel';
 import { Segmented } from '../../../components/Segmented';
 import { Stepper } from '../../../components/Stepper';
+import { ToggleRow } from '../../../components/ToggleRow';
 import { Small } from '../../../components/Words';
 import { SPACE } from '../../../theme/metrics';
 import { Fold } from '../Fold';
@@ -25,7 +26,7 @@ const ON_TABLE = 'table';
 
 /** MOP 37.12: which of the ways of playing cards was agreed on; and how many of each card a deck has. */
 export const CardPlayField = ({ setup, change }: CardPlayFieldProps) => {
-  const { cardPlay, cards } = setup.title;
+  const { cardPlay, cards, handSize } = setup.title;
   const inApp = cardPlay !== undefined && cardPlay !== 'historical';
   const summary = cardPlay === undefined ? 'Left to the table' : CARD_PLAY_WORDS[cardPlay].title;
   return (
@@ -42,6 +43,22 @@ export const CardPlayField = ({ setup, change }: CardPlayFieldProps) => {
           testID="setup.cardplay.mode"
         />
       </Fold>
+      {cardPlay === 'full' ? (
+        <Panel>
+          <Stepper
+            label="Cards in a hand"
+            hint="Asked once; without it nobody is stopped from drawing"
+            value={handSize ?? 0}
+            min={0}
+            max={20}
+            format={(size) => (size === 0 ? '–' : String(size))}
+            onChange={(size) => {
+              change({ handSize: size });
+            }}
+            testID="setup.cardhand"
+          />
+        </Panel>
+      ) : null}
       {inApp ? (
         <CountCards
           setup={setup}
@@ -165,6 +182,15 @@ const CardCounts = ({ card, onChange }: CountsProps) => (
             onChange({ points });
           }}
           testID="setup.cardcount.points"
+        />
+        <ToggleRow
+          label="Marked RECOVERY"
+          hint="Read as SUPPLY: supply is checked when it is played"
+          value={card.supply === true}
+          onChange={(supply) => {
+            onChange({ supply });
+          }}
+          testID="setup.cardcount.supply"
         />
         <Small tone="inkSoft">What it says can be noted under “Cards” below.</Small>
       </>

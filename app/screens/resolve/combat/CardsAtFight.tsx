@@ -1,12 +1,53 @@
+import { cardTitle } from '../../../../src/rules/mop/index';
+import type { CardEffect } from '../../../../src/rules/nlc/index';
+import { ChipPicker } from '../../../components/ChoiceList';
+import { Small } from '../../../components/Words';
 import { CardsHere } from '../../cards/CardsHere';
+import { Renew } from '../parts/Renew';
+import { knowsCards } from './by-cards';
 import type { Fight } from './use-fight';
 
-type Props = { readonly fight: Pick<Fight, 'procedure' | 'draft' | 'view'> };
+type Props = { readonly fight: Pick<Fight, 'procedure' | 'draft' | 'view' | 'setDraft' | 'begun'> };
 
-/** MOP 37.12: what cards in force do to a fight beside what the page does by itself. */
-export const CardsAtFight = ({ fight: { procedure, draft, view } }: Props) => {
+/** MOP 37.12: cards in force at a fight: what the page counts by itself, and what their owners have to say. */
+export const CardsAtFight = ({ fight }: Props) => {
+  const { procedure, draft, view, begun } = fight;
   const riders = draft.attackers.flatMap(({ units }) => units.map(({ id }) => id));
-  const roster = view?.army.units ?? [];
-  const formations = roster.filter(({ unit }) => riders.includes(unit.id)).map(({ unit }) => unit.formation);
-  return <CardsHere at={procedure} side={draft.side} formations={formations} />;
+  return (
+    <>
+      <CardsHere
+        at={procedure}
+        side={draft.side}
+        units={riders}
+        deed={(effect) => (effect.kind === 'lastPush' && !begun ? <PushPart fight={fight} effect={effect} /> : null)}
+      />
+      <Renew procedure={procedure} />
+      {knowsCards(view) && view?.cards?.isOpen === false && !begun ? (
+        <Small>A hidden card that changes this fight counts once its owner has shown it.</Small>
+      ) : null}
+    </>
+  );
+};
+
+const PUSHES = [
+  { id: 'roll', label: 'On the fire roll' },
+  { id: 'morale', label: 'On his morale' },
+] as const;
+
+/** Card 24: what its modifier is for stands on the card. */
+const PushPart = ({ fight: { draft, setDraft }, effect }: Props & { readonly effect: CardEffect }) => {
+  const on = draft.said.find((one) => one.effect === effect.id)?.on;
+  return (
+    <ChipPicker
+      label={`${cardTitle(effect.card)} in this fight`}
+      options={[{ id: 'no', label: 'Not used' }, ...PUSHES]}
+      chosen={[on ?? 'no']}
+      onChange={([next]) => {
+        const others = draft.said.filter((one) => one.effect !== effect.id);
+        const chosen = PUSHES.find(({ id }) => id === next);
+        setDraft({ ...draft, said: chosen === undefined ? others : [...others, { effect: effect.id, on: chosen.id }] });
+      }}
+      testID="combat.push"
+    />
+  );
 };

@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { ScrollView, useWindowDimensions, View } from 'react-native';
 import type { RuleSetId } from '../../../../src/session/rule-set-ids';
-import { refusalSentence } from '../../../../src/wording/en/refusals';
 import { Button } from '../../../components/Button';
-import { Notice } from '../../../components/Notice';
 import { Screen, TwoPane, useTwoPanes } from '../../../components/Screen';
 import { Small } from '../../../components/Words';
 import { SPACE } from '../../../theme/metrics';
@@ -12,6 +10,7 @@ import { ApplyBar } from '../parts/ApplyBar';
 import { DicePanel } from '../parts/DicePanel';
 import { WorkingPanel } from '../parts/ResultPanel';
 import { Thrown } from '../parts/Thrown';
+import { ThrowAgain } from '../parts/ThrowAgain';
 import { ResolveHeader } from '../ResolveHeader';
 import { Troubles } from '../Troubles';
 import { useAnyNames, useViewIfAny } from '../use-any-names';
@@ -27,6 +26,7 @@ import { sideOfGroup } from './in-game';
 import { useLooks } from './looks';
 import type { Looks } from './looks';
 import { pursuitAfter } from './pursuit-after';
+import { Refused } from './Refused';
 import { SetUp } from './SetUp';
 import { stepsLostSoFar } from './so-far';
 import { useFight } from './use-fight';
@@ -196,18 +196,11 @@ const Foot = (props: FootProps) => {
         <Troubles unsaved={fight.unsaved} andWritten={!begun} />
         {now.kind === 'refused' ? <Refused fight={fight} /> : null}
         {begun || isCrowded || odds === null || now.kind === 'done' ? null : <OddsStrip odds={odds} />}
+        <ThrowAgain procedure={fight.procedure} throws={fight.throws} />
         <Next {...props} />
       </View>
     </ScrollView>
   );
-};
-
-const Refused = ({ fight: { now } }: Pick<FootProps, 'fight'>) => {
-  const names = useAnyNames();
-  if (now.kind !== 'refused') return null;
-  const { refusal } = now;
-  const rule = refusal.rule === null ? '' : ` (${refusal.rule})`;
-  return <Notice kind="warning" text={`${refusalSentence(refusal, names)}${rule}`} testID="combat.refused" />;
 };
 
 /** What is to be done next: the dice, a decision, or the result into the game. */

@@ -6,6 +6,7 @@ import { Panel } from '../../../components/Panel';
 import { Segmented } from '../../../components/Segmented';
 import { SPACE } from '../../../theme/metrics';
 import { useAnyNames } from '../use-any-names';
+import { CARD_FACTS, knowsCards } from './by-cards';
 import { CardsAtFight } from './CardsAtFight';
 import { DEED_LABELS, FIGHT_FACT_LABELS } from './combat-labels';
 import { COMPOSITIONS } from './composition';
@@ -191,12 +192,12 @@ const Editor = ({ fight, looks, edited, onEdit }: Omit<GroupProps, 'plan'>) => {
 
 /** What is true of the whole fight. */
 const FightFacts = ({ fight }: { readonly fight: Fight }) => {
-  const { draft, procedure, setDraft } = fight;
+  const { draft, procedure, setDraft, view } = fight;
   const { facts, mopFacts, deeds } = COMPOSITIONS[procedure];
   const { opportunityFire } = draft.terms.options;
   const here = [
     ...facts.filter((fact) => procedure !== 'nlc/bombardment' || opportunityFire || draft.facts.includes(fact)),
-    ...(draft.terms.game === 'mop' ? mopFacts : []),
+    ...(draft.terms.game === 'mop' ? mopFacts.filter((fact) => !knowsCards(view) || !CARD_FACTS.includes(fact)) : []),
   ];
   if (here.length === 0 && !deeds) return null;
   return (

@@ -1,24 +1,46 @@
-import type { CardEffectKind } from '../../../../src/rules/nlc/index';
-import { otherSide } from '../../../../src/engine/sides';
+import type { Refusal } from '../../../../src/engine/step';
+import { barredFromCharging, cardTerms } from '../../../../src/rules/nlc/index';
 import type { AppView } from '../../../../src/session/rule-sets';
-import type { Draft, FightFact } from './draft';
+import type { CombatProcedure, Draft, FightFact } from './draft';
 
-type By = Readonly<{ kind: CardEffectKind; whose: 'acting' | 'other'; fact: FightFact }>;
-
-/** MOP 37.12: what an open card makes true of a whole fight. */
-const BY_CARDS: readonly By[] = [
-  { kind: 'neverForced', whose: 'acting', fact: 'attackerNeverForced' },
-  { kind: 'neverForced', whose: 'other', fact: 'defenderNeverForced' },
-  { kind: 'counterCharge', whose: 'acting', fact: 'counterCharge' },
-  { kind: 'pursuit', whose: 'acting', fact: 'inHand' },
+/** What a card makes true of a whole fight: said by the players only where the app does not play the cards. */
+export const CARD_FACTS: readonly FightFact[] = [
+  'attackerNeverForced',
+  'defenderNeverForced',
+  'counterCharge',
+  'inHand',
+  'cancelled',
 ];
 
-/** The fight with what cards in force do to it; cards that nobody has shown are for their owner to say. */
-export const withCardsInForce = ({ procedure }: AppView, draft: Draft): Draft => {
-  const cards = procedure !== undefined && 'cards' in procedure.terms ? procedure.terms.cards : [];
-  const facts = BY_CARDS.filter(({ kind, whose, fact }) => {
-    const side = whose === 'acting' ? draft.side : otherSide(draft.side);
-    return !draft.facts.includes(fact) && cards.some((one) => one.kind === kind && one.side === side);
-  }).map(({ fact }) => fact);
-  return facts.length === 0 ? draft : { ...draft, facts: [...draft.facts, ...facts] };
+/** Whether cards are played in this game's app, so that it knows which are in force. */
+export const knowsCards = (view: AppView | null): boolean => view?.cards !== undefined;
+
+/**
+ * MOP 37.12: the fight with what open cards in force do to it, and with nothing that a card did which has ended. Cards that nobody
+ * has shown are for their owner to show.
+ */
+export const withCardsInForce = (view: AppView, procedure: CombatProcedure, draft: Draft): Draft => {
+  const { procedure: table } = view;
+  if (!knowsCards(view) || table === undefined || !('cards' in table.terms)) return draft;
+  const { cards } = table.terms;
+  return {
+    ...draft,
+    facts: draft.facts.filter((fact) => !CARD_FACTS.includes(fact)),
+    said: draft.said.filter(({ effect }) => cards.some(({ id }) => id === effect)),
+    cards: cardTerms(procedure, draft.side, cards, draft.said),
+  };
+};
+
+/** MOP App. I, card 23: why these may not charge, before a die is thrown; the game would say the same. */
+export const refusedByCard = (view: AppView | null, procedure: CombatProcedure, input: unknown): Refusal | null => {
+  const table = view?.procedure;
+  if (view === null || table === undefined || !('cards' in table.terms)) return null;
+  const barred = barredFromCharging(view.setup, procedure, input, table.terms.cards);
+  return barred === null
+    ? null
+    : {
+        code: 'CARD_FORBIDS_CHARGE',
+        rule: 'MOP 37.12',
+        facts: { card: barred.card, units: barred.units.join(', ') },
+      };
 };

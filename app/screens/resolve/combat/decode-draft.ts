@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { FIGHT_EFFECTS } from '../../../../src/rules/nlc/index';
 import { ARMS, GUARDS, NATIONS } from '../../../../src/rules/common/index';
 import {
   CROSSINGS,
@@ -92,6 +93,16 @@ const terms = v.object({
 const emptyStack = v.parse(stack, {});
 const stacks = v.fallback(v.pipe(v.array(stack), v.minLength(1), v.maxLength(6)), [emptyStack]);
 
+const card = v.object({
+  effect: v.nullable(name),
+  card: name,
+  kind: v.picklist(FIGHT_EFFECTS),
+  by: v.picklist(['attacker', 'defender']),
+  value: v.pipe(v.number(), v.integer(), v.minValue(-9), v.maxValue(9)),
+  on: v.picklist(['roll', 'morale']),
+});
+const said = v.object({ effect: name, on: v.picklist(['roll', 'morale']) });
+
 const draft = v.object({
   side: v.fallback(v.picklist(['first', 'second']), 'first'),
   terms: v.fallback(terms, v.parse(terms, {})),
@@ -102,6 +113,8 @@ const draft = v.object({
   facts: few(FIGHT_FACTS),
   deed: v.fallback(v.picklist(DEEDS), 'moves'),
   other: v.fallback(v.object({ attacker: other, defender: other }), { attacker: null, defender: null }),
+  cards: v.fallback(v.pipe(v.array(card), v.maxLength(8)), []),
+  said: v.fallback(v.pipe(v.array(said), v.maxLength(8)), []),
 });
 
 export const EMPTY_DRAFT: Draft = v.parse(draft, {});

@@ -1,5 +1,6 @@
 import type { Arm, Guard, Nation } from '../../../../src/rules/common/index';
 import type { Side } from '../../../../src/engine/sides';
+import type { CardTerm, Said } from '../../../../src/rules/nlc/index';
 
 /** The fights that are led from here, step by step. */
 export const PROCEDURES_OF_COMBAT = [
@@ -148,6 +149,10 @@ export type Draft = Readonly<{
   deed: (typeof DEEDS)[number];
   /** Ruling 7: whatever else changes strength, roll, morale or hits. */
   other: Readonly<{ attacker: Other | null; defender: Other | null }>;
+  /** MOP 37.12: cards of the game that bear on it, always as they are in force now. */
+  cards: readonly CardTerm[];
+  /** What a card's modifier is for, where only the card says it. */
+  said: readonly Said[];
 }>;
 
 /** Where a stack stands on the page. */

@@ -34,6 +34,8 @@ export const pursuitAfter = ({ procedure, draft, nth }: Fight, outcome: unknown)
     ],
     defenders: [{ ...EMPTY_STACK, units: beaten, facts: beaten.length === 0 ? [] : ['justRetreated'] }],
     facts: draft.facts.filter((fact) => fact === 'blucher'),
+    cards: [],
+    said: [],
   };
   return { key: JSON.stringify([charge, nth]), draft: next };
 };

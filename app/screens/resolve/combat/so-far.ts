@@ -1,5 +1,5 @@
 import type { Answer, Procedures, Run, RunNow } from '../../../../src/rules/common/procedure/run';
-import { runNow } from '../../../../src/rules/common/procedure/run';
+import { againLines, runNow } from '../../../../src/rules/common/procedure/run';
 import type { Working, WorkingLine } from '../../../../src/engine/step';
 
 /** No fight asks for more. */
@@ -45,7 +45,7 @@ export const workingSoFar = (procedures: Procedures, run: Run): Working => {
   if (now.kind === 'done') return now.working;
   const answers = answersTo(now);
   const [first, last] = [answers[0], answers.at(-1)];
-  if (first === undefined || last === undefined || first === last) return [];
+  if (first === undefined || last === undefined || first === last) return againLines(run);
   const end = (answer: Answer): Working => toAnEnd(procedures, { ...run, given: [...run.given, answer] });
   return common(end(first), end(last));
 };

@@ -23,7 +23,9 @@ const BY_HAND = 'Entered by hand';
 const otherOf = (other: Other | null): object | null => (other === null ? null : { reason: BY_HAND, ...other });
 const others = ({ other }: Draft): object => ({ attacker: otherOf(other.attacker), defender: otherOf(other.defender) });
 
-const setting = (draft: Draft): object => ({ ...draft.terms, other: others(draft) });
+/** MOP 37.12: only where some card bears on it; whose cards they are follows from who attacks. */
+const cardsOf = ({ cards, side }: Draft): object => (cards.length === 0 ? {} : { cards, side });
+const setting = (draft: Draft): object => ({ ...draft.terms, other: others(draft), ...cardsOf(draft) });
 
 const assaultInput = (draft: Draft): object => {
   const target = first(draft.defenders);
@@ -109,6 +111,7 @@ const bombardmentInput = (draft: Draft): object => {
   const target = first(draft.defenders);
   return {
     ...draft.terms,
+    ...cardsOf(draft),
     other: otherOf(draft.other.attacker),
     battery: units(battery),
     range: battery.range,

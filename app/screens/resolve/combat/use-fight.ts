@@ -4,7 +4,7 @@ import { runNow } from '../../../../src/rules/common/procedure/run';
 import type { Run, RunOdd } from '../../../../src/rules/common/procedure/run';
 import { PROCEDURES } from '../../../../src/session/procedures';
 import type { AppView } from '../../../../src/session/rule-sets';
-import type { Working } from '../../../../src/engine/step';
+import type { Refusal, Working } from '../../../../src/engine/step';
 import { useSetting } from '../../../hooks/use-app';
 import { GameContext } from '../../../hooks/use-game';
 import { useProcedure } from '../../../hooks/use-procedure';
@@ -12,7 +12,7 @@ import type { Procedure } from '../../../hooks/use-procedure';
 import type { Throw } from '../parts/Thrown';
 import { throwsOf } from '../throws-of';
 import { useAnyNames, useViewIfAny } from '../use-any-names';
-import { withCardsInForce } from './by-cards';
+import { refusedByCard, withCardsInForce } from './by-cards';
 import { combatOdds } from './combat-odds';
 import type { CombatOdds } from './combat-odds';
 import { EMPTY_DRAFT, readDraft } from './decode-draft';
@@ -53,10 +53,10 @@ export type Fight = Readonly<{
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** The draft as it should stand: units as the game has them, the hour and the rules as they are said for all fights. */
-const current = (draft: Draft, view: AppView | null, terms: Terms): Draft =>
+const current = (procedure: CombatProcedure, draft: Draft, view: AppView | null, terms: Terms): Draft =>
   view === null
     ? { ...draft, terms }
-    : withUnitsOfNow(view, withCardsInForce(view, { ...draft, terms: termsFromGame(view, terms) }));
+    : withUnitsOfNow(view, withCardsInForce(view, procedure, { ...draft, terms: termsFromGame(view, terms) }));
 
 const oddsOf = (procedure: CombatProcedure, draft: Draft, odds: readonly RunOdd[] | null): CombatOdds | null =>
   odds === null ? null : combatOdds(procedure, draft, odds);
@@ -65,6 +65,18 @@ const firstDraft = (view: AppView | null): Draft => ({
   ...EMPTY_DRAFT,
   side: (view === null ? null : actingSide(view)) ?? 'first',
 });
+
+/** What has begun is gone on with or dropped; the game says why it is refused. */
+const refusedBefore = ({ begun, input }: Procedure, view: AppView | null, id: CombatProcedure): Refusal | null =>
+  begun ? null : refusedByCard(view, id, input);
+
+/** Where a card forbids it nothing is asked for, and there are no odds. */
+const seenBy = (
+  refusal: Refusal | null,
+  now: Procedure['now'],
+  odds: () => CombatOdds | null,
+): Pick<Fight, 'now' | 'odds'> =>
+  refusal === null ? { now, odds: odds() } : { now: { kind: 'refused', refusal }, odds: null };
 
 /** NLC 7.4: whether the other side is asked about going back too, once this one stays. */
 const otherIsNext = (run: Run, now: Procedure['now']): boolean => {
@@ -94,7 +106,7 @@ export const useFight = ({ procedure, game: played, seed }: Opening): Fight => {
   const { input, given, begun } = run;
   const kept = readDraft(input);
   const isSeeded = seed === null || seedIn(input) === seed.key;
-  const draft = begun ? kept : current(isSeeded ? kept : seed.draft, view, loaded ? terms : kept.terms);
+  const draft = begun ? kept : current(procedure, isSeeded ? kept : seed.draft, view, loaded ? terms : kept.terms);
   const enter = (next: Draft): void => {
     const key = seed?.key ?? seedIn(input);
     run.setInput(key === null ? toInput(procedure, next) : { ...toInput(procedure, next), seed: key });
@@ -104,7 +116,8 @@ export const useFight = ({ procedure, game: played, seed }: Opening): Fight => {
     if (begun && !isSeeded) run.again();
     else if (!begun && (!isSeeded || !isSame(draft, kept))) enter(draft);
   });
-  const flow = useFlow(run);
+  const refusal = refusedBefore(run, view, procedure);
+  const flow = useFlow(run, mayBeThrownAgain(view, procedure, given.length - 1));
   const whole: Run = { procedure, input, given };
   return {
     procedure,
@@ -112,10 +125,9 @@ export const useFight = ({ procedure, game: played, seed }: Opening): Fight => {
     setDraft: enter,
     setTerms,
     view,
-    now: run.now,
+    ...seenBy(refusal, run.now, () => oddsOf(procedure, draft, run.odds)),
     begun: begun && isSeeded,
     nth: given.length,
-    odds: oddsOf(procedure, draft, run.odds),
     working: workingSoFar(PROCEDURES, whole),
     throws: throwsOf(whole, names),
     otherIsNext: otherIsNext(whole, run.now),
@@ -130,6 +142,14 @@ export const useFight = ({ procedure, game: played, seed }: Opening): Fight => {
   };
 };
 
+/** MOP 37.12: whether a card that lies open lets the last throw be made again: then the next one waits for a tap. */
+const mayBeThrownAgain = (view: AppView | null, id: CombatProcedure, last: number): boolean => {
+  const table = view?.procedure;
+  return (
+    table !== undefined && 'again' in table && table.run?.procedure === id && table.again.some(({ at }) => at === last)
+  );
+};
+
 type Flow = Pick<Fight, 'throwDice' | 'giveFaces' | 'choose' | 'chooseForBoth'>;
 
 /** What follows by itself from the last tap: the dice nobody decides about, and what both sides have agreed on. */
@@ -139,12 +159,12 @@ type Going = Readonly<{ from: number; option: string | null }>;
  * Dice that nobody has anything to decide about fall by themselves once somebody has thrown or decided: both fires together,
  * and the checks after a decision. Never at the opening of the page, and never where dice are thrown on the table.
  */
-const useFlow = ({ now, given, throwDice, giveFaces, choose }: Procedure): Flow => {
+const useFlow = ({ now, given, throwDice, giveFaces, choose }: Procedure, waits: boolean): Flow => {
   const source = useSetting('dice');
   const [going, setGoing] = useState<Going | null>(null);
   const { length } = given;
   const isOn = going !== null && length > going.from;
-  const falls = isOn && source === 'app' && now.kind === 'asksDice';
+  const falls = isOn && !waits && source === 'app' && now.kind === 'asksDice';
   const agreed = isOn && now.kind === 'asksChoice' && length === going.from + 1 ? going.option : null;
   useEffect(() => {
     if (!falls && agreed === null) return;

@@ -73,9 +73,12 @@ type ThrowButtonProps = Pick<DicePanelProps, 'request' | 'onThrow'> & {
 
 const ThrowButton = ({ request, disabled, onThrow, testID }: ThrowButtonProps) => {
   const { settings } = useApp();
+  // Both sides throw in turn: the button says whose dice it throws.
+  const whose = whoOf(request.by, useAnyNames());
+  const deed = request.draw === true ? 'Draw' : `Throw ${dice(request)}`;
   return (
     <Button
-      label={request.draw === true ? 'Draw' : `Throw ${dice(request)}`}
+      label={whose === null ? deed : `${whose}: ${deed.toLowerCase()}`}
       icon="dice"
       kind="primary"
       wide

@@ -4,7 +4,13 @@ import { Caption } from '../../../components/Words';
 import { SPACE } from '../../../theme/metrics';
 
 /** One throw as it fell, with what it was for. */
-export type Throw = Readonly<{ faces: readonly number[]; sides: number; label: string }>;
+export type Throw = Readonly<{
+  faces: readonly number[];
+  sides: number;
+  label: string;
+  /** Which answer it was, counted from 0. */
+  nth?: number;
+}>;
 
 export type ThrownProps = { readonly throws: readonly Throw[]; readonly testID?: string | undefined };
 

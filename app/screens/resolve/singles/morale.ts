@@ -114,10 +114,29 @@ const WHOEVER_FAILS: Field = {
 const ROUT = flag('rout', 'Missed by 3 or more: it routs', { hint: 'NLC 20.10, if played' });
 
 /** NLC 20.10: a game has agreed on it in its set-up; without one it is asked. */
-const routIn = (view: AppView | null) => {
+export const routIn = (view: AppView | null) => {
   const options = view?.procedure?.of === 'nlc' ? view.procedure.terms.options : null;
   return { asked: options === null ? [ROUT] : [], settled: options === null ? undefined : { rout: options.rout } };
 };
+
+/** Units that check morale together, from the game or as entered. */
+export const whoChecks = (rules: RuleSetId, label: string): Field => ({
+  kind: 'list',
+  at: 'members',
+  label,
+  one: 'a unit',
+  min: 1,
+  max: 12,
+  blank: (nth) => ({ unit: blankUnit(rules)(nth), circumstances: { game: game(rules) } }),
+  title: (item, _, names) => unitTitle(valueAt(item, 'unit'), names),
+  idOf: (item) => textAt(item, 'unit.id'),
+  fields: [
+    ...prefixed(unitFields(rules), 'unit'),
+    { kind: 'flags', label: 'It is', flags: under('circumstances', PRESSES) },
+    { kind: 'flags', label: 'Seldom', flags: under('circumstances', rare(rules)) },
+  ],
+  fromGame: memberFromGame(rules),
+});
 
 const check: Compose = (rules, view) => ({
   settled: routIn(view).settled,
@@ -125,23 +144,7 @@ const check: Compose = (rules, view) => ({
   known: [
     {
       fields: [
-        {
-          kind: 'list',
-          at: 'members',
-          label: 'Who checks',
-          one: 'a unit',
-          min: 1,
-          max: 12,
-          blank: (nth) => ({ unit: blankUnit(rules)(nth), circumstances: { game: game(rules) } }),
-          title: (item, _, names) => unitTitle(valueAt(item, 'unit'), names),
-          idOf: (item) => textAt(item, 'unit.id'),
-          fields: [
-            ...prefixed(unitFields(rules), 'unit'),
-            { kind: 'flags', label: 'It is', flags: under('circumstances', PRESSES) },
-            { kind: 'flags', label: 'Seldom', flags: under('circumstances', rare(rules)) },
-          ],
-          fromGame: memberFromGame(rules),
-        },
+        whoChecks(rules, 'Who checks'),
         {
           kind: 'one',
           at: 'eachAlone',

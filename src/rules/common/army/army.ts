@@ -10,7 +10,18 @@ import type { OutputsOf } from '../events';
  * Where a unit is. `uar`: eliminated, may be rallied (MOP 37.6's UAR box). `peu`: gone for good. `recovered`: rallied and
  * waiting to be placed. `exited` left the map in supply, `exitedLost` did not (MOP 37.13.1). `pursuing`, `withdrawn`: N20 16.8.3.
  */
-export const PLACES = ['map', 'uar', 'peu', 'recovered', 'exited', 'exitedLost', 'pursuing', 'withdrawn'] as const;
+export const PLACES = [
+  'map',
+  'uar',
+  'peu',
+  'recovered',
+  'exited',
+  'exitedLost',
+  'pursuing',
+  'withdrawn',
+  /** MOP 37.11: its vedettes are on the map in its place. */
+  'deployed',
+] as const;
 export type Place = (typeof PLACES)[number];
 
 /** Every marker any rule set puts on a unit. */

@@ -42,7 +42,8 @@ const without = (marks: readonly Mark[], gone: readonly Mark[]): readonly Mark[]
 const placed = (one: Standing, place: Standing['place']): Standing => ({
   ...one,
   place,
-  marks: place === 'map' ? one.marks : [],
+  // MOP 37.11: whoever is out as vedettes is the same unit when they come together again.
+  marks: place === 'map' || place === 'deployed' ? one.marks : [],
 });
 
 const change = (army: ArmyTable, units: readonly string[], to: (one: Standing) => Standing): ArmyTable => ({

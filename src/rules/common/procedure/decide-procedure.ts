@@ -4,6 +4,8 @@ import { accept, andThen, choose, mapOutcome, refuse, rollDice } from '../../../
 import type { ChoiceRequest, DiceRequest, Step } from '../../../engine/step';
 import { happened } from '../table';
 import type { ProcedureCommand, ProcedureEvent, ProcedureTable } from './procedure';
+import { decideAgain, stillFits } from './throw-again';
+import type { MayThrowAgain } from './throw-again';
 import { runNow } from './run';
 import type { Answer, Procedures, Run, RunNow } from './run';
 
@@ -11,7 +13,12 @@ import type { Answer, Procedures, Run, RunNow } from './run';
 export type Apply<Event> = (run: Run, outcome: unknown) => Step<readonly Fact<Event>[]> | null;
 
 /** What a rule set brings to its procedures: which there are, and what they write back. */
-export type ProcedureBook<Event> = Readonly<{ procedures: Procedures; apply: Apply<Event> }>;
+export type ProcedureBook<Event> = Readonly<{
+  procedures: Procedures;
+  apply: Apply<Event>;
+  /** Where cards are played: throws that they make anew, and an input with what has come into force since. */
+  cards?: Readonly<{ again: MayThrowAgain<Event>; renew: (run: Run) => unknown }>;
+}>;
 
 type Command<Type extends ProcedureCommand['type']> = Extract<ProcedureCommand, { type: Type }>;
 
@@ -123,6 +130,20 @@ const applied = <Event>(
   return mapOutcome(step, (facts) => ({ facts: [{ scope: 'table', event }, ...facts], barrier: false }));
 };
 
+/** MOP 37.12: a card that has been shown in the middle counts, as long as nothing has been thrown or chosen that it would change. */
+const renewed = <Event>(
+  { run }: ProcedureTable,
+  { procedure }: Command<'RenewProcedure'>,
+  { procedures, cards }: ProcedureBook<Event>,
+): Step<Decision<ProcedureEvent>> => {
+  if (run?.procedure !== procedure || cards === undefined) return refuse('NO_PROCEDURE', null);
+  const input = cards.renew(run);
+  if (isSame(input, run.input)) return refuse('NOTHING_CHANGED', null);
+  return stillFits(procedures, run, input)
+    ? happened([{ type: 'ProcedureRenewed', procedure, input }])
+    : refuse('TOO_LATE_FOR_CARD', 'MOP 37.12');
+};
+
 /**
  * Dice and choices for a procedure one at a time, and its outcome into the game. Dice stop an undo as everywhere (the
  * journal's barrier); the outcome is one play, and one undo takes it back.
@@ -135,6 +156,11 @@ export const decideProcedure = <Event>(
   byType<ProcedureCommand, readonly [], Step<Decision<Event | ProcedureEvent>>>({
     GiveToProcedure: (one) => give(table, one, book),
     ApplyProcedure: (one) => applied(table, one, book),
+    RethrowProcedure: (one) =>
+      book.cards === undefined
+        ? refuse('NO_PROCEDURE', null)
+        : decideAgain<Event>(table, one, book.procedures, book.cards.again),
+    RenewProcedure: (one) => renewed(table, one, book),
     DropProcedure: () =>
       table.run === null
         ? refuse('NO_PROCEDURE', null)

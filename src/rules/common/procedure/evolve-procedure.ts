@@ -17,6 +17,14 @@ const evolve = (table: ProcedureTable, event: ProcedureEvent): ProcedureTable =>
       return table.run === null
         ? table
         : { ...table, run: { ...table.run, given: [...table.run.given, event.answer] } };
+    case 'ProcedureRethrown': {
+      const { at, faces, again, kept } = event;
+      if (table.run === null) return table;
+      const given = table.run.given.slice(0, kept).map((one, i) => (i === at ? { faces, again } : one));
+      return { ...table, run: { ...table.run, given } };
+    }
+    case 'ProcedureRenewed':
+      return table.run === null ? table : { ...table, run: { ...table.run, input: event.input } };
     case 'ProcedureApplied':
     case 'ProcedureDropped':
       return { ...table, run: null };

@@ -18,10 +18,10 @@ type Filled<Of extends string, Terms, UnitInput> = Omit<ProcedureView<Of, Terms,
   Readonly<{ unitInputs: () => Readonly<Record<string, UnitInput>> }>;
 
 /** Units are worked out when a screen asks for them: every play has a view, and hardly any shows them. */
-export const procedureView = <Of extends string, Terms, UnitInput>(
+export const procedureView = <Of extends string, Terms, UnitInput, More extends object>(
   { run }: ProcedureTable,
-  { unitInputs, ...filled }: Filled<Of, Terms, UnitInput>,
-): ProcedureView<Of, Terms, UnitInput> => {
+  { unitInputs, ...filled }: Filled<Of, Terms, UnitInput> & More,
+): ProcedureView<Of, Terms, UnitInput> & Omit<More, 'unitInputs'> => {
   let known: Readonly<Record<string, UnitInput>> | null = null;
   return {
     ...filled,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { OutputsOf } from '../events';
-import { answerSchema } from './run';
+import { answerSchema, againSchema, facesSchema } from './run';
 import type { Run } from './run';
 
 /**
@@ -18,6 +18,9 @@ const input = v.pipe(
 );
 const short = v.pipe(v.string(), v.maxLength(200));
 
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999));
+const name = v.pipe(v.string(), v.minLength(1), v.maxLength(60));
+
 export const procedureCommands = {
   /** Dice or a choice for what is asked next; begins the procedure where none is under way. */
   GiveToProcedure: v.object({
@@ -26,13 +29,23 @@ export const procedureCommands = {
     /** What it begins with; one that is under way has it already. */
     input: v.optional(input),
     /** How many answers there were before: what is tapped twice is given once. */
-    after: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999)),
+    after: count,
     /** Where a choice is asked for. */
     option: v.optional(short),
   }),
   /** Writes the outcome into the game. */
   ApplyProcedure: v.object({ type: v.literal('ApplyProcedure'), procedure, input: v.optional(input) }),
   DropProcedure: v.object({ type: v.literal('DropProcedure') }),
+  /** MOP 37.12: a throw that has been made is made anew, by an effect that allows it. */
+  RethrowProcedure: v.object({
+    type: v.literal('RethrowProcedure'),
+    procedure,
+    /** Which answer, counted from 0. */
+    at: count,
+    effect: name,
+  }),
+  /** What has come into force since it was begun counts from here on. */
+  RenewProcedure: v.object({ type: v.literal('RenewProcedure'), procedure }),
 } as const;
 
 export const procedureEvents = {
@@ -48,6 +61,22 @@ export const procedureEvents = {
     /** What came of it all, where this was the last that was asked for. */
     outcome: v.optional(v.unknown()),
   }),
+  /** MOP 37.12: a throw in place of another; whoever reads it may see which. */
+  ProcedureRethrown: v.object({
+    type: v.literal('ProcedureRethrown'),
+    procedure,
+    at: count,
+    rule: short,
+    purpose: short,
+    by: v.optional(short),
+    about: v.optional(short),
+    faces: facesSchema,
+    again: againSchema,
+    /** How many answers are left, this one among them. */
+    kept: count,
+    outcome: v.optional(v.unknown()),
+  }),
+  ProcedureRenewed: v.object({ type: v.literal('ProcedureRenewed'), procedure, input }),
   ProcedureApplied: v.object({ type: v.literal('ProcedureApplied'), procedure, outcome: v.unknown() }),
   ProcedureDropped: v.object({ type: v.literal('ProcedureDropped'), procedure }),
   /** MOP 37.4: the weather, until there is another. */

@@ -6,8 +6,11 @@ import type { AnyResolver } from '../../../engine/resolver';
 import { refuse } from '../../../engine/step';
 import type { ChoiceRequest, DiceRequest, Faces, Refusal, Step, Working } from '../../../engine/step';
 
+/** A throw that stands in the place of another, by a card; it stands. */
+export type Again = Readonly<{ card: string; was: Faces }>;
+
 /** Dice as they fell, or what somebody chose. */
-export type Answer = Readonly<{ faces: Faces }> | Readonly<{ option: string }>;
+export type Answer = Readonly<{ faces: Faces; again?: Again }> | Readonly<{ option: string }>;
 
 /** A procedure under way: plain JSON, derived anew from its input and from what it has been given so far. */
 export type Run = Readonly<{ procedure: string; input: unknown; given: readonly Answer[] }>;
@@ -26,8 +29,10 @@ export type Procedures = ReadonlyMap<string, AnyResolver>;
 
 const face = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(65_536));
 const option = v.pipe(v.string(), v.maxLength(200));
+export const facesSchema = v.pipe(v.array(face), v.minLength(1), v.maxLength(200));
+export const againSchema = v.object({ card: v.pipe(v.string(), v.maxLength(20)), was: facesSchema });
 export const answerSchema: v.GenericSchema<unknown, Answer> = v.union([
-  v.object({ faces: v.pipe(v.array(face), v.minLength(1), v.maxLength(200)) }),
+  v.object({ faces: facesSchema, again: v.exactOptional(againSchema) }),
   v.object({ option }),
 ]);
 
@@ -82,10 +87,22 @@ const toldOf = (step: Step<unknown>): RunNow => {
   }
 };
 
+/** MOP 37.12: throws that a card has replaced, as the working tells them. */
+export const againLines = ({ given }: Pick<Run, 'given'>): Working =>
+  given.flatMap((answer): Working => {
+    if (!('faces' in answer) || answer.again === undefined) return [];
+    const { card, was } = answer.again;
+    return [
+      { rule: 'MOP 37.12', key: 'thrownAgain', facts: { card, was: was.join(', '), now: answer.faces.join(', ') } },
+    ];
+  });
+
 /** What a run asks for, or what has come of it. */
 export const runNow = (procedures: Procedures, run: Run): RunNow => {
   const at = standsAt(procedures, run);
-  return at.kind === 'at' ? toldOf(at.step) : at;
+  if (at.kind !== 'at') return at;
+  const now = toldOf(at.step);
+  return now.kind === 'done' ? { ...now, working: [...againLines(run), ...now.working] } : now;
 };
 
 /** Whether an answer is one to what a run asks for. */

@@ -51,6 +51,8 @@ export const SWITCHES = [
   'hiddenForces',
   /** MOP 37.11. */
   'vedettes',
+  /** Ruling 58, other reading: nothing befalls whom a covered hex throws back and whose morale fails. */
+  'repulseSparesFailed',
   /** NLC 20.11: the side that retreated less adds to its Initial Action die. */
   'takingTheInitiative',
   /** Ruling 52, other reading: weather on the first day turn of the scenario only. */
@@ -144,6 +146,9 @@ export type Leader = Readonly<v.InferOutput<typeof leaderSchema>>;
 export const FORMATION_KINDS = ['corps', 'cavalryCorps', 'division'] as const;
 export type FormationKind = (typeof FORMATION_KINDS)[number];
 
+/** NLC 12.11, Ruling 94: what a Bad Move may be. A test holds it against the rules' own list. */
+export const FIRST_BAD_MOVES = ['attack', 'probe', 'defend', 'delay', 'march', 'fallBack', 'reserve'] as const;
+
 export const formationSchema = v.object({
   id,
   side: sideSchema,
@@ -163,6 +168,14 @@ export const formationSchema = v.object({
   ...special,
   /** MOP 37.17: a local decision of its leader must aim within so many hexes of his commander. */
   decisionHexes: v.exactOptional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99)))),
+  /** MOP 37.19: its leader makes no local decision until a hex of this place was assaulted. */
+  decisionBarredUntil: v.exactOptional(v.nullable(name)),
+  /** MOP 37.19: what his first Bad Move becomes, whatever the enemy would name. */
+  firstBadMove: v.exactOptional(
+    v.nullable(v.object({ type: v.picklist(FIRST_BAD_MOVES), at: v.optional(v.nullable(name), null) })),
+  ),
+  /** MOP 37.19: until this commander is on the map its orders change by local decision alone. */
+  onlyLocalUntil: v.exactOptional(v.nullable(id)),
 });
 export type Formation = Readonly<v.InferOutput<typeof formationSchema>>;
 

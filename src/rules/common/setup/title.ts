@@ -47,6 +47,8 @@ const card = v.object({
   removed: v.exactOptional(whole(0, 20)),
   /** MOP 37.13: victory points as printed on it; without it nobody has said. */
   points: v.exactOptional(whole(-50, 50)),
+  /** MOP 37.12: it bears a RECOVERY marking, read as SUPPLY. */
+  supply: v.exactOptional(v.boolean()),
 });
 
 /** N20: whole points an event takes from the owner and gives to the enemy, by the base game. */
@@ -77,6 +79,8 @@ export const titleSchema = v.object({
   specials: v.exactOptional(v.object({ retain: specials(12), reveal: specials(4) })),
   /** MOP 37.12: how cards are played; without it they are left to the table. */
   cardPlay: v.exactOptional(v.picklist(CARD_PLAY)),
+  /** MOP 37.12.1: how many cards a hand may hold; without it, or 0, nobody has said. */
+  handSize: v.exactOptional(whole(0, 20)),
   /** The scenario pack it came from, and what that says beside orders and numbers; without it there is no such field. */
   scenario: v.exactOptional(
     v.object({ id: text(40), name: text(60), notes: v.pipe(v.array(scenarioNote), v.maxLength(120)) }),

@@ -1,10 +1,11 @@
 import { SIDES, bothSides, heldOf, maySee } from '../../../engine/sides';
 import type { Seat, Side } from '../../../engine/sides';
 import { countsOf } from '../../common/deck/deck';
-import { effectsInForce } from '../../nlc/index';
+import { effectsInForce, keepsOrders } from '../../nlc/index';
 import type { CardsState, CardsView, DeckView, EffectView, HeldCard, OutCard, OwnCards } from '../../nlc/index';
-import { handOf, isDiscarded, isMode, isOpenPlay, isUsable, leftIn, nextDue, playOf, setOf } from './decks';
+import { handOf, handSizeOf, isDiscarded, isMode, isOpenPlay, isUsable, leftIn, nextDue, playOf, setOf } from './decks';
 import { hasDrawn, turnKind } from './draw-a-card';
+import { spiesOf } from './used-by-play';
 import { allFaces, faceOf } from './faces';
 
 const held = ({ setup }: CardsState, side: Side, out: OutCard): HeldCard => ({
@@ -15,7 +16,7 @@ const held = ({ setup }: CardsState, side: Side, out: OutCard): HeldCard => ({
 const sees = ({ setup }: CardsState, seat: Seat, side: Side): boolean =>
   isOpenPlay(setup) || maySee(seat, heldOf(side));
 
-const ownOf = (state: CardsState, side: Side): OwnCards => {
+const ownOf = (state: CardsState, side: Side, seat: Seat): OwnCards => {
   const { cards } = handOf(state, side);
   const last = cards.filter(({ turn, from }) => turn === state.turn && from !== 'event').at(-1);
   const card = (out: OutCard): HeldCard => held(state, side, out);
@@ -26,6 +27,9 @@ const ownOf = (state: CardsState, side: Side): OwnCards => {
     covered: isOpenPlay(state.setup) ? [] : cards.filter(({ now, shown }) => now === 'played' && !shown).map(card),
     discards: countsOf(cards.filter((out) => isDiscarded(out, state)).map((out) => out.card)),
     left: countsOf(leftIn(state, side, 'deck')),
+    handSize: handSizeOf(state.setup),
+    // They stay their side's own, also where all cards lie open.
+    reports: maySee(seat, heldOf(side)) ? state.hands[side].reports : [],
   };
 };
 
@@ -80,7 +84,7 @@ export const cardsView = (state: CardsState, seat: Seat): CardsView => {
     isOpen,
     decks: SIDES.map((side) => deckOf(state, side)),
     effects: effectsSeen(state, seat),
-    own: SIDES.filter((side) => sees(state, seat, side)).map((side) => ownOf(state, side)),
+    own: SIDES.filter((side) => sees(state, seat, side)).map((side) => ownOf(state, side, seat)),
     shown: cards.shown.map(({ side, card, turn }) => ({ side, face: faceOf(setup, card, side), turn })),
     rolled,
     mayRoll: playOf(setup) === 'events' && rolled === null && turnKind(state) !== 'night',
@@ -89,6 +93,7 @@ export const cardsView = (state: CardsState, seat: Seat): CardsView => {
         cards.piles[side]?.map(({ card, turn, now }) => ({ face: faceOf(setup, card, side), turn, now })) ?? null,
     ),
     nextDue: bothSides((side) => nextDue(state, side)),
+    spies: keepsOrders(setup) ? SIDES.filter((side) => spiesOf(state, side) !== undefined) : [],
     faces: allFaces(setup),
   };
 };

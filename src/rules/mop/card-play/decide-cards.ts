@@ -9,6 +9,7 @@ import type { CardEffect, CardsCommand, CardsCommandOf, CardsFallout, CardsState
 import { handOf, isDiscarded, isOpenPlay, isUsable } from './decks';
 import { drawCard, keptBy, notHis, onTable, rollCardEvent } from './draw-a-card';
 import { playFromHand } from './play-a-card';
+import { recoverUnits, reportToSpies, uncovered, useReroll } from './used-by-play';
 
 type Outcome = Step<Decision<CardsFallout>>;
 
@@ -48,11 +49,7 @@ const showCard = (state: CardsState, { side, card }: CardsCommandOf<'ShowCard'>,
     ],
     () =>
       accept({
-        facts: [
-          onTable({ type: 'CardShown', side, card, turn: state.turn, effects }),
-          keptBy(state, side, { type: 'CardUncovered', side, card }),
-          ...retreatRecorded(state, side, effects),
-        ],
+        facts: [...uncovered(state, side, card), ...retreatRecorded(state, side, effects)],
         barrier: true,
       }),
   );
@@ -135,6 +132,9 @@ const HANDLERS = byType<CardsCommand, readonly [CardsState, Seat], Outcome>({
   DropCard: (command, state, seat) => dropCard(state, command, seat),
   ShowCard: (command, state, seat) => showCard(state, command, seat),
   UseCardEffect: (command, state, seat) => useEffect(state, command, seat),
+  ThrowAgain: (command, state, seat) => useReroll(state, command, seat),
+  RecoverUnits: (command, state, seat) => recoverUnits(state, command, seat),
+  ReportToSpies: (command, state, seat) => reportToSpies(state, command, seat),
   ReshuffleCards: (command, state, seat) => reshuffle(state, command, seat),
   ShowAllCards: (command, state, seat) => showAll(state, command, seat),
 });

@@ -17,6 +17,12 @@ export const isOpenPlay = (setup: Setup): boolean => playOf(setup) === 'oneDeck'
 export const handOf = ({ setup, cards, hands }: CardsState, side: Side): CardsHand =>
   isOpenPlay(setup) ? cards.open[side] : hands[side];
 
+/** MOP 37.12.1: the most a hand holds in full play; null where nobody has said. */
+export const handSizeOf = (setup: Setup): number | null => {
+  const size = setup.title.handSize ?? 0;
+  return playOf(setup) === 'full' && size > 0 ? size : null;
+};
+
 type Entry = Setup['title']['cards'][number];
 
 /** Which printed card a line of the title sheet means; null where it means none. */

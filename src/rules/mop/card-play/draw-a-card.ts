@@ -9,10 +9,12 @@ import type { CardsCommandOf, CardsEvent, CardsFallout, CardsState, OutCard } fr
 import { playCard } from '../cards/card-play';
 import type { CardPlayed } from '../cards/card-play';
 import { randomEvent } from '../cards/random-event';
-import { inDeck, isMode, isOpenPlay, leftIn, playOf, removalsOf, setOf } from './decks';
+import { handOf, handSizeOf, inDeck, isMode, isOpenPlay, isUsable, leftIn, playOf, removalsOf, setOf } from './decks';
 import { cardForSide, cardOfEvent, printedCard } from './manifest';
 
-type Outcome = Step<Decision<CardsFallout>>;
+/** What comes of anything done with cards. */
+export type CardsOutcome = Step<Decision<CardsFallout>>;
+type Outcome = CardsOutcome;
 type Draw = CardsCommandOf<'DrawCard'>;
 
 export const onTable = (event: CardsEvent): Fact<CardsFallout> => ({ scope: 'table', event });
@@ -35,6 +37,12 @@ export const hasDrawn = ({ setup, turn, cards }: CardsState, side: Side): boolea
   return whose.some((one) => cards.taken[one].lastTurn === turn);
 };
 
+/** Ruling 51: full play has a hand, whose size only the title sheet can say. */
+const isHandFull = (state: CardsState, side: Side): boolean => {
+  const size = handSizeOf(state.setup);
+  return size !== null && handOf(state, side).cards.filter((out) => isUsable(out, state)).length >= size;
+};
+
 /** MOP 37.12.3 b, c, e: who may draw, and when. */
 const timeFaults = (state: CardsState, { side, from }: Draw, seat: Seat): readonly Check[] => {
   const play = playOf(state.setup);
@@ -46,6 +54,7 @@ const timeFaults = (state: CardsState, { side, from }: Draw, seat: Seat): readon
     [from === 'bonus' && play === 'oneDeck', 'NO_BONUS_FROM_ONE_DECK', 'MOP 37.12.3'],
     [isTurns && play !== 'full' && turnKind(state) === 'night', 'NO_CARDS_AT_NIGHT', 'MOP 37.12.3'],
     [isTurns && hasDrawn(state, side), 'CARD_IS_DRAWN', 'MOP 37.12.3'],
+    [isTurns && isHandFull(state, side), 'HAND_IS_FULL', 'Ruling 51'],
   ];
 };
 

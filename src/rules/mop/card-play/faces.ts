@@ -2,7 +2,7 @@ import type { Side } from '../../../engine/sides';
 import type { Setup } from '../../common/setup/setup';
 import type { CardFace } from '../../nlc/index';
 import { CARDS } from '../tables/cards';
-import { cardOfEntry, playOf } from './decks';
+import { cardOfEntry, inDeck, playOf } from './decks';
 import { PRINTED_CARDS, printedCard } from './manifest';
 import type { Printed } from './manifest';
 
@@ -23,14 +23,25 @@ export const faceOf = (setup: Setup, card: string, side: Side | null): CardFace 
   return {
     ...plainFace(printed, playOf(setup) === 'full'),
     note: entry?.note ?? '',
-    points: entry?.points ?? null,
+    points: entry?.points ?? namesakePoints(setup, card),
+    supply: entry?.supply === true,
   };
+};
+
+/** App. III g: in one deck a card of two names is one card; what is printed on it was entered under either of them. */
+const namesakePoints = (setup: Setup, card: string): number | null => {
+  if (playOf(setup) !== 'oneDeck') return null;
+  const isIt = (entry: Setup['title']['cards'][number]): boolean => {
+    const named = cardOfEntry(entry, entry.deck ?? 'first');
+    return named !== null && inDeck(setup, named) === inDeck(setup, card);
+  };
+  return setup.title.cards.find((entry) => entry.points !== undefined && isIt(entry))?.points ?? null;
 };
 
 const plainFace = (
   { id, no, name, kind, open, subject, value }: Printed,
   full: boolean,
-): Omit<CardFace, 'note' | 'points'> => ({
+): Omit<CardFace, 'note' | 'points' | 'supply'> => ({
   card: id,
   no,
   name,

@@ -32,6 +32,8 @@ const stateOf = (table: CardTable): CardsState => {
     campaign: () => {
       throw new Error('not asked');
     },
+    ordersOf: () => null,
+    recovered: () => [],
   };
 };
 

@@ -60,7 +60,7 @@ export const PRINTED_CARDS: readonly Printed[] = [
   printed(['7B', 'Blücher', 'Leader'], [thisTurn('rerolls', { uses: MOST_REROLLS }), thisTurn('neverForced')]),
   printed(['8', 'Approach March', 'March'], [once('freeMarch')], { subject: 'formation' }),
   printed(['9', 'General Retreat', 'March'], [{ kind: 'generalRetreat', until: 'game' }]),
-  printed(['10', 'Spies Bring News from Enemy Camp', 'Game'], [thisTurn('spies')]),
+  printed(['10', 'Spies Bring News from Enemy Camp', 'Game'], [once('spies')]),
   printed(['11', 'General Advance', 'March'], [once('localDecision')], { subject: 'formation' }),
   printed(['12', 'Probe', 'March'], AS_PRINTED),
   printed(['13', 'Infiltration', 'March'], AS_PRINTED),
@@ -107,10 +107,10 @@ const BY_ID = new Map(PRINTED_CARDS.map((one) => [one.id, one] as const));
 export const printedCard = (id: string): Printed | undefined => BY_ID.get(id);
 
 /** MOP App. I, card 31: one of three, as it is played. */
-export const AIDE: readonly Starts[] = [thisTurn('noCapture'), thisTurn('commandThroughZones'), thisTurn('moreOrders')];
+export const AIDE: readonly Starts[] = [once('noCapture'), thisTurn('commandThroughZones'), thisTurn('moreOrders')];
 
 /** MOP App. I, card 10: a player alone has an order more instead of a look at the enemy's. */
-const SPIES_ALONE: readonly Starts[] = [thisTurn('moreOrders')];
+const SPIES_ALONE: readonly Starts[] = [once('moreOrders')];
 
 /** Appendix III: by its other name, The Battle Ends, this card allows a General Retreat as well (Ruling 49). */
 const BATTLE_ENDS: readonly Starts[] = [once('sparedZones'), { kind: 'generalRetreat', until: 'game' }];

@@ -1,7 +1,8 @@
 import type { Decision, Fact } from '../../../engine/rule-set';
 import type { Seat, Side } from '../../../engine/sides';
-import { accept, andThen, mapOutcome, unless } from '../../../engine/step';
+import { accept, andThen, mapOutcome, refuse, unless } from '../../../engine/step';
 import type { Check, Step } from '../../../engine/step';
+import { drawOne } from '../../common/deck/deck';
 import type { CampaignCommand, CardEffect, CardFace, CardsCommandOf, CardsFallout, CardsState } from '../../nlc/index';
 import { playCard as restricted } from '../cards/card-play';
 import { handOf, isMode, isOpenPlay, isUsable, nextDue, playOf, stillToCome } from './decks';
@@ -23,7 +24,8 @@ const nextArrivalFaults = (state: CardsState, { side, card, arrival }: Play): re
   const due = nextDue(state, side);
   if (due.length === 0) return [];
   if (arrival === null) return [[true, 'WHOM_IS_IT_ABOUT', 'MOP 37.12.3']];
-  const { formation, turn: comes } = arrival;
+  const { turn: comes } = arrival;
+  const formation = arrival.formation ?? '';
   const arrives = state.setup.formations.find(({ id }) => id === formation)?.arrives ?? 0;
   return [
     [!due.includes(formation), 'NEXT_DUE_ONLY', 'MOP 37.12.3'],
@@ -59,12 +61,17 @@ const valueFaults = ({ value: asked }: Printed, { value }: Play): readonly Check
 const isInHand = (state: CardsState, { side, card }: Play): boolean =>
   handOf(state, side).cards.some((out) => out.card === card && isUsable(out, state));
 
+/** MOP 37.12: RECOVERY on a card is read as SUPPLY, which is then checked. */
+const SUPPLY = { kind: 'supplyCheck', until: 'turn', uses: 1, ofSide: true } as const;
+
 const effectsOf = (state: CardsState, printed: Printed, play: Play): CardEffect[] => {
   const { setup, turn } = state;
   const { side, subject, value } = play;
   const { played } = handOf(state, side);
   const how = { full: playOf(setup) === 'full', solo: setup.playMode === 'solo', value };
-  return startsOf(printed, how).map((start, i) => ({
+  const { supply } = faceOf(setup, printed.id, side);
+  const starts: ReturnType<typeof startsOf> = [...startsOf(printed, how), ...(supply ? [SUPPLY] : [])];
+  return starts.map((start, i) => ({
     id: `${side}-${String(played + 1)}-${String(i + 1)}`,
     side,
     card: printed.id,
@@ -107,8 +114,12 @@ const worthOf = (state: CardsState, face: CardFace, play: Play): Step<Worth> => 
 const campaignFacts = (state: CardsState, command: CampaignCommand | null, seat: Seat): Step<Facts> =>
   command === null ? accept([]) : mapOutcome(state.campaign(command, seat), ({ facts }) => facts);
 
-const arrivalOf = ({ arrival }: Play, { name }: CardFace): CampaignCommand | null =>
-  arrival === null ? null : { type: 'MoveArrival', formation: arrival.formation, turn: arrival.turn, reason: name };
+const arrivalOf = ({ arrival }: Play, { name }: CardFace): CampaignCommand | null => {
+  const formation = arrival?.formation ?? null;
+  return arrival === null || formation === null
+    ? null
+    : { type: 'MoveArrival', formation, turn: arrival.turn, reason: name };
+};
 
 const awardOf = (side: Side, { source, amount }: Worth, { name }: CardFace, hidden: boolean): CampaignCommand | null =>
   amount === 0 ? null : { type: 'AwardPoints', side, source, amount, reason: name, hidden };
@@ -139,6 +150,28 @@ const carriedOut = (state: CardsState, printed: Printed, play: Play, seat: Seat)
   );
 };
 
+/** Among whom the app picks. */
+const eligibleFor = (state: CardsState, printed: Printed, side: Side): readonly string[] => {
+  if (printed.subject === 'nextArrival') return nextDue(state, side);
+  return printed.subject === 'alternate' ? stillToCome(state, side).map(({ id }) => id) : [];
+};
+
+/** MOP App. III d: a force that is to be picked is picked at random; that it was drawn is not taken back. */
+const pickedAtRandom = (state: CardsState, printed: Printed, play: Play, seat: Seat): Outcome => {
+  const [first, ...rest] = eligibleFor(state, printed, play.side);
+  if (first === undefined || play.arrival === null) return refuse('WHOM_IS_IT_ABOUT', 'MOP 37.12.3');
+  const { turn } = play.arrival;
+  const secret = isOpenPlay(state.setup) ? {} : ({ secret: true } as const);
+  return andThen(drawOne([first, ...rest], { rule: 'MOP 37.12.3', purpose: 'mopForce', ...secret }), ({ card }) =>
+    mapOutcome(playFromHand(state, { ...play, arrival: { formation: card, turn } }, seat), ({ facts }) => ({
+      facts,
+      barrier: true,
+    })),
+  );
+};
+
+const isRandom = ({ arrival }: Play): boolean => arrival !== null && arrival.formation === null;
+
 /** MOP 37.12, App. III e, f: a card takes effect; whatever it touches elsewhere is touched by it there. */
 export const playFromHand = (state: CardsState, play: Play, seat: Seat): Outcome => {
   const printed = printedCard(play.card);
@@ -146,8 +179,13 @@ export const playFromHand = (state: CardsState, play: Play, seat: Seat): Outcome
     [
       [notHis(state, play.side, seat), 'CARDS_ARE_HIS_OWN', 'MOP 37.12'],
       [printed === undefined || !isInHand(state, play), 'CARD_NOT_IN_HAND', 'MOP 37.12'],
-      ...(printed === undefined ? [] : [...SUBJECTS[printed.subject](state, play), ...valueFaults(printed, play)]),
+      ...(printed === undefined || isRandom(play)
+        ? []
+        : [...SUBJECTS[printed.subject](state, play), ...valueFaults(printed, play)]),
     ],
-    () => (printed === undefined ? accept({ facts: [], barrier: false }) : carriedOut(state, printed, play, seat)),
+    () => {
+      if (printed === undefined) return accept({ facts: [], barrier: false });
+      return isRandom(play) ? pickedAtRandom(state, printed, play, seat) : carriedOut(state, printed, play, seat);
+    },
   );
 };

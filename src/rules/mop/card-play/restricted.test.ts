@@ -1,3 +1,5 @@
+import { formation } from '../../../testkit/battle';
+import { removalsOf } from './decks';
 import { CARDS, DRAW, cardSetup, cardTable, die, drawing, enter, play } from './testing/card-table';
 
 const table = () => cardTable(cardSetup('restricted'));
@@ -217,4 +219,34 @@ test('Ruling 51: a card that was entered by its name or its number alone is the 
   const t = cardTable(cardSetup('restricted', {}, cards));
   expect(t.own('first').left.map(({ card }) => card)).toEqual(['8', '9']);
   expect(t.own('second').left.map(({ card }) => card)).toEqual(['7B']);
+});
+
+test('MOP 37.12.3 d: of several forces that are next due the app picks one at random, and that is not taken back', () => {
+  const formations = [
+    formation('f1', 'first', { arrives: 4 }),
+    formation('f2', 'first', { arrives: 4 }),
+    formation('f3', 'first', { arrives: 6 }),
+    formation('s1', 'second'),
+  ];
+  const t = cardTable(cardSetup('restricted', { formations }));
+  t.when(enter('25')).rolling(die(1)).thenFacts();
+  const picked = t.when(play('25', { arrival: { formation: null, turn: 3 } }));
+  const done = picked.rolling(['MOP 37.12.3', 2]);
+  expect(done.barrier).toBe(true);
+  done.thenFacts();
+  expect(t.view('first').campaign.arrivals.find(({ formation: id }) => id === 'f2')?.comes?.turn).toBe(3);
+});
+
+test.each([
+  ['one of two', 2, 1, 'oneOfTwo'],
+  ['two of four', 4, 2, 'twoOfFour'],
+  ['all of three', 3, 3, 'all'],
+] as const)('MOP 37.12.3 j, Ruling 59: the title sheet takes out %s', (_, count, removed, as) => {
+  const setup = cardSetup('events', {}, [{ ...CARDS[1]!, no: '13', count, removed }]);
+  expect(removalsOf(setup)).toEqual([{ side: 'first', card: 13, removed: as }]);
+});
+
+test('MOP 37.12.3 b: what the scenario takes out is in no deck', () => {
+  const t = cardTable(cardSetup('restricted'));
+  expect(t.own('first').left).toContainEqual({ card: '3', count: 2 });
 });

@@ -3,6 +3,7 @@ import { SIDES, bothSides } from '../../../engine/sides';
 import type { BySide, Side } from '../../../engine/sides';
 import type { OutputsOf } from '../../common/events';
 import { turnNumber } from '../../common/setup/setup';
+import { orderSteps, recipient } from '../orders/order';
 
 /**
  * Cards beside NLC's own rules (MOP 37.12): what left a side's deck, what became of it, and what is in force by it. A side's
@@ -42,6 +43,7 @@ export const CARD_EFFECTS = [
   'otherRoute',
   'noCapture',
   'commandThroughZones',
+  'supplyCheck',
 ] as const;
 export type CardEffectKind = (typeof CARD_EFFECTS)[number];
 
@@ -74,6 +76,9 @@ const effect = v.object({
 });
 export type CardEffect = Readonly<v.InferOutput<typeof effect>>;
 
+/** An order of the enemy's as it stood when his desk was laid open to spies. */
+const reported = v.object({ of: recipient, steps: orderSteps });
+
 export const cardsCommands = {
   /** `card`: drawn from a real deck, and told to the app. With one deck the side is for a die to say. */
   DrawCard: v.object({
@@ -94,14 +99,25 @@ export const cardsCommands = {
     points: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(-50), v.maxValue(50))), null),
     /** Ruling 44: the formation that it cancels or brings. */
     strength: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(300))), null),
-    /** When the reinforcement comes by it; null in it: never. */
-    arrival: v.optional(v.nullable(v.object({ formation: text, turn: v.nullable(turnNumber) })), null),
+    /** When the reinforcement comes by it; no turn: never. No formation: one of those eligible, at random (MOP App. III d). */
+    arrival: v.optional(v.nullable(v.object({ formation: v.nullable(text), turn: v.nullable(turnNumber) })), null),
   }),
   /** Not used after all: in full play, where a hand is kept. */
   DropCard: v.object({ type: v.literal('DropCard'), side, card }),
   /** MOP 37.12.1, App. III e: its effects have become apparent. */
   ShowCard: v.object({ type: v.literal('ShowCard'), side, card }),
   UseCardEffect: v.object({ type: v.literal('UseCardEffect'), side, effect: v.string() }),
+  /** MOP App. I, cards 7 and 30: `play` is the play that was just made; one throw of it is made anew, and stands. */
+  ThrowAgain: v.object({
+    type: v.literal('ThrowAgain'),
+    side,
+    effect: v.string(),
+    play: v.looseObject({ type: v.string() }),
+  }),
+  /** MOP App. I, card 30: a formation's units go from the UAR to the Recovered box. */
+  RecoverUnits: v.object({ type: v.literal('RecoverUnits'), side, effect: v.string(), formation: text }),
+  /** MOP App. I, card 10: a side lays its orders open to the spies of the other; `side` is theirs. */
+  ReportToSpies: v.object({ type: v.literal('ReportToSpies'), side }),
   /** The base game's way with an empty deck. */
   ReshuffleCards: v.object({ type: v.literal('ReshuffleCards'), side }),
   /** The scenario is over: a side lays its pile open. */
@@ -126,6 +142,15 @@ export const cardsEvents = {
   /** Held: what it does is on the table from here on. */
   CardUncovered: v.object({ type: v.literal('CardUncovered'), side, card }),
   EffectUsed: v.object({ type: v.literal('EffectUsed'), side, effect: v.string() }),
+  /** Held for the spies' own side, whose desk may be locked: the enemy's orders in force, as they stood. */
+  OrdersReported: v.object({
+    type: v.literal('OrdersReported'),
+    side,
+    turn: turnNumber,
+    orders: v.pipe(v.array(reported), v.maxLength(400)),
+  }),
+  /** Table: that it was done. `side` is the spies' own. */
+  SpiesReported: v.object({ type: v.literal('SpiesReported'), side, turn: turnNumber }),
   /** Held or table: what lies discarded goes back into the deck. */
   CardsReturned: v.object({ type: v.literal('CardsReturned'), side }),
   /** Table. */
@@ -164,12 +189,20 @@ export type OutCard = Readonly<{
   shown: boolean;
 }>;
 
+/** What spies have seen, and when. */
+export type SpiesReport = Readonly<{
+  turn: number;
+  orders: readonly Readonly<v.InferOutput<typeof reported>>[];
+}>;
+
 /** What a side has, or what of it lies open. */
 export type CardsHand = Readonly<{
   cards: readonly OutCard[];
   effects: readonly CardEffect[];
   /** How many cards were ever played: effects are numbered by it. */
   played: number;
+  /** MOP App. I, card 10: kept for good. */
+  reports: readonly SpiesReport[];
 }>;
 
 export type CardsTable = Readonly<{
@@ -184,7 +217,7 @@ export type CardsTable = Readonly<{
   piles: BySide<readonly Readonly<{ card: string; turn: number; now: OutCard['now'] }>[] | null>;
 }>;
 
-export const EMPTY_HAND: CardsHand = { cards: [], effects: [], played: 0 };
+export const EMPTY_HAND: CardsHand = { cards: [], effects: [], played: 0, reports: [] };
 export const EMPTY_CARDS: CardsTable = {
   open: bothSides(() => EMPTY_HAND),
   shown: [],

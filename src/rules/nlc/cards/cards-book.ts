@@ -5,7 +5,7 @@ import type { ArmyEvent } from '../../common/army/army';
 import type { CardPlay } from '../../common/setup/title';
 import type { Setup } from '../../common/setup/setup';
 import type { CampaignCommand, CampaignEvent } from '../campaign/campaign';
-import type { CardEffect, CardsCommand, CardsEvent, CardsHand, CardsTable, OutCard } from './card-model';
+import type { CardEffect, CardsCommand, CardsEvent, CardsHand, CardsTable, OutCard, SpiesReport } from './card-model';
 
 /** A card that is played may move a reinforcement and give points. */
 export type CardsFallout = CardsEvent | CampaignEvent | ArmyEvent;
@@ -18,6 +18,10 @@ export type CardsState = Readonly<{
   hands: BySide<CardsHand>;
   /** What a card does to the campaign, by the campaign's own rules. */
   campaign: (command: CampaignCommand, seat: Seat) => Step<Decision<CampaignEvent | ArmyEvent>>;
+  /** A side's orders in force for whoever may open its desk; null where orders are kept on paper. */
+  ordersOf: (side: Side, seat: Seat) => SpiesReport['orders'] | null;
+  /** What becomes of a formation's units when they leave the UAR for the Recovered box. */
+  recovered: (formation: string) => readonly ArmyEvent[];
 }>;
 
 /** A card as it is read. */
@@ -35,6 +39,8 @@ export type CardFace = Readonly<{
   asks: Readonly<{ subject: CardSubject; value: 'rating' | 'aide' | null }>;
   /** Everybody sees it as soon as it is played. */
   open: boolean;
+  /** Its RECOVERY marking is read as SUPPLY: supply is checked when it is played (MOP 37.12). */
+  supply: boolean;
 }>;
 export type CardSubject = 'none' | 'commander' | 'formation' | 'enemyStack' | 'nextArrival' | 'arrival' | 'alternate';
 
@@ -51,6 +57,10 @@ export type OwnCards = Readonly<{
   covered: readonly HeldCard[];
   discards: readonly Readonly<{ card: string; count: number }>[];
   left: readonly Readonly<{ card: string; count: number }>[];
+  /** Full play: how many cards a hand may hold; null where the title sheet does not say. */
+  handSize: number | null;
+  /** What this side's spies have seen of the enemy's orders. */
+  reports: readonly SpiesReport[];
 }>;
 
 export type DeckView = Readonly<{
@@ -82,6 +92,8 @@ export type CardsView = Readonly<{
   piles: BySide<readonly Readonly<{ face: CardFace; turn: number; now: OutCard['now'] }>[] | null>;
   /** Reinforcements that are next due, of each side. */
   nextDue: BySide<readonly string[]>;
+  /** Whose spies wait for the enemy to lay his orders open: the card lies open, and orders are kept in the app. */
+  spies: readonly Side[];
   /** Every card that may be named. */
   faces: readonly CardFace[];
 }>;

@@ -30,6 +30,7 @@ const evolveOwn = (hand: CardsHand, event: CardsEvent): CardsHand => {
     }
     case 'CardPlayed':
       return {
+        ...hand,
         cards: changed(hand.cards, event.card, isInHand, { now: 'played' }),
         effects: [...hand.effects, ...event.effects],
         played: hand.played + 1,
@@ -44,6 +45,8 @@ const evolveOwn = (hand: CardsHand, event: CardsEvent): CardsHand => {
       };
     case 'EffectUsed':
       return { ...hand, effects: used(hand, event.effect) };
+    case 'OrdersReported':
+      return { ...hand, reports: [...hand.reports, { turn: event.turn, orders: event.orders }] };
     case 'CardsReturned':
       return { ...hand, cards: hand.cards.filter(({ now }) => STAYS_OUT.includes(now)) };
     default:

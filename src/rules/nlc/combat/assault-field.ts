@@ -2,6 +2,7 @@ import { lacksInitiative } from '../morale/resolvers';
 import { NO_CIRCUMSTANCES } from '../morale/unit';
 import type { Check } from '../../../engine/step';
 import type { Assault, Way } from './assault-input';
+import type { RollByCard } from './by-card';
 import { effectOf, groundHeldBy, isUnbridged } from './terrain';
 import type { GroundEffect, InHex } from './terrain';
 import type { ByCombatant, Combatant } from './terms';
@@ -26,6 +27,8 @@ export type Field = Readonly<{
   first: Combatant;
   /** Side by side: artillery that fires in this assault from the front line. */
   guns: ByCombatant<boolean>;
+  /** MOP 37.12: what cards add to the fire rolls. */
+  rolls: readonly RollByCard[];
 }>;
 
 const fighters = (units: readonly Unit[], stack: number): readonly Fighter[] =>
@@ -57,6 +60,7 @@ export const fieldOf = (input: Assault): Field => {
     holdsChateau: ground.includes('chateau') && defender.units.every(({ arm }) => arm === 'infantry'),
     first: firstOf(sides),
     guns: { attacker: firing(sides.attacker), defender: firing(sides.defender) },
+    rolls: [],
   };
 };
 

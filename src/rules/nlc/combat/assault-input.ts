@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { cardsSchema } from './by-card';
 import { hexSchema, hexsideSchema } from './terrain';
 import { gameSchema, optionsSchema, otherSchema, switchesSchema, turnSchema, weatherSchema } from './terms';
 import { unitSchema, unitsSchema } from './unit';
@@ -59,6 +60,8 @@ export const assaultSchema = v.object({
   armyLowersMorale: no,
   /** MOP, cards 7 and 30: this side's involuntary retreat is cancelled. */
   neverForced: v.optional(v.object({ attacker: no, defender: no }), {}),
+  /** MOP 37.12: what cards in force do to it. */
+  cards: cardsSchema,
   other: v.optional(v.object({ attacker: otherSchema, defender: otherSchema }), {}),
   options: optionsSchema,
   switches: switchesSchema,

@@ -1,8 +1,9 @@
 import { groupMorale } from '../morale/morale';
-import type { GroupMorale, Member, Other as MoraleOther } from '../morale/morale';
+import type { CardChange, GroupMorale, Member, Other as MoraleOther } from '../morale/morale';
 import { NO_CIRCUMSTANCES } from '../morale/unit';
 import type { MoraleCircumstances } from '../morale/unit';
 import type { Field, Fighter } from './assault-field';
+import { moraleByCards } from './by-card';
 import { isBuiltUp } from './terrain';
 import { opponentOf } from './terms';
 import type { ByCombatant, Combatant, Game, Other } from './terms';
@@ -52,13 +53,19 @@ export const membersOf = (
   retreatRoll = false,
 ): readonly Member[] => units.map((unit) => ({ unit, circumstances: circumstancesOf(field, who, unit, retreatRoll) }));
 
-/** Ruling 7, as a morale takes it. */
-export const moraleOther = (other: Other): MoraleOther | undefined =>
-  other === null || other.morale === 0 ? undefined : { amount: other.morale, reason: other.reason };
+/** Ruling 7 and MOP 37.12, as a morale takes them. */
+export const moraleOther = (other: Other, cards: readonly CardChange[] = []): MoraleOther | undefined => {
+  const amount = other?.morale ?? 0;
+  if (cards.length === 0) return amount === 0 ? undefined : { amount, reason: other?.reason ?? '' };
+  return { amount, reason: other?.reason ?? '', cards };
+};
+
+/** What somebody or a card adds to a side's morale in this assault. */
+export const addedTo = ({ input: { other, cards } }: Field, who: Combatant, mayBeForced = false) =>
+  moraleOther(other[who], moraleByCards(cards, who, mayBeForced));
 
 /** NLC 20.4: the morale of both sides as they meet. */
 export const meetingMorale = (field: Field): ByCombatant<GroupMorale> => {
-  const of = (who: Combatant): GroupMorale =>
-    groupMorale(membersOf(field, who, field.sides[who]), moraleOther(field.input.other[who]));
+  const of = (who: Combatant): GroupMorale => groupMorale(membersOf(field, who, field.sides[who]), addedTo(field, who));
   return { attacker: of('attacker'), defender: of('defender') };
 };

@@ -1,5 +1,7 @@
 import type { Field, Fighter } from './assault-field';
 import type { Exchange } from './assault-fire';
+import { usedCards } from './by-card';
+import type { CardsUsed, UsedCard } from './by-card';
 import type { ByCombatant, Combatant } from './terms';
 import { isGone } from './unit';
 
@@ -16,6 +18,8 @@ export type Course = Readonly<{
   routed: readonly string[];
   crowdedHexes: number;
   guardBroken: boolean;
+  /** MOP 37.12: cards that were used up on the way. */
+  used: readonly UsedCard[];
 }>;
 
 /** What has become of a unit. `stepsLost` counts from full strength, not from this fight. */
@@ -26,23 +30,24 @@ export type UnitFate = Readonly<{
   disrupted: boolean;
 }>;
 
-export type AssaultOutcome = Readonly<{
-  retreat: Retreat;
-  units: ByCombatant<readonly UnitFate[]>;
-  /** Infantry next to the chateau that was there to take losses for it (NLC 10). */
-  adjacentInfantry: readonly UnitFate[];
-  /** The defender's hex is empty. */
-  vacated: boolean;
-  advanced: readonly string[];
-  /** NLC 20.10: friends next to these must check morale at once. */
-  routed: readonly string[];
-  /** NLC 7.4: hexes whose friends are all disrupted by those who came through. */
-  crowdedHexes: number;
-  /** NLC 11.2, Ruling 85: leaders to roll for, since their units were hit. */
-  leaderChecks: ByCombatant<readonly string[]>;
-  /** NLC 7.4, Ruling 35: Guard that assaulted was thrown back: the French are shaken from now on. */
-  guardBroken: boolean;
-}>;
+export type AssaultOutcome = CardsUsed &
+  Readonly<{
+    retreat: Retreat;
+    units: ByCombatant<readonly UnitFate[]>;
+    /** Infantry next to the chateau that was there to take losses for it (NLC 10). */
+    adjacentInfantry: readonly UnitFate[];
+    /** The defender's hex is empty. */
+    vacated: boolean;
+    advanced: readonly string[];
+    /** NLC 20.10: friends next to these must check morale at once. */
+    routed: readonly string[];
+    /** NLC 7.4: hexes whose friends are all disrupted by those who came through. */
+    crowdedHexes: number;
+    /** NLC 11.2, Ruling 85: leaders to roll for, since their units were hit. */
+    leaderChecks: ByCombatant<readonly string[]>;
+    /** NLC 7.4, Ruling 35: Guard that assaulted was thrown back: the French are shaken from now on. */
+    guardBroken: boolean;
+  }>;
 
 const fateOf = (unit: Fighter): UnitFate => ({
   id: unit.id,
@@ -60,7 +65,7 @@ const leadersHit = ({ field, suffers }: Exchange): ByCombatant<readonly string[]
 /** The end of an assault as others need it, without a die in it. */
 export const outcomeOf = (
   exchange: Exchange,
-  { field, retreat, routed, crowdedHexes, guardBroken }: Course,
+  { field, retreat, routed, crowdedHexes, guardBroken, used }: Course,
   vacated: boolean,
   advanced: readonly string[],
 ): AssaultOutcome => ({
@@ -73,4 +78,5 @@ export const outcomeOf = (
   crowdedHexes,
   leaderChecks: leadersHit(exchange),
   guardBroken,
+  ...usedCards(used),
 });

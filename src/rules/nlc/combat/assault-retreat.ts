@@ -3,7 +3,8 @@ import type { Step } from '../../../engine/step';
 import { checkMorale } from '../morale/check';
 import type { Exchange, Suffered } from './assault-fire';
 import type { Field } from './assault-field';
-import { membersOf, moraleOther } from './assault-morale';
+import { addedTo, membersOf } from './assault-morale';
+import { cardOf } from './by-card';
 import { opponentOf } from './terms';
 import type { ByCombatant, Combatant } from './terms';
 import { isGone, stepsLeft, survivors } from './unit';
@@ -68,13 +69,16 @@ const STOOD: Forced = { who: null, routed: [] };
 
 const checkOne = (field: Field, who: Combatant, lost: boolean): Step<Forced> => {
   if (!lost || !canBeForced(field, who)) return accept(STOOD);
+  const card = cardOf(field.input.cards, 'neverForced', who)?.card;
+  if (card !== undefined)
+    return accept(STOOD, [{ rule: 'MOP 37.12', key: 'cardNeverForced', facts: { by: who, card } }]);
   const check = checkMorale({
     rule: 'NLC 7.4',
     purpose: 'involuntaryRetreat',
     by: who,
     members: membersOf(field, who, survivors(field.sides[who]), true),
     rout: field.input.options.rout,
-    other: moraleOther(field.input.other[who]),
+    other: addedTo(field, who, true),
   });
   return andThen(check, ({ passed, routed }) => accept(passed ? STOOD : { who, routed }));
 };

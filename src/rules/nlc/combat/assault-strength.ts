@@ -5,6 +5,7 @@ import type { Field, Fighter } from './assault-field';
 import { boostFactors, moraleFactor, plusesOf } from './boost';
 import type { Boosts } from './boost';
 import { meetingMorale } from './assault-morale';
+import { rollLines, rollOf } from './by-card';
 import { settingFactors } from './factors';
 import type { Setting } from './factors';
 import type { Volley } from './fire';
@@ -108,7 +109,7 @@ export const volleyOf = (field: Field, who: Combatant): Step<Volley> => {
     purpose: 'assaultFire',
     strength,
     ...(supports(field, who) ? { strengthWithout: totalStrength(without, switches.oneRounding) } : {}),
-    roll: other[who]?.roll ?? 0,
+    roll: (other[who]?.roll ?? 0) + rollOf(field.rolls, who),
     hits: other[who]?.hits ?? 0,
     sixes: options.rollSix
       ? { plus: plusesOf(guns.map(({ unit, remote }) => boostsOf(field, who, unit, remote))) }
@@ -125,5 +126,6 @@ const sumOf = (field: Field, who: Combatant, parts: readonly Part[], strength: n
     ...strengthWorking(who, parts),
     { rule: 'NLC 7.1', key: 'strengthTotal', facts: { by: who, strength } },
     ...why,
+    ...rollLines(field.rolls, who),
   ];
 };

@@ -7,10 +7,11 @@ import type { Field, Fighter } from './assault-field';
 import { exchangeFire } from './assault-fire';
 import type { Exchange } from './assault-fire';
 import type { Assault } from './assault-input';
-import { isDreaded, membersOf, moraleOther } from './assault-morale';
+import { addedTo, isDreaded, membersOf } from './assault-morale';
 import { outcomeOf } from './assault-outcome';
 import type { AssaultOutcome, Course } from './assault-outcome';
 import { afterRetreat, askForRetreat, checkRetreats } from './assault-retreat';
+import { rollsByCards } from './by-card';
 import { payHits } from './losses';
 import { withdraw } from './retreat-way';
 import { opponentOf } from './terms';
@@ -20,14 +21,18 @@ import { isGone, stepsOf } from './unit';
 /**
  * NLC 7.3 to 7.6: an assault from the first sum to the advance. Both fire at once; artillery may support (20.3); one side,
  * then the other, may go back and halve all hits (7.4); hits are paid; if nobody went, who lost a step checks whether it is
- * thrown back; retreats find their way; the attacker may advance (7.5). Rulings 16 to 20 and 30 to 38.
+ * thrown back; retreats find their way; the attacker may advance (7.5). Rulings 16 to 20 and 30 to 38, and MOP's cards.
  */
 export const assault = (input: Assault): Step<AssaultOutcome> => {
   const field = fieldOf(input);
   return unless(faultsInAssault(field), () =>
-    andThen(exchangeFire(field), (exchange) =>
-      andThen(askForRetreat(exchange), (goes) =>
-        andThen(goes === null ? standing(exchange) : goingFreely(exchange, goes), (course) => finish(exchange, course)),
+    andThen(rollsByCards(input.cards), (rolls) =>
+      andThen(exchangeFire({ ...field, rolls }), (exchange) =>
+        andThen(askForRetreat(exchange), (goes) =>
+          andThen(goes === null ? standing(exchange) : goingFreely(exchange, goes), (course) =>
+            finish(exchange, course),
+          ),
+        ),
       ),
     ),
   );
@@ -91,7 +96,7 @@ const goingFreely = (exchange: Exchange, who: Combatant): Step<Course> =>
       who,
       retreating(field.sides[who], () => true),
     );
-    return andThen(withdraw(leaving, who), ({ units, crowdedHexes }) =>
+    return andThen(withdraw(leaving, who), ({ units, crowdedHexes, used }) =>
       andThen(checkDisorder(withSide(leaving, who, units), who), ({ failed, routed }) => {
         const shaken = units.map((unit) => (failed.includes(unit.id) ? { ...unit, disrupted: true } : unit));
         const left = removed(shaken, ({ id }) => routed.includes(id));
@@ -101,6 +106,7 @@ const goingFreely = (exchange: Exchange, who: Combatant): Step<Course> =>
           routed,
           crowdedHexes,
           guardBroken: false,
+          used,
         });
       }),
     );
@@ -110,7 +116,7 @@ type Disorder = Readonly<{ failed: readonly string[]; routed: readonly string[] 
 
 /** NLC 19.1: one die for all who went back of their own will, each by its own morale. */
 const checkDisorder = (field: Field, who: Combatant): Step<Disorder> => {
-  const { options, other } = field.input;
+  const { options } = field.input;
   const going = field.sides[who].filter((unit) => unit.retreated && !isGone(unit));
   const matters = going.some(({ disrupted }) => !disrupted) || (options.rout && going.length > 0);
   if (!options.disruptionOnRetreat || !matters) return accept({ failed: [], routed: [] });
@@ -120,7 +126,7 @@ const checkDisorder = (field: Field, who: Combatant): Step<Disorder> => {
     by: who,
     members: membersOf(field, who, going),
     rout: options.rout,
-    other: moraleOther(other[who]),
+    other: addedTo(field, who),
   });
 };
 
@@ -129,7 +135,7 @@ const standing = (exchange: Exchange): Step<Course> =>
   andThen(payBoth(exchange, false), ({ field, lost }) =>
     andThen(checkRetreats(field, lost), ({ who, routed }) =>
       who === null
-        ? accept({ field, retreat: { kind: 'none' }, routed: [], crowdedHexes: 0, guardBroken: false })
+        ? accept({ field, retreat: { kind: 'none' }, routed: [], crowdedHexes: 0, guardBroken: false, used: [] })
         : thrownBack(field, who, routed),
     ),
   );
@@ -141,7 +147,7 @@ const thrownBack = (field: Field, who: Combatant, routed: readonly string[]): St
     (unit) => routed.includes(unit.id) || (who === 'defender' && unit.arm === 'footArtillery'),
   );
   const going = retreating(left, ({ arm }) => arm !== 'footArtillery');
-  return andThen(withdraw(withSide(field, who, going), who), ({ units, crowdedHexes }) => {
+  return andThen(withdraw(withSide(field, who, going), who), ({ units, crowdedHexes, used }) => {
     const marks = field.input.options.disruptionOnRetreat;
     const marked = units.map((unit) => (marks && unit.retreated ? { ...unit, disrupted: true } : unit));
     const guardBroken =
@@ -154,6 +160,7 @@ const thrownBack = (field: Field, who: Combatant, routed: readonly string[]): St
         routed,
         crowdedHexes,
         guardBroken,
+        used,
       },
       guardBroken ? [line] : [],
     );

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { cardsSchema } from './by-card';
 import { hexSchema, hexsideSchema } from './terrain';
 import { gameSchema, optionsSchema, otherSchema, switchesSchema, turnSchema, weatherSchema } from './terms';
 import { unitsSchema } from './unit';
@@ -40,6 +41,8 @@ export const bombardmentSchema = v.object({
   frenchShaken: no,
   /** Ruling 36, the other reading. */
   armyLowersMorale: no,
+  /** MOP 37.12: what cards in force do to it. */
+  cards: cardsSchema,
   other: otherSchema,
   options: optionsSchema,
   switches: switchesSchema,

@@ -5,6 +5,7 @@ import { groupMorale } from '../morale/morale';
 import { NO_CIRCUMSTANCES } from '../morale/unit';
 import { moraleOther } from './assault-morale';
 import type { Bombardment } from './bombardment-input';
+import { bombardmentRolls, moraleByCards, rollLines, rollOf } from './by-card';
 import { boostFactors, moraleFactor, plusesOf } from './boost';
 import type { Boosts } from './boost';
 import { settingFactors } from './factors';
@@ -33,15 +34,19 @@ const boostsOf = ({ target, hex, options }: Bombardment, { enfilades }: Unit, sq
 
 /** NLC 20.4: the morale of the battery against that of its target. */
 const moraleDifference = (input: Bombardment): number => {
-  const { battery, target, game, frenchShaken, armyLowersMorale, hex, other } = input;
+  const { battery, target, game, frenchShaken, armyLowersMorale, hex, other, cards } = input;
   if (!input.options.rollSix) return 0;
   const calm = { ...NO_CIRCUMSTANCES, game, frenchShaken, armyLowersMorale };
   const guns = groupMorale(
     battery.map((unit) => ({ unit, circumstances: calm })),
-    moraleOther(other),
+    moraleOther(other, moraleByCards(cards, 'attacker')),
   );
   const there = { ...calm, defending: true, inWoods: hex.includes('woods') };
-  return guns.morale - groupMorale(target.map((unit) => ({ unit, circumstances: there }))).morale;
+  const held = groupMorale(
+    target.map((unit) => ({ unit, circumstances: there })),
+    moraleOther(null, moraleByCards(cards, 'defender')),
+  );
+  return guns.morale - held.morale;
 };
 
 const factorsOf = (input: Bombardment, effect: GroundEffect, unit: Unit, boosts: Boosts): readonly Factor[] => {
@@ -85,12 +90,13 @@ export const bombardmentVolley = (input: Bombardment, effect: GroundEffect, squa
     range,
   );
   const strength = totalStrength(parts, switches.oneRounding);
+  const rolls = bombardmentRolls(input.cards);
   const volley: Volley = {
     by: 'attacker',
     purpose: 'bombardment',
     strength,
     disrupts: options.rollSix || options.alternateArtillery,
-    roll: other?.roll ?? 0,
+    roll: (other?.roll ?? 0) + rollOf(rolls, 'attacker'),
     hits: other?.hits ?? 0,
     sixes: options.rollSix ? { plus: plusesOf(guns.map(({ boosts }) => boosts)) } : null,
   };
@@ -98,5 +104,11 @@ export const bombardmentVolley = (input: Bombardment, effect: GroundEffect, squa
     other === null ? [] : [{ rule: 'Ruling 7', key: 'otherReason', facts: { by: 'attacker', reason: other.reason } }];
   const far: Working = range < 3 ? [] : [{ rule: 'NLC 19.4', key: 'rangeThree', facts: {} }];
   const total = { rule: 'NLC 7.1', key: 'strengthTotal', facts: { by: 'attacker', strength } } as const;
-  return accept(volley, [...far, ...strengthWorking('attacker', parts), total, ...why]);
+  return accept(volley, [
+    ...far,
+    ...strengthWorking('attacker', parts),
+    total,
+    ...why,
+    ...rollLines(rolls, 'attacker'),
+  ]);
 };

@@ -1,9 +1,11 @@
 import { accept, andThen, mapOutcome, rollDice } from '../../../engine/step';
 import type { Step, Working } from '../../../engine/step';
 import { checkMorale } from '../morale/check';
+import { rollLines, rollOf, rollsByCards, usedCards } from './by-card';
+import type { CardsUsed } from './by-card';
 import { membersIn, moraleAdvantage, otherMorale } from './charge-morale';
 import { afterOf, beatenDefenders, eliminated } from './charge-retreat';
-import type { After } from './charge-retreat';
+import type { After, Beaten } from './charge-retreat';
 import { answeringParts, chargingDice, chargingParts } from './charge-strength';
 import type { Moment } from './charge-strength';
 import type { Fight } from './charge-terms';
@@ -18,28 +20,31 @@ import { isGone, stepsLeft, survivors } from './unit';
 import type { Unit } from './unit';
 
 /** How a charge of any kind ended. */
-export type ChargeResult = Readonly<{
-  winner: Combatant;
-  square: 'formed' | 'failed' | 'none';
-  /** The cavalry that came. */
-  attackers: readonly After[];
-  defenders: readonly After[];
-  /** NLC 20.10: defenders who routed when they should have formed square; friends next to them check at once. */
-  routed: readonly string[];
-  /** NLC 7.4: hexes too full for those who gave way; whoever stood in them is disrupted. */
-  crowdedHexes: number;
-  /** NLC 11.2, Ruling 85: sides with a leader among units that hits were rolled against. */
-  leadersAtRisk: readonly Combatant[];
-  /** NLC 7.8: victorious cavalry that can go on. */
-  mayPursue: readonly string[];
-}>;
+export type ChargeResult = CardsUsed &
+  Readonly<{
+    winner: Combatant;
+    square: 'formed' | 'failed' | 'none';
+    /** The cavalry that came. */
+    attackers: readonly After[];
+    defenders: readonly After[];
+    /** NLC 20.10: defenders who routed when they should have formed square; friends next to them check at once. */
+    routed: readonly string[];
+    /** NLC 7.4: hexes too full for those who gave way; whoever stood in them is disrupted. */
+    crowdedHexes: number;
+    /** NLC 11.2, Ruling 85: sides with a leader among units that hits were rolled against. */
+    leadersAtRisk: readonly Combatant[];
+    /** NLC 7.8: victorious cavalry that can go on. */
+    mayPursue: readonly string[];
+  }>;
 
 /** NLC 7.7, 7.10: a square if it can be formed, both fires at once, the losses, and whoever lost more gives way. */
 export const fightCharge = (fight: Fight): Step<ChargeResult> =>
   fight.target.units.length === 0
     ? unopposed(fight, { square: 'none', units: [], routed: [] }, 'chargeEmptyHex')
     : andThen(formSquare(fight), (formed) =>
-        survivors(formed.units).length === 0 ? unopposed(fight, formed, 'chargeAllRouted') : exchange(fight, formed),
+        survivors(formed.units).length === 0
+          ? unopposed(fight, formed, 'chargeAllRouted')
+          : andThen(rollsByCards(fight.setting.cards), (rolls) => exchange({ ...fight, rolls }, formed)),
       );
 
 type Formed = Readonly<{ square: ChargeResult['square']; units: readonly Unit[]; routed: readonly string[] }>;
@@ -119,7 +124,7 @@ const volley = (fight: Fight, by: Combatant, parts: readonly Part[], { plus, mos
     by,
     purpose: 'chargeFire',
     strength,
-    roll: other[by]?.roll ?? 0,
+    roll: (other[by]?.roll ?? 0) + rollOf(fight.rolls, by),
     hits: other[by]?.hits ?? 0,
     sixes: options.rollSix ? { plus } : null,
   });
@@ -128,6 +133,7 @@ const volley = (fight: Fight, by: Combatant, parts: readonly Part[], { plus, mos
     ...strengthWorking(by, parts),
     { rule: 'NLC 7.1', key: 'strengthTotal', facts: { by, strength } },
     ...(reason === undefined ? [] : [{ rule: 'Ruling 7', key: 'otherReason', facts: { by, reason } } as const]),
+    ...rollLines(fight.rolls, by),
   ];
   return andThen(accept(undefined, working), () => noMoreThan(fired, most));
 };
@@ -172,7 +178,13 @@ const outcome = (
   const won = defender.halvesPaid > attacker.halvesPaid;
   const facts = { attacker: attacker.halvesPaid, defender: defender.halvesPaid };
   const working: Working = [{ rule: 'NLC 7.7', key: won ? 'chargeWon' : 'chargeLost', facts }];
-  const end = (winner: Combatant, defenders: readonly After[], crowdedHexes: number): ChargeResult => ({
+  const end = (
+    winner: Combatant,
+    defenders: readonly After[],
+    crowdedHexes: number,
+    used?: Beaten['used'],
+  ): ChargeResult => ({
+    ...usedCards(used),
     winner,
     square,
     attackers: attacker.units.map((unit) => afterOf(unit, won ? 'inHex' : 'atStart', true)),
@@ -185,8 +197,8 @@ const outcome = (
   const standing = defender.units.map((unit) => afterOf(unit, 'stands'));
   return andThen(accept(undefined, working), () =>
     won
-      ? mapOutcome(beatenDefenders(fight, defender.units), ({ units, crowdedHexes }) =>
-          end('attacker', units, crowdedHexes),
+      ? mapOutcome(beatenDefenders(fight, defender.units), ({ units, crowdedHexes, used }) =>
+          end('attacker', units, crowdedHexes, used),
         )
       : accept(end('defender', standing, 0)),
   );

@@ -2,6 +2,8 @@ import { groupMorale } from '../morale/morale';
 import type { Member, Other as MoraleOther } from '../morale/morale';
 import { NO_CIRCUMSTANCES } from '../morale/unit';
 import type { Working } from '../../../engine/step';
+import { moraleOther } from './assault-morale';
+import { moraleByCards } from './by-card';
 import { moraleFactor } from './boost';
 import type { ChargeSetting, ChargingStack, Fight } from './charge-terms';
 import type { Factor } from './strength';
@@ -31,14 +33,11 @@ export const membersIn = (fight: Fight, who: Combatant, units: readonly Unit[]):
   return units.map((unit) => ({ unit, circumstances }));
 };
 
-/** Ruling 7: what somebody adds to a side's morale, as a check takes it. */
+/** Ruling 7, MOP 37.12: what somebody or a card adds to a side's morale, as a check takes it. */
 export const otherMorale = (
-  { setting }: Readonly<{ setting: Pick<ChargeSetting, 'other'> }>,
+  { setting: { other, cards } }: Readonly<{ setting: Pick<ChargeSetting, 'other' | 'cards'> }>,
   who: Combatant,
-): MoraleOther | undefined => {
-  const other = setting.other[who];
-  return other === null || other.morale === 0 ? undefined : { amount: other.morale, reason: other.reason };
-};
+): MoraleOther | undefined => moraleOther(other[who], moraleByCards(cards, who));
 
 export type Advantage = Readonly<{ factors: ByCombatant<readonly Factor[]>; working: Working }>;
 

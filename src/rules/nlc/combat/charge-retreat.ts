@@ -2,6 +2,8 @@ import { accept, andThen, choose, mapOutcome } from '../../../engine/step';
 import type { Step, Working } from '../../../engine/step';
 import { WAYS } from './assault-input';
 import type { Way } from './assault-input';
+import { askToSpare, cardsLeft } from './by-card';
+import type { UsedCard } from './by-card';
 import type { Fight } from './charge-terms';
 import { payHits } from './losses';
 import { isGone, stepsOf, survivors } from './unit';
@@ -29,13 +31,13 @@ export const afterOf = (
 export const eliminated = (unit: Unit): Unit => ({ ...unit, stepsLost: stepsOf(unit) });
 
 /** The beaten side as it came away, and how many hexes of friends it threw into disorder. */
-export type Beaten = Readonly<{ units: readonly After[]; crowdedHexes: number }>;
+export type Beaten = Readonly<{ units: readonly After[]; crowdedHexes: number; used: readonly UsedCard[] }>;
 
 /** NLC 7.7, Rulings 34, 80: defenders who lose a charge must give way; the chargers' own zone does not stop them. */
 export const beatenDefenders = (fight: Fight, units: readonly Unit[]): Step<Beaten> => {
-  if (survivors(units).length === 0) return accept(beaten(units, 0));
+  if (survivors(units).length === 0) return accept(beaten(units, NOT_YET));
   if (fight.targetWasCharging)
-    return accept({ units: units.map((unit) => afterOf(unit, 'atStart', true)), crowdedHexes: 0 });
+    return accept({ units: units.map((unit) => afterOf(unit, 'atStart', true)), ...NOT_YET });
   const going = units.map((unit) => (unit.arm === 'footArtillery' ? eliminated(unit) : unit));
   const guns = survivors(units).filter(({ arm }) => arm === 'footArtillery');
   const working = guns.length === 0 ? [] : [line('NLC 7.4', 'chargeGunsTaken', guns)];
@@ -44,34 +46,38 @@ export const beatenDefenders = (fight: Fight, units: readonly Unit[]): Step<Beat
     goBack(
       fight,
       going.map((unit) => (disrupts ? { ...unit, disrupted: true } : unit)),
-      0,
+      NOT_YET,
     ),
   );
 };
 
-const beaten = (units: readonly Unit[], crowdedHexes: number): Beaten => ({
+/** How far they have come: full hexes behind them, and cards used. */
+type SoFar = Omit<Beaten, 'units'>;
+const NOT_YET: SoFar = { crowdedHexes: 0, used: [] };
+
+const beaten = (units: readonly Unit[], so: SoFar): Beaten => ({
   units: units.map((unit) => afterOf(unit, 'retreated')),
-  crowdedHexes,
+  ...so,
 });
 
 /** So often a stack is pushed on by full hexes before nobody believes it any more. */
 const FARTHEST = 3;
 
 /** NLC 7.4: hex by hex, as long as the next one is too full. */
-const goBack = (fight: Fight, units: readonly Unit[], hexes: number): Step<Beaten> =>
+const goBack = (fight: Fight, units: readonly Unit[], so: SoFar): Step<Beaten> =>
   survivors(units).length === 0
-    ? accept(beaten(units, hexes))
-    : andThen(wayOut(fight, hexes), (way) => {
+    ? accept(beaten(units, so))
+    : andThen(wayOut(fight, so.crowdedHexes), (way) => {
         if (way === 'blocked')
-          return accept(beaten(units.map(eliminated), hexes), [line('NLC 7.7', 'chargeNoWayBack', survivors(units))]);
-        return andThen(throughZone(fight, way, units), (left) =>
+          return accept(beaten(units.map(eliminated), so), [line('NLC 7.7', 'chargeNoWayBack', survivors(units))]);
+        return andThen(throughZone(fight, way, units, so.used), ({ left, used }) =>
           isCrowded(way)
             ? goBack(
                 fight,
                 left.map((unit) => ({ ...unit, disrupted: true })),
-                hexes + 1,
+                { crowdedHexes: so.crowdedHexes + 1, used },
               )
-            : accept(beaten(left, hexes)),
+            : accept(beaten(left, { ...so, used })),
         );
       });
 
@@ -86,13 +92,23 @@ const wayOut = ({ target: { retreat } }: Fight, hexes: number): Step<Way> => {
 const isCrowded = (way: Way): boolean => way === 'crowded' || way === 'crowdedEnemyZoc';
 
 /** NLC 7.4: one step more for a stack that must go into an enemy's zone, unless it is all cavalry. */
-const throughZone = (fight: Fight, way: Way, units: readonly Unit[]): Step<readonly Unit[]> => {
+const throughZone = (
+  fight: Fight,
+  way: Way,
+  units: readonly Unit[],
+  used: SoFar['used'],
+): Step<Readonly<{ left: readonly Unit[]; used: SoFar['used'] }>> => {
   const going = survivors(units);
   const zone = way === 'enemyZoc' || way === 'crowdedEnemyZoc';
-  if (!zone || going.every(({ arm }) => arm === 'cavalry')) return accept(units);
-  const tiny = fight.setting.options.tinyUnits;
-  return andThen(accept(undefined, [line('NLC 7.4', 'chargeIntoZone', going)]), () =>
-    mapOutcome(payHits({ by: 'defender', hits: 1, tiny, order: 'usual' }, units), (toll) => toll.units),
+  if (!zone || going.every(({ arm }) => arm === 'cavalry')) return accept({ left: units, used });
+  const { cards, options } = fight.setting;
+  const bill = { by: 'defender', hits: 1, tiny: options.tinyUnits, order: 'usual' } as const;
+  return andThen(askToSpare(cardsLeft(cards, used), 'defender'), (card) =>
+    card !== null
+      ? accept({ left: units, used: [...used, card] })
+      : andThen(accept(undefined, [line('NLC 7.4', 'chargeIntoZone', going)]), () =>
+          mapOutcome(payHits(bill, units), (toll) => ({ left: toll.units, used })),
+        ),
   );
 };
 

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { WAYS } from './assault-input';
+import { cardsSchema } from './by-card';
+import type { RollByCard } from './by-card';
 import { hexSchema, hexsideSchema } from './terrain';
 import { gameSchema, optionsSchema, otherSchema, switchesSchema, turnSchema, weatherSchema } from './terms';
 import { unitSchema } from './unit';
@@ -56,6 +58,8 @@ export const settingFields = {
   /** Ruling 36, the other reading. */
   armyLowersMorale: no,
   other: v.optional(v.object({ attacker: otherSchema, defender: otherSchema }), {}),
+  /** MOP 37.12: what cards in force do to it. */
+  cards: cardsSchema,
   options: optionsSchema,
   switches: switchesSchema,
 } as const;
@@ -74,6 +78,8 @@ export type Fight = Readonly<{
   silent: readonly string[];
   /** NLC 7.7: beaten cavalry that was charging itself goes back to where it started. */
   targetWasCharging: boolean;
+  /** MOP 37.12: what cards add to the fire rolls. */
+  rolls: readonly RollByCard[];
 }>;
 
 /** A fight with nothing out of the ordinary about it. */
@@ -89,4 +95,5 @@ export const plainFight = (
   squares: true,
   silent: [],
   targetWasCharging: false,
+  rolls: [],
 });

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { accept, andThen, mapOutcome, unless } from '../../../engine/step';
 import type { Check, Step } from '../../../engine/step';
 import { resolver } from '../../common/resolver';
+import { cardsLeft } from './by-card';
 import { faultsInFight, faultsInRiders } from './charge-checks';
 import { fightCharge } from './charge-fight';
 import type { ChargeResult } from './charge-fight';
@@ -39,9 +40,20 @@ const faults = ({ charges }: ChargeInput, fights: readonly Fight[]): readonly Ch
 
 const allOf = (fights: readonly Fight[]): Step<readonly ChargeResult[]> =>
   fights.reduce<Step<readonly ChargeResult[]>>(
-    (before, fight) => andThen(before, (results) => mapOutcome(fightCharge(fight), (result) => [...results, result])),
+    (before, fight) =>
+      andThen(before, (results) =>
+        mapOutcome(fightCharge(afterThem(fight, results)), (result) => [...results, result]),
+      ),
     accept([]),
   );
+
+/** MOP 37.12: a card that one of these charges has used up is not there for the next. */
+const afterThem = (fight: Fight, before: readonly ChargeResult[]): Fight => {
+  const used = before.flatMap(({ cardsUsed = [] }) => cardsUsed);
+  return used.length === 0
+    ? fight
+    : { ...fight, setting: { ...fight.setting, cards: cardsLeft(fight.setting.cards, used) } };
+};
 
 /** NLC 7.7, 7.10, Rulings 21, 37, 39: the cavalry charges of one segment, each to its end and before any pursuit. */
 export const chargeResolver = resolver({

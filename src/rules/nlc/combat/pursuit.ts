@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { accept, andThen, choose, mapOutcome, rollDice, unless } from '../../../engine/step';
 import type { Check, Step } from '../../../engine/step';
 import { resolver } from '../../common/resolver';
+import { cardOf, usedCards } from './by-card';
+import type { CardsUsed } from './by-card';
 import { faultsInFight } from './charge-checks';
 import { fightCharge } from './charge-fight';
 import type { ChargeResult } from './charge-fight';
@@ -43,7 +45,7 @@ type PursuitInput = v.InferOutput<typeof pursuitInput>;
 /** Where cavalry ends that does not go on: where it began, or in the hex it has won. */
 type Rest = 'return' | 'stay';
 export type Pursuit =
-  | Readonly<{ kind: 'none'; end: Rest }>
+  | (CardsUsed & Readonly<{ kind: 'none'; end: Rest }>)
   | Readonly<{
       kind: 'pursued';
       willingly: boolean;
@@ -142,13 +144,29 @@ const ride = (input: PursuitInput, first: PursuitTarget, { units, willingly, oth
     ),
   );
 
+const CALL_OFF = { rule: 'MOP 37.12', purpose: 'coverFire', by: 'defender', options: ['cancel', 'let'] } as const;
+
+/** MOP App. I, card 3: the enemy may call off a pursuit that is about to be ridden, and his card is used. */
+const unlessCalledOff = (input: PursuitInput, end: Step<Rest>, rides: () => Step<Pursuit>): Step<Pursuit> => {
+  const card = cardOf(input.cards, 'coverFire', 'defender');
+  if (card === undefined) return rides();
+  return choose(CALL_OFF, (option) =>
+    option === 'let'
+      ? rides()
+      : andThen(accept(undefined, [{ rule: 'MOP 37.12', key: 'cardCallsOff', facts: { card: card.card } }]), () =>
+          mapOutcome(end, (rest): Pursuit => ({ kind: 'none', end: rest, ...usedCards([card]) })),
+        ),
+  );
+};
+
 const heldOrNot = (input: PursuitInput, first: PursuitTarget, rest: Rest): Step<Pursuit> => {
-  const { units, inHand } = input;
-  if (inHand) return accept({ kind: 'none', end: rest }, [{ rule: 'MOP 37.12', key: 'pursuitInHand', facts: {} }]);
+  const { units, inHand, cards } = input;
+  if (inHand || cardOf(cards, 'pursuit', 'attacker') !== undefined)
+    return accept({ kind: 'none', end: rest }, [{ rule: 'MOP 37.12', key: 'pursuitInHand', facts: {} }]);
   return andThen(carriedAway(units), (gone) => {
     if (gone.length === 0) return accept({ kind: 'none', end: rest });
     const others = gone.length === units.length ? null : rest;
-    return ride(input, first, { units: gone, willingly: false, others });
+    return unlessCalledOff(input, accept(rest), () => ride(input, first, { units: gone, willingly: false, others }));
   });
 };
 
@@ -159,7 +177,9 @@ const decide = (input: PursuitInput): Step<Pursuit> => {
   const options = input.targets.some(isHelpless) ? ['pursue', 'return', 'stay'] : ['return', 'stay', 'pursue'];
   return choose({ rule: 'NLC 7.8', purpose: 'afterCharge', by: 'attacker', options }, (option) =>
     option === 'pursue'
-      ? ride(input, first, { units: input.units, willingly: true, others: null })
+      ? unlessCalledOff(input, askRest('afterCharge'), () =>
+          ride(input, first, { units: input.units, willingly: true, others: null }),
+        )
       : heldOrNot(input, first, option === 'stay' ? 'stay' : 'return'),
   );
 };

@@ -3,6 +3,7 @@ import { accept, andThen, mapOutcome, unless } from '../../../engine/step';
 import type { Check, Step } from '../../../engine/step';
 import { resolver } from '../../common/resolver';
 import { checkMorale } from '../morale/check';
+import { cardOf } from './by-card';
 import { faultsInFight, faultsInRiders } from './charge-checks';
 import { fightCharge } from './charge-fight';
 import type { ChargeResult } from './charge-fight';
@@ -135,7 +136,7 @@ const rideOut = (fight: Fight, { ready, failed, routed }: Tested): Step<Reaction
 
 const testing = (input: ReactionInput, fight: Fight): Step<Tested> => {
   const riders = input.stacks.flatMap(({ units }) => units);
-  return input.counterCharge
+  return input.counterCharge || cardOf(input.cards, 'counterCharge', 'attacker') !== undefined
     ? accept({ ...NOBODY, ready: riders.map(({ id }) => id) }, [
         { rule: 'MOP 37.12', key: 'reactionByCard', facts: { units: riders.map(({ id }) => id).join(', ') } },
       ])

@@ -8,6 +8,8 @@ import { lacksInitiative } from '../morale/resolvers';
 import { NO_CIRCUMSTANCES } from '../morale/unit';
 import { WAYS } from './assault-input';
 import { otherMorale } from './charge-morale';
+import { askToSpare, usedCards } from './by-card';
+import type { CardsUsed, UsedCard } from './by-card';
 import { afterOf, eliminated } from './charge-retreat';
 import type { After } from './charge-retreat';
 import { settingFields } from './charge-terms';
@@ -38,19 +40,21 @@ const evasionInput = v.object({
   frenchShaken: settingFields.frenchShaken,
   armyLowersMorale: settingFields.armyLowersMorale,
   other: settingFields.other,
+  cards: settingFields.cards,
   options: settingFields.options,
 });
 type EvasionInput = v.InferOutput<typeof evasionInput>;
 
 /** Who is gone from the hex and who waits for the assault. */
-export type Evasion = Readonly<{
-  gone: readonly After[];
-  standing: readonly string[];
-  /** NLC 20.10: friends next to these must check morale at once. */
-  routed: readonly string[];
-  /** Nobody is left to assault: the attackers may advance as after one (NLC 7.5). */
-  attackersMayAdvance: boolean;
-}>;
+export type Evasion = CardsUsed &
+  Readonly<{
+    gone: readonly After[];
+    standing: readonly string[];
+    /** NLC 20.10: friends next to these must check morale at once. */
+    routed: readonly string[];
+    /** Nobody is left to assault: the attackers may advance as after one (NLC 7.5). */
+    attackersMayAdvance: boolean;
+  }>;
 
 /** Ends the list of those who go, and so is no unit's name. */
 const NOBODY = 'nobody';
@@ -110,11 +114,11 @@ const checkOf = (input: EvasionInput, units: readonly Unit[], purpose: string) =
   other: otherMorale(settingOf(input), 'defender'),
 });
 
-const settingOf = ({ other }: EvasionInput): Readonly<{ setting: Pick<ChargeSetting, 'other'> }> => ({
-  setting: { other },
+const settingOf = ({ other, cards }: EvasionInput): Readonly<{ setting: Pick<ChargeSetting, 'other' | 'cards'> }> => ({
+  setting: { other, cards },
 });
 
-type Leaving = Readonly<{ going: readonly Unit[]; routed: readonly string[] }>;
+type Leaving = Readonly<{ going: readonly Unit[]; routed: readonly string[]; used?: readonly UsedCard[] }>;
 
 /** NLC 20.2.4: light cavalry that started next to the enemy needs a morale check to get away. */
 const breakContact = (input: EvasionInput, chosen: readonly Evader[]): Step<Leaving> => {
@@ -141,17 +145,21 @@ const keepOrder = (input: EvasionInput, { going, routed }: Leaving): Step<Leavin
 };
 
 /** NLC 7.4: guns that go through an enemy's zone lose a step; a hex that becomes too full is disrupted. */
-const throughZone = ({ retreat, options }: EvasionInput, leaving: Leaving): Step<Leaving> => {
+const throughZone = ({ retreat, options, cards }: EvasionInput, leaving: Leaving): Step<Leaving> => {
   const crowded = retreat === 'crowded' || retreat === 'crowdedEnemyZoc';
   const going = leaving.going.map((unit) => (crowded ? { ...unit, disrupted: true } : unit));
   const zone = retreat === 'enemyZoc' || retreat === 'crowdedEnemyZoc';
   const guns = survivors(going).some(({ arm }) => arm !== 'cavalry');
   if (!zone || !guns) return accept({ ...leaving, going });
   const bill = { by: 'defender', hits: 1, tiny: options.tinyUnits, order: 'usual' } as const;
-  return mapOutcome(payHits(bill, going), ({ units }) => ({ ...leaving, going: units }));
+  return andThen(askToSpare(cards, 'defender'), (card) =>
+    card !== null
+      ? accept<Leaving>({ ...leaving, going, used: [card] })
+      : mapOutcome(payHits(bill, going), ({ units }) => ({ ...leaving, going: units })),
+  );
 };
 
-const outcomeOf = ({ units }: EvasionInput, { going, routed }: Leaving): Evasion => {
+const outcomeOf = ({ units }: EvasionInput, { going, routed, used }: Leaving): Evasion => {
   const left = new Set(going.map(({ id }) => id));
   const lost = units.filter(({ id }) => routed.includes(id) && !left.has(id));
   const standing = units.filter(({ id }) => !left.has(id) && !routed.includes(id)).map(({ id }) => id);
@@ -160,6 +168,7 @@ const outcomeOf = ({ units }: EvasionInput, { going, routed }: Leaving): Evasion
     standing,
     routed,
     attackersMayAdvance: standing.length === 0,
+    ...usedCards(used),
   };
 };
 

@@ -4,12 +4,19 @@ import { wayOf } from './assault-field';
 import type { Field, Fighter } from './assault-field';
 import { WAYS } from './assault-input';
 import type { Way } from './assault-input';
+import { askToSpare, cardsLeft } from './by-card';
+import type { UsedCard } from './by-card';
 import { payHits } from './losses';
 import type { Combatant } from './terms';
 import { isGone } from './unit';
 
 /** How a side's stacks came away: its units as they now are, and how many hexes of friends they threw into disorder. */
-export type Withdrawal = Readonly<{ units: readonly Fighter[]; crowdedHexes: number }>;
+export type Withdrawal = Readonly<{
+  units: readonly Fighter[];
+  crowdedHexes: number;
+  /** MOP 37.12: cards that were used up on the way. */
+  used: readonly UsedCard[];
+}>;
 
 /** So often a stack is pushed on by full hexes before nobody believes it any more. */
 const FARTHEST = 3;
@@ -33,15 +40,15 @@ export const withdraw = (field: Field, who: Combatant): Step<Withdrawal> => {
   const stacks = [...new Set(units.filter(({ retreated }) => retreated).map(({ stack }) => stack))];
   return stacks.reduce<Step<Withdrawal>>(
     (step, stack) => andThen(step, (so) => takeWay(field, who, stack, { ...so, hexes: 0 })),
-    accept({ units, crowdedHexes: 0 }),
+    accept({ units, crowdedHexes: 0, used: [] }),
   );
 };
 
 type Going = Withdrawal & Readonly<{ hexes: number }>;
 
 const takeWay = (field: Field, who: Combatant, stack: number, going: Going): Step<Withdrawal> => {
-  const { units, crowdedHexes, hexes } = going;
-  if (!units.some((unit) => isOnItsWay(unit, stack))) return accept({ units, crowdedHexes });
+  const { units, crowdedHexes, used, hexes } = going;
+  if (!units.some((unit) => isOnItsWay(unit, stack))) return accept({ units, crowdedHexes, used });
   const stated = hexes === 0 ? wayOf(field, who, stack) : 'asked';
   if (stated !== 'asked') return go(field, who, stack, going, stated);
   const options = WAYS.filter((way) => !EFFECTS[way].crowds || hexes < FARTHEST);
@@ -56,27 +63,27 @@ const go = (field: Field, who: Combatant, stack: number, going: Going, way: Way)
   const marked = going.units.map((unit) => (crowds && isOnItsWay(unit, stack) ? { ...unit, disrupted: true } : unit));
   const crowdedHexes = going.crowdedHexes + Number(crowds);
   return andThen(accept(undefined, way === 'free' ? [] : [line]), () =>
-    andThen(payForWay(field, who, stack, marked, way), (units) => {
-      if (crowds) return takeWay(field, who, stack, { units, crowdedHexes, hexes: going.hexes + 1 });
+    andThen(payForWay(field, who, stack, { ...going, units: marked }, way), ({ units, used }) => {
+      if (crowds) return takeWay(field, who, stack, { units, crowdedHexes, used, hexes: going.hexes + 1 });
       const halted = units.map((unit) => (unit.stack === stack ? { ...unit, retreated: false } : unit));
-      return accept({ units: stays ? halted : units, crowdedHexes });
+      return accept({ units: stays ? halted : units, crowdedHexes, used });
     }),
   );
 };
 
-const payForWay = (
-  field: Field,
-  who: Combatant,
-  stack: number,
-  units: readonly Fighter[],
-  way: Way,
-): Step<readonly Fighter[]> => {
+type Paying = Pick<Withdrawal, 'units' | 'used'>;
+
+const payForWay = (field: Field, who: Combatant, stack: number, { units, used }: Paying, way: Way): Step<Paying> => {
   const going = units.filter((unit) => isOnItsWay(unit, stack));
   const { costsStep } = EFFECTS[way];
-  const pays = costsStep === 'always' || (costsStep === 'footAndGuns' && going.some(({ arm }) => arm !== 'cavalry'));
-  if (!pays) return accept(units);
+  const zones = costsStep === 'footAndGuns' && going.some(({ arm }) => arm !== 'cavalry');
+  if (costsStep !== 'always' && !zones) return accept({ units, used });
   const bill = { by: who, hits: 1, tiny: field.input.options.tinyUnits, order: 'usual' } as const;
-  return andThen(payHits(bill, going), (toll) =>
-    accept(units.map((unit) => toll.units.find(({ id }) => id === unit.id) ?? unit)),
+  return andThen(zones ? askToSpare(cardsLeft(field.input.cards, used), who) : accept(null), (card) =>
+    card !== null
+      ? accept<Paying>({ units, used: [...used, card] })
+      : andThen(payHits(bill, going), (toll) =>
+          accept({ units: units.map((unit) => toll.units.find(({ id }) => id === unit.id) ?? unit), used }),
+        ),
   );
 };

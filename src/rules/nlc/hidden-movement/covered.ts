@@ -4,17 +4,21 @@ import { deskOf } from '../../../engine/sides';
 import type { Seat } from '../../../engine/sides';
 import { accept, refuse } from '../../../engine/step';
 import type { Step } from '../../../engine/step';
+import type { ArmyEvent } from '../../common/army/army';
 import { isOn } from '../../common/setup/setup';
+import type { Switch } from '../../common/setup/setup';
 import { happened } from '../../common/table';
 import { isMine } from '../orders/state';
-import type { CommandOf, HiddenEvent } from './model';
+import type { CommandOf, HiddenCommand, HiddenEvent } from './model';
+import { decideVedettes } from './vedettes';
+import type { VedetteCommand } from './vedettes';
 import { dummiesAllowed } from './state';
 import type { HiddenState } from './state';
 
 /** MOP's covered stacks: dummies, and what vedettes have seen of them (MOP 37.10, 37.11). */
 
-type Outcome = Step<Decision<HiddenEvent>>;
-type Covered = CommandOf<'SetDummies' | 'RevealDummy' | 'SpotForce' | 'LiftSpotted'>;
+type Outcome = Step<Decision<HiddenEvent | ArmyEvent>>;
+export type Covered = CommandOf<'SetDummies' | 'RevealDummy' | 'SpotForce' | 'LiftSpotted'> | VedetteCommand;
 
 const dummiesSet = (state: HiddenState, { side, count }: CommandOf<'SetDummies'>, seat: Seat): Outcome => {
   if (!isMine(seat, side)) return refuse('NOT_YOUR_DESK', 'MOP 37.10');
@@ -52,6 +56,9 @@ const HANDLERS = byType<Covered, readonly [HiddenState, Seat], Outcome>({
   RevealDummy: (command, state, seat) => dummyRevealed(state, command, seat),
   SpotForce: (command, state) => spotted(state, command),
   LiftSpotted: (command, state) => lifted(state, command),
+  DeployVedettes: (command, state) => decideVedettes(command, state),
+  ChangeVedettes: (command, state) => decideVedettes(command, state),
+  RecallVedettes: (command, state) => decideVedettes(command, state),
 });
 
 const NEEDS = {
@@ -59,7 +66,12 @@ const NEEDS = {
   RevealDummy: 'hiddenForces',
   SpotForce: 'vedettes',
   LiftSpotted: 'vedettes',
-} as const;
+  DeployVedettes: 'vedettes',
+  ChangeVedettes: 'vedettes',
+  RecallVedettes: 'vedettes',
+} as const satisfies Readonly<Record<Covered['type'], Switch>>;
+
+export const isCovered = (command: HiddenCommand): command is Covered => command.type in NEEDS;
 
 export const decideCovered = (state: HiddenState, command: Covered, seat: Seat): Outcome =>
   state.rules === 'mop' && isOn(state.setup, NEEDS[command.type])

@@ -4,6 +4,7 @@ import { deskOf, heldOf } from '../../../engine/sides';
 import type { Seat, Side } from '../../../engine/sides';
 import { accept, andThen, refuse, unless } from '../../../engine/step';
 import type { Check, Step } from '../../../engine/step';
+import type { ArmyEvent } from '../../common/army/army';
 import { isOn } from '../../common/setup/setup';
 import { isPresent } from '../cup/chits';
 import { hiddenMovement } from '../hidden/hidden-movement';
@@ -11,13 +12,14 @@ import type { OrdersEvent } from '../orders/orders';
 import { phaseChecks, reaching } from '../orders/phase';
 import { isInReserve, isMine, sideOf } from '../orders/state';
 import { evolveHiddenDesk } from './evolve';
-import { decideCovered } from './covered';
+import { decideCovered, isCovered } from './covered';
+import type { Covered } from './covered';
 import type { CommandOf, HiddenCommand, HiddenDesk, HiddenEvent, March, RevealedBy } from './model';
 import { collectedBy, goingOf, inputFor, isAllCavalry, isDue, isSuperseded, marchFor, marchOf, orderOf } from './state';
 import type { HiddenState } from './state';
 
 type Facts = readonly Fact<HiddenEvent>[];
-type Outcome = Step<Decision<HiddenEvent | OrdersEvent>>;
+type Outcome = Step<Decision<HiddenEvent | OrdersEvent | ArmyEvent>>;
 
 const onDesk = (side: Side, event: HiddenEvent): Fact<HiddenEvent> => ({ scope: deskOf(side), event });
 
@@ -175,11 +177,7 @@ const reveal = (state: HiddenState, { march: id, by }: CommandOf<'RevealHidden'>
     ),
   );
 
-const HANDLERS = byType<
-  Exclude<HiddenCommand, CommandOf<'SetDummies' | 'RevealDummy' | 'SpotForce' | 'LiftSpotted'>>,
-  readonly [HiddenState, Seat],
-  Outcome
->({
+const HANDLERS = byType<Exclude<HiddenCommand, Covered>, readonly [HiddenState, Seat], Outcome>({
   BeginHiddenMarch: (command, state, seat) => begin(state, command, seat),
   ChangeHiddenRoute: (command, state, seat) => change(state, command, seat),
   RollDiscovery: (command, state, seat) => roll(state, command, seat),
@@ -188,15 +186,6 @@ const HANDLERS = byType<
 
 /** Decides whatever concerns hidden movement: marches at their owner's own desk, markers at the table. */
 export const decideHidden = (state: HiddenState, command: HiddenCommand, seat: Seat): Outcome => {
-  switch (command.type) {
-    case 'SetDummies':
-    case 'RevealDummy':
-    case 'SpotForce':
-    case 'LiftSpotted':
-      return decideCovered(state, command, seat);
-    default:
-      return isOn(state.setup, 'hiddenMovement')
-        ? HANDLERS(command, state, seat)
-        : refuse('NOT_PLAYED_HERE', 'NLC 20.1');
-  }
+  if (isCovered(command)) return decideCovered(state, command, seat);
+  return isOn(state.setup, 'hiddenMovement') ? HANDLERS(command, state, seat) : refuse('NOT_PLAYED_HERE', 'NLC 20.1');
 };

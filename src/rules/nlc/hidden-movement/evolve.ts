@@ -1,3 +1,5 @@
+import { armyEvents } from '../../common/army/army';
+import type { ArmyEvent } from '../../common/army/army';
 import { contextOf, hasChits } from '../../common/sequence';
 import type { Setup } from '../../common/setup/setup';
 import { isCommonEvent } from '../../common/table';
@@ -6,7 +8,7 @@ import { cupEvents } from '../cup/cup';
 import type { CupEvent, CupTable } from '../cup/cup';
 import { formationsOf } from '../cup/evolve-cup';
 import { isHiddenEvent } from './model';
-import type { HiddenDesk, HiddenEvent, HiddenHeld, HiddenTable, March } from './model';
+import type { EventOf, HiddenDesk, HiddenEvent, HiddenHeld, HiddenTable, March, Vedettes } from './model';
 
 type Typed = Readonly<{ type: string }>;
 /** The table as it was before. */
@@ -47,7 +49,22 @@ const onward = (table: HiddenTable): HiddenTable => ({
 
 /** What the table knows of hidden marches after something happened on it. */
 export const evolveHidden = (table: HiddenTable, event: Typed, before: Before): HiddenTable =>
-  isHiddenEvent(event) ? onTable(table, event) : isActing(event) ? counted(table, event, before) : table;
+  isHiddenEvent(event)
+    ? onTable(table, event)
+    : isArmyEvent(event)
+      ? withoutGone(table, event)
+      : isActing(event)
+        ? counted(table, event, before)
+        : table;
+
+const isArmyEvent = (event: Typed): event is ArmyEvent => event.type in armyEvents;
+
+/** MOP 37.11: a unit that is put somewhere else by hand has no vedettes out any more. */
+const withoutGone = (table: HiddenTable, event: ArmyEvent): HiddenTable => {
+  if (event.type !== 'UnitPlaced' || event.place === 'deployed') return table;
+  const stays = table.vedettes.filter(({ unit, keepsUnit }) => unit !== event.unit || keepsUnit);
+  return stays.length === table.vedettes.length ? table : { ...table, vedettes: stays };
+};
 
 const isActing = (event: Typed): event is CupEvent | CommonEvent => isCommonEvent(event) || event.type in cupEvents;
 
@@ -63,9 +80,28 @@ const onTable = (table: HiddenTable, event: HiddenEvent): HiddenTable => {
     }
     case 'SpottedLifted':
       return { ...table, spotted: table.spotted.filter(({ id }) => id !== event.spotted) };
+    case 'VedettesDeployed':
+      return deployed(table, event);
+    case 'VedettesChanged': {
+      const { left, disrupted } = event;
+      const changed = (one: Vedettes): Vedettes => (one.id === event.vedettes ? { ...one, left, disrupted } : one);
+      return { ...table, vedettes: table.vedettes.map(changed) };
+    }
+    case 'VedettesRecalled':
+      return { ...table, vedettes: table.vedettes.filter(({ id }) => id !== event.vedettes) };
     default:
       return table;
   }
+};
+
+const deployed = (table: HiddenTable, event: EventOf<'VedettesDeployed'>): HiddenTable => {
+  const { vedettes: id, unit, count, keepsUnit } = event;
+  return {
+    ...table,
+    vedettes: [...table.vedettes, { id, unit, count, left: count, disrupted: 0, keepsUnit }],
+    deployments: table.deployments + 1,
+    vedettesOf: { ...table.vedettesOf, [unit]: { count, keepsUnit } },
+  };
 };
 
 export const evolveHiddenHeld = (held: HiddenHeld, event: Typed): HiddenHeld =>

@@ -25,6 +25,9 @@ const march = { march: id } as const;
 /** NLC 20.1.6: turns in which the way crosses another hidden march's. */
 const jams = v.optional(v.pipe(v.array(v.object({ march: id, turns: upTo(99) })), v.maxLength(40)), []);
 
+const MOST_VEDETTES = 9;
+const vedettes = (least: number) => v.pipe(upTo(MOST_VEDETTES), v.minValue(least));
+
 export const hiddenCommands = {
   BeginHiddenMarch: v.object({
     type: v.literal('BeginHiddenMarch'),
@@ -57,6 +60,17 @@ export const hiddenCommands = {
   /** MOP 37.11.2: a vedette has seen a hidden force; the marker counts the turns its report takes. */
   SpotForce: v.object({ type: v.literal('SpotForce'), name: ownName, turns: v.pipe(upTo(99), v.minValue(1)) }),
   LiftSpotted: v.object({ type: v.literal('LiftSpotted'), spotted: id, revealed: no }),
+  /** MOP 37.11: a light cavalry unit makes way for its vedettes; seven brigades have some and keep on the map. */
+  DeployVedettes: v.object({ type: v.literal('DeployVedettes'), unit: id, count: vedettes(1), keepsUnit: no }),
+  /** Some are gone, or disrupted, or in order again. */
+  ChangeVedettes: v.object({
+    type: v.literal('ChangeVedettes'),
+    vedettes: id,
+    left: vedettes(0),
+    disrupted: vedettes(0),
+  }),
+  /** Stacked together again, the unit takes their place. */
+  RecallVedettes: v.object({ type: v.literal('RecallVedettes'), vedettes: id }),
 } as const;
 
 const marchSchema = v.object({
@@ -112,6 +126,21 @@ export const hiddenEvents = {
   DummyRevealed: v.object({ type: v.literal('DummyRevealed'), side: sideSchema }),
   ForceSpotted: v.object({ type: v.literal('ForceSpotted'), spotted: id, name: ownName, turns }),
   SpottedLifted: v.object({ type: v.literal('SpottedLifted'), spotted: id, name: ownName, revealed: v.boolean() }),
+  VedettesDeployed: v.object({
+    type: v.literal('VedettesDeployed'),
+    vedettes: id,
+    unit: id,
+    count: vedettes(1),
+    keepsUnit: v.boolean(),
+  }),
+  VedettesChanged: v.object({
+    type: v.literal('VedettesChanged'),
+    vedettes: id,
+    unit: id,
+    left: vedettes(0),
+    disrupted: vedettes(0),
+  }),
+  VedettesRecalled: v.object({ type: v.literal('VedettesRecalled'), vedettes: id, unit: id }),
 } as const;
 
 export type HiddenCommand = OutputsOf<typeof hiddenCommands>;
@@ -128,6 +157,19 @@ export type March = Readonly<v.InferOutput<typeof marchSchema> & { rolledOn: num
 export type Revealed = Readonly<Omit<EventOf<'MarchRevealed'>, 'type'>>;
 export type Spotted = Readonly<{ id: string; name: string; left: number }>;
 
+/** MOP 37.11: the vedettes of one unit that are out on the map. */
+export type Vedettes = Readonly<{
+  id: string;
+  unit: string;
+  count: number;
+  left: number;
+  disrupted: number;
+  /** It stays on the map itself. */
+  keepsUnit: boolean;
+}>;
+/** How many vedettes a unit has, as it was said once. */
+export type VedettesOf = Readonly<{ count: number; keepsUnit: boolean }>;
+
 /** What everybody has seen: who acted how often, what came to light, and markers on covered stacks. */
 export type HiddenTable = Readonly<{
   acted: Readonly<Record<string, number>>;
@@ -138,6 +180,11 @@ export type HiddenTable = Readonly<{
   spotted: readonly Spotted[];
   /** Ever spotted, so that no two markers are one. */
   spottings: number;
+  vedettes: readonly Vedettes[];
+  /** Ever deployed. */
+  deployments: number;
+  /** By unit. */
+  vedettesOf: Readonly<Record<string, VedettesOf>>;
 }>;
 export type HiddenHeld = Readonly<{ marching: readonly string[] }>;
 export type HiddenDesk = Readonly<{
@@ -149,6 +196,15 @@ export type HiddenDesk = Readonly<{
   dummies: number;
 }>;
 
-export const EMPTY_HIDDEN: HiddenTable = { acted: {}, chitless: 0, revealed: [], spotted: [], spottings: 0 };
+export const EMPTY_HIDDEN: HiddenTable = {
+  acted: {},
+  chitless: 0,
+  revealed: [],
+  spotted: [],
+  spottings: 0,
+  vedettes: [],
+  deployments: 0,
+  vedettesOf: {},
+};
 export const EMPTY_HIDDEN_HELD: HiddenHeld = { marching: [] };
 export const EMPTY_HIDDEN_DESK: HiddenDesk = { marches: [], begun: 0, enemyHq: 'other', dummies: 0 };

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { resolve } from '../../../engine/given';
 import { SCOPES, SIDES, deskOf, heldOf, maySee, sideOf } from '../../../engine/sides';
 import type { Scope, Seat } from '../../../engine/sides';
+import { unit } from '../../../testkit/battle';
 import { seeded } from '../../../testkit/seeded';
 import type { Seeded } from '../../../testkit/seeded';
 import { HIDDEN_EVENTS } from '../../../wording/en/events-hidden';
@@ -46,6 +47,9 @@ const atTable = (chance: Seeded): Tap =>
     { type: 'EnterDrawn', side: 'second', chit: chance.pick(['s1', 's2']) },
     { type: 'NextTurn' },
     { type: 'SpotForce', name: 'a stack', turns: chance.roll(3) },
+    { type: 'DeployVedettes', unit: chance.pick(['hussars', 'foot', 'brigade']), count: 2, keepsUnit: chance.once(3) },
+    { type: 'ChangeVedettes', vedettes: 've1', left: chance.roll(3) - 1, disrupted: chance.roll(2) - 1 },
+    { type: 'RecallVedettes', vedettes: `ve${String(chance.roll(3))}` },
   ]);
 
 const PROBES: readonly Tap[] = [
@@ -85,7 +89,12 @@ const tries = (game: Hiding, tap: Tap, seat: Seat): void => {
   if (settled.kind === 'accepted') game.apply(settled.outcome.facts);
 };
 
-const begin = (): Hiding => hiding(['hiddenTrafficJams', 'hiddenForces', 'vedettes']);
+const UNITS = [
+  unit('hussars', 'f1', { arm: 'cavalry' }),
+  unit('brigade', 's1', { arm: 'cavalry' }),
+  unit('foot', 's1'),
+];
+const begin = (): Hiding => hiding(['hiddenTrafficJams', 'hiddenForces', 'vedettes'], { units: UNITS });
 
 test('NLC 20.1 what the enemy does at his desk about hidden marches is nothing to me and to the table', () => {
   let hidden = 0;

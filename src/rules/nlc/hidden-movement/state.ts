@@ -1,5 +1,6 @@
 import type { BySide, Seat, Side } from '../../../engine/sides';
 import { SIDES } from '../../../engine/sides';
+import type { ArmyTable } from '../../common/army/army';
 import { isOn } from '../../common/setup/setup';
 import type { Setup } from '../../common/setup/setup';
 import { isMarch } from '../command/orders';
@@ -17,6 +18,7 @@ export type HiddenState = Readonly<{
   setup: Setup;
   turn: number;
   hidden: HiddenTable;
+  army: ArmyTable;
   desks: BySide<HiddenHeld & HiddenDesk>;
   /** Null where orders stand on paper. */
   orders: OrdersState | null;

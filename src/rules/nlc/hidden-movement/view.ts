@@ -22,6 +22,8 @@ import {
   turnOfHiding,
 } from './state';
 import type { HiddenState } from './state';
+import { maySend, vedettesOut } from './vedettes';
+import type { MaySend, VedettesOut } from './vedettes';
 
 /** A hidden march as its owner sees it. */
 export type HiddenMarch = Pick<March, 'id' | 'of' | 'route' | 'startedOn' | 'allCavalry' | 'jams'> &
@@ -57,6 +59,9 @@ export type HiddenView = Readonly<{
   /** Of this turn. */
   revealed: readonly Revealed[];
   spotted: readonly Spotted[];
+  /** MOP 37.11. */
+  vedettesOut: readonly VedettesOut[];
+  maySend: readonly MaySend[];
   desks: readonly HiddenDeskView[];
 }>;
 
@@ -142,6 +147,8 @@ export const hiddenView = (state: HiddenState, seat: Seat): HiddenView | undefin
     vedettes,
     revealed: hidden.revealed,
     spotted: hidden.spotted,
+    vedettesOut: vedettesOut(state),
+    maySend: vedettes ? maySend(state) : [],
     desks: SIDES.filter((side) => isMine(seat, side)).map((side) => deskView(state, side)),
   };
 };

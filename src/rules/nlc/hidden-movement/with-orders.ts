@@ -70,7 +70,11 @@ export const discoveryFirst = (
   return duesOf(state, side).length === 0 ? null : refuse('DISCOVERY_FIRST', 'Ruling 9');
 };
 
-type Typed = Readonly<{ type: string }>;
+type Typed = Readonly<{ type: string; result?: unknown }>;
+
+/** MOP 37.19: also one that no enemy is asked about. */
+const isBadMove = ({ type, result }: Typed): boolean =>
+  type === 'BadMoveCalled' || (type === 'DecisionAnswered' && (result === 'badMove' || result === 'firstBadMove'));
 
 /** NLC 20.1.3: a Bad Move brings the march to light first. */
 export const withBadMove = <Event extends Typed>(
@@ -82,7 +86,7 @@ export const withBadMove = <Event extends Typed>(
   const found = command.type === 'AnswerDecision' ? marchOfRecipient(state, command.of, seat) : null;
   if (found === null) return step;
   return mapOutcome(step, ({ facts, barrier }): Decision<Event | HiddenEvent> => {
-    const called = facts.some(({ event }) => event.type === 'BadMoveCalled');
+    const called = facts.some(({ event }) => isBadMove(event));
     const revealed: readonly Fact<HiddenEvent>[] = called ? revealFacts(state, found.side, found.march, 'badMove') : [];
     return { facts: [...revealed, ...facts], barrier };
   });

@@ -4,8 +4,10 @@ import { baseMorale } from './base';
 import { modifiersOf } from './modifiers';
 import type { MoraleCircumstances, MoraleUnit } from './unit';
 
-/** Ruling 7: what a refit adds, with its reason. */
-export type Other = Readonly<{ amount: number; reason: string }>;
+/** MOP 37.12: what one card adds. */
+export type CardChange = Readonly<{ card: string; change: number }>;
+/** Ruling 7: what a refit adds, with its reason, and what cards do. */
+export type Other = Readonly<{ amount: number; reason: string; cards?: readonly CardChange[] }>;
 export type Morale = Readonly<{ morale: number; working: Working }>;
 
 const LOWEST = 1;
@@ -16,7 +18,7 @@ const within = (sum: number): number => Math.min(HIGHEST, Math.max(LOWEST, sum))
 export const moraleOf = (unit: MoraleUnit, circumstances: MoraleCircumstances, other?: Other): Morale => {
   const base = baseMorale(unit, circumstances);
   const modifiers = modifiersOf(unit, circumstances, base.value);
-  const sum = modifiers.reduce((total, { change }) => total + change, base.value + (other?.amount ?? 0));
+  const sum = modifiers.reduce((total, { change }) => total + change, base.value + totalOf(other));
   const morale = within(sum);
   return {
     morale,
@@ -29,10 +31,19 @@ export const moraleOf = (unit: MoraleUnit, circumstances: MoraleCircumstances, o
   };
 };
 
-const otherLine = (other: Other | undefined): Working =>
-  other === undefined
-    ? []
-    : [{ rule: 'Ruling 7', key: 'moraleOther', facts: { change: other.amount, reason: other.reason } }];
+const totalOf = (other: Other | undefined): number =>
+  (other?.cards ?? []).reduce((sum, { change }) => sum + change, other?.amount ?? 0);
+
+const otherLine = (other: Other | undefined): Working => {
+  if (other === undefined) return [];
+  const { amount, reason, cards = [] } = other;
+  return [
+    ...(amount === 0 && cards.length > 0
+      ? []
+      : ([{ rule: 'Ruling 7', key: 'moraleOther', facts: { change: amount, reason } }] as const)),
+    ...cards.map(({ card, change }) => ({ rule: 'MOP 37.12', key: 'cardMorale', facts: { card, change } }) as const),
+  ];
+};
 
 /** A unit of a group that checks, with what bears on it where it stands. */
 export type Member = Readonly<{ unit: MoraleUnit; circumstances: MoraleCircumstances }>;

@@ -11,19 +11,29 @@ import type { OrdersState } from './state';
 
 /** MOP App. I, card 8: a March order beside all others, complied with at once. */
 export const FREE_MARCH = 8;
-export type OrderCard = typeof FREE_MARCH | (typeof ORDER_CARDS)[number] | (typeof DECISION_CARDS)[number];
+/** MOP App. I, card 10, alone: an order beside all others, which is there at once and checked for compliance in this phase. */
+export const FREE_ORDER = 10;
+export type OrderCard =
+  typeof FREE_MARCH | typeof FREE_ORDER | (typeof ORDER_CARDS)[number] | (typeof DECISION_CARDS)[number];
 
 const KIND: Readonly<Record<OrderCard, CardEffectKind>> = {
   8: 'freeMarch',
   9: 'generalRetreat',
+  10: 'moreOrders',
   11: 'localDecision',
   15: 'soundOfGuns',
   21: 'turningMovement',
   28: 'forcedMarch',
 };
 
+const SPIES = String(FREE_ORDER);
+
+/** Cards 10 and 31 both give an order; only one of them goes with a sheet. */
 const effectFor = (state: OrdersState, side: Side, card: OrderCard): CardEffect | undefined =>
-  effectOf(state.cards?.[side] ?? [], KIND[card]);
+  effectOf(
+    (state.cards?.[side] ?? []).filter((one) => card !== FREE_ORDER || one.card === SPIES),
+    KIND[card],
+  );
 
 /** Sheets that went with a card since it was played; a General Retreat to all is one. */
 const timesUsed = (orders: readonly Order[], card: OrderCard, since: number): number =>
@@ -61,9 +71,11 @@ export const cardChecks = (
 export const retreatByCard = ({ cards }: Pick<OrdersState, 'cards'>, side: Side): boolean | null =>
   cards === undefined ? null : effectOf(cards[side], 'generalRetreat') !== undefined;
 
-/** MOP App. I, cards 8 and 28: an order beside his others, which counts for nothing. */
-export const isExtra = ({ card }: Readonly<{ card: OrderCard | null }>): boolean => card === FREE_MARCH || card === 28;
+const EXTRA: readonly (OrderCard | null)[] = [FREE_MARCH, FREE_ORDER, 28];
 
-/** MOP App. I, cards 10 and 31: how many orders more a side has this turn. */
+/** MOP App. I, cards 8, 10 and 28: an order beside his others, which counts for nothing. */
+export const isExtra = ({ card }: Readonly<{ card: OrderCard | null }>): boolean => EXTRA.includes(card);
+
+/** MOP App. I, card 31: how many orders more a side has this turn. That of card 10 goes with its sheet. */
 export const moreOrders = ({ cards }: Pick<OrdersState, 'cards'>, side: Side): number =>
-  (cards?.[side] ?? []).filter(({ kind }) => kind === 'moreOrders').length;
+  (cards?.[side] ?? []).filter(({ kind, card }) => kind === 'moreOrders' && card !== SPIES).length;

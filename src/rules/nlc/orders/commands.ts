@@ -5,7 +5,7 @@ import type { OutputsOf } from '../../common/events';
 import { otherModifier } from '../../common/resolver';
 import { ORDER_CARDS } from '../command/compliance';
 import { DECISION_CARDS } from '../command/local-decision';
-import { courier, houseRule, id, orderStep, orderSteps, recipient, routeField } from './order';
+import { courier, houseRule, id, orderStep, orderSteps, recipient, remark, routeField } from './order';
 
 /** NLC 12.2: how a Defend, Delay or Reserve fails by what happens on the map. */
 export const FAILURES = [
@@ -37,6 +37,7 @@ export const ordersCommands = {
     of: recipient,
     steps: orderSteps,
     awaitFurther: no,
+    note: v.exactOptional(remark),
     houseRule,
   }),
   RecordLocalDecision: v.object({
@@ -81,7 +82,7 @@ export const ordersCommands = {
     to: v.pipe(v.array(v.object({ of: recipient, courier })), v.minLength(1), v.maxLength(60)),
     steps: orderSteps,
     awaitFurther: no,
-    card: v.optional(v.nullable(v.picklist([8, ...ORDER_CARDS])), null),
+    card: v.optional(v.nullable(v.picklist([8, 10, ...ORDER_CARDS])), null),
     otherShift: otherModifier,
     /** NLC 12.12: the OC is not stacked with his HQ. */
     awayFromHq: no,
@@ -164,6 +165,12 @@ export const ordersCommands = {
     steps: orderSteps,
     awaitFurther: no,
     houseRule,
+  }),
+  /** MOP 37.19: a hex of a place was assaulted, for which a leader's local decisions wait; or it was said in error. */
+  NoteAssault: v.object({
+    type: v.literal('NoteAssault'),
+    place: ownName,
+    assaulted: v.optional(v.boolean(), true),
   }),
   /** NLC 20.9: what the owner's orders do to limits that lie open. */
   TellOperations: v.object({ type: v.literal('TellOperations'), side }),

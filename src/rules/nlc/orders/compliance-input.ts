@@ -2,7 +2,7 @@ import type { Side } from '../../../engine/sides';
 import { compliance } from '../command/compliance';
 import type { ComplianceInput, RECIPIENTS } from '../command/compliance';
 import { isAttackType } from '../command/orders';
-import { FREE_MARCH } from './card-checks';
+import { FREE_MARCH, FREE_ORDER } from './card-checks';
 import type { Recipient, Sheet } from './order';
 import { conditionOf, isConfused, isFollowedUp, leaderOfRecipient, wasDirected } from './ratings';
 import { formationIn, isInReserve, isNight, typesOf } from './state';
@@ -75,8 +75,8 @@ export const complianceInputOf = (
     faceToFace,
     commandConfusion: isConfused(state, side, of),
     directCommand: wasDirected(state, of),
-    // A free March is not checked; what is left of it is checked as any other.
-    card: card === FREE_MARCH ? null : card,
+    // A free March is not checked; what is left of it is checked as any other, and so is a free order.
+    card: card === FREE_MARCH || card === FREE_ORDER ? null : card,
     ledAttackLastTurn: of.kind === 'formation' && isFollowedUp(state, 'ledAttack', of.id),
     otherShift: both(otherShift, said.otherShift),
     other: said.other,

@@ -23,6 +23,7 @@ import {
   turnToReserve,
 } from './owner-acts';
 import { shownAfter } from './open-orders';
+import { noteAssault } from './scenario-specials';
 import { checkConfidence, checkSuccess, failOrder, meetEnemy, nextStep } from './progress';
 import type { Outcome } from './progress';
 import { checkCompliance, receiveOrders, rollDelayed } from './receive';
@@ -67,6 +68,7 @@ const HANDLERS = byType<OrdersCommand, readonly [OrdersState, Seat], Outcome>({
   DirectUnits: (command, state, seat) => directUnits(state, command, seat),
   MarkFatigue: (command, state, seat) => markFatigue(state, command, seat),
   ChooseOrder: (command, state, seat) => chooseOrder(state, command, seat),
+  NoteAssault: (command, state) => noteAssault(state, command),
   TellOperations: (command, state, seat) => tellOperations(state, command, seat),
   OpenArchive: (command, state, seat) => openArchive(state, command, seat),
 });

@@ -1,20 +1,35 @@
 import { armyEvents } from '../../common/army/army';
 import type { ArmyEvent } from '../../common/army/army';
+import type { CommonEvent } from '../../common/table';
+import type { CorpsEvent } from '../corps/corps';
 import { changed, written } from './machine';
 import type { Order } from './order';
 import { keyOfRecipient, ordersEvents } from './orders';
 import type { OrdersDesk, OrdersEvent, OrdersHeld, OrdersTable } from './orders';
 
+type MarkSet = Extract<CorpsEvent, { type: 'FollowUpSet' }>;
 type Typed = Readonly<{ type: string }>;
 type Of<Type extends OrdersEvent['type']> = Extract<OrdersEvent, { type: Type }>;
 
 const isOrdersEvent = (event: Typed): event is OrdersEvent => event.type in ordersEvents;
 const isArmyEvent = (event: Typed): event is ArmyEvent => event.type in armyEvents;
 
+const isTurn = (event: Typed): event is Extract<CommonEvent, { type: 'TurnBegan' }> => event.type === 'TurnBegan';
+const isMarkSet = (event: Typed): event is MarkSet => event.type === 'FollowUpSet';
+
+/** NLC 20.8, Ruling 92: who was assaulted, charged or bombarded has no rest in that hour. */
+const withCombat = (table: OrdersTable, { id, of, value }: MarkSet): OrdersTable => {
+  if (id !== 'attacked') return table;
+  const { [of]: before, ...others } = table.fought;
+  if (value > 0) return { ...table, fought: { ...others, [of]: table.turn } };
+  return before === table.turn ? { ...table, fought: others } : table;
+};
+
 /** What everybody knows of orders, after something happened on the table. */
 export const evolveOrders = (table: OrdersTable, event: Typed): OrdersTable => {
   if (isArmyEvent(event)) return withLosses(table, event);
-  if (event.type === 'TurnBegan') return { ...table, done: [], retreats: [] };
+  if (isTurn(event)) return { ...table, turn: event.turn, done: [], retreats: [] };
+  if (isMarkSet(event)) return withCombat(table, event);
   return isOrdersEvent(event) ? onTable(table, event) : table;
 };
 
@@ -40,6 +55,10 @@ const onTable = (table: OrdersTable, event: OrdersEvent): OrdersTable => {
       return { ...table, shown: { ...table.shown, [event.side]: event.orders } };
     case 'ArchiveOpened':
       return { ...table, archives: [...table.archives.filter((side) => side !== event.side), event.side] };
+    case 'AssaultNoted': {
+      const others = table.assaulted.filter((place) => place !== event.place);
+      return { ...table, assaulted: event.assaulted ? [...others, event.place] : others };
+    }
     default:
       return table;
   }

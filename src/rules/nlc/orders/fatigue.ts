@@ -1,5 +1,6 @@
 import type { Side } from '../../../engine/sides';
 import { minutesOf, placeOf } from '../../common/clock/turn-track';
+import { isOn } from '../../common/setup/setup';
 import { isMarked } from '../corps/follow-ups';
 import type { OrderType } from '../command/orders';
 import type { Order, Recipient } from './order';
@@ -86,15 +87,23 @@ const ofHours = (state: OrdersState, side: Side, formation: string): Fatigue | n
     (one, i) => i <= turn && one.day === setup.turns[turn]?.day && one.kind !== 'night',
   );
   const set = corps.followUps.filter(({ of }) => of === formation);
-  const fought = set.filter(({ id }) => id === 'attacked').map((one) => one.turn + 1);
+  const last = state.orders.fought[formation];
+  const fought = last === undefined ? [] : [last + 1];
   const tiredOn = set.filter(({ id }) => id === 'fatigued' || id === 'exhausted').map((one) => one.turn);
   const since = Math.max(dawn, orderlessSince(state, side, formation), ...fought, ...tiredOn);
   if (hoursBetween(state, since, turn) < REST_HOURS) return null;
   return { formation, now: isExhausted ? 'fatiguedAgain' : 'rested', by: 'hours' };
 };
 
-/** NLC 20.8: who is tired now, who is more so, and who has rested, by night or by day. */
+/**
+ * NLC 20.8: who is tired now, who is more so, and who has rested, by night or by day. Ruling 57: whom a scenario tires from the
+ * start rests by three hours in Reserve, whether 20.8 is played or not.
+ */
 export const fatigueNow = (state: OrdersState, side: Side): readonly Fatigue[] =>
   state.setup.formations
     .filter((one) => one.side === side)
-    .flatMap(({ id }) => ofNight(state, side, id) ?? ofHours(state, side, id) ?? []);
+    .flatMap(({ id }) =>
+      isOn(state.setup, 'fatigue')
+        ? (ofNight(state, side, id) ?? ofHours(state, side, id) ?? [])
+        : (ofHours(state, side, id) ?? []),
+    );

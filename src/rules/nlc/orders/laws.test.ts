@@ -191,7 +191,9 @@ describe('DESIGN §5: the law of secrecy', () => {
             if (scope !== 'table' || !isOrders(event)) continue;
             shown.add(event.type);
             expect(
-              Object.keys(event).every((key) => ['type', 'side', 'of', 'turn', 'revealed', 'hexes'].includes(key)),
+              Object.keys(event).every((key) =>
+                ['type', 'side', 'of', 'turn', 'revealed', 'hexes', 'place', 'assaulted'].includes(key),
+              ),
             ).toBe(true);
           }
         });

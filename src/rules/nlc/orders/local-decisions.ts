@@ -8,7 +8,7 @@ import { localDecision } from '../command/local-decision';
 import type { LocalDecisionInput, LocalDecisionOutcome } from '../command/local-decision';
 import type { Sender } from '../command/leader';
 import { isSequence } from '../command/orders';
-import { cardChecks, retreatByCard } from './card-checks';
+import { cardChecks } from './card-checks';
 import { change, complied } from './consequences';
 import type { Cause } from './consequences';
 import { written } from './machine';
@@ -23,7 +23,9 @@ import { faultsIn, onDesk, onTable, ruled } from './ruling';
 import type { Facts } from './ruling';
 import { formationIn, formationOfRecipient, isInReserve, isMine, isSame, sideOf, typesOf } from './state';
 import type { OrdersState } from './state';
+import { retreatChecks } from './retreat-card';
 import { recipientChecks, repeatFaults, sheetChecks } from './write-checks';
+import { barredFaults, firstBadMoveMade, firstBadMoveOf } from './scenario-specials';
 import { arrivalOf } from './write-order';
 import { unwrittenSheet } from './unwritten-sheet';
 
@@ -51,11 +53,11 @@ const recordFaults = (state: OrdersState, side: Side, command: Command<'RecordLo
     [forDivision !== null && of.kind !== 'formation', 'NOT_HIS_DIVISION', 'NLC 12.13'],
     [bound !== null && hexesFromCommander === null, 'HOW_FAR_FROM_COMMANDER', 'MOP 37.17'],
     [bound !== null && (hexesFromCommander ?? 0) > bound, 'TOO_FAR_FROM_COMMANDER', 'MOP 37.17'],
-    [isRetreat(steps) && retreatByCard(state, side) === false, 'RETREAT_NEEDS_CARD', 'Ruling 49'],
+    ...(isRetreat(steps) ? retreatChecks(state, side, of) : []),
     ...recipientChecks(state, of),
     ...sheetChecks(state, side, { of: whose, steps }),
   ];
-  return [...faultsIn(checks), ...repeatFaults(state, side, { of: whose, steps, apart })];
+  return [...barredFaults(state, of), ...faultsIn(checks), ...repeatFaults(state, side, { of: whose, steps, apart })];
 };
 
 /** NLC 12.3, 12.11: step 1. What is written down is rolled for in step 4, whatever comes between. */
@@ -123,11 +125,17 @@ const atOnce = (state: OrdersState, side: Side, sheet: Sheet, cause: Cause): Fac
 
 const LOCALLY: Cause = { reason: 'actsLocally', rule: 'NLC 12.11' };
 
-const resultOf = ({ kind }: Answered) => (kind === 'badMoveCalled' ? 'badMove' : kind);
+/** In a word; MOP 37.19: a first Bad Move that the scenario names is another thing than one the enemy names. */
+const resultFor =
+  (state: OrdersState, side: Side, of: Recipient) =>
+  ({ kind }: Answered): NonNullable<Recorded['result']> => {
+    if (kind !== 'badMoveCalled') return kind;
+    return firstBadMoveOf(state, side, of) === null ? 'badMove' : 'firstBadMove';
+  };
 
 const afterDecision = (state: OrdersState, side: Side, decision: Decision, outcome: Answered): Facts => {
   const { of, turn } = decision;
-  const answered = onDesk(side, { type: 'DecisionAnswered', of, turn, result: resultOf(outcome) });
+  const answered = onDesk(side, { type: 'DecisionAnswered', of, turn, result: resultFor(state, side, of)(outcome) });
   const sheet = unwrittenSheet(state, side, { ...decision, of: target(of, decision.forDivision) }, 'localDecision');
   switch (outcome.kind) {
     case 'noEffect':
@@ -150,8 +158,12 @@ const afterDecision = (state: OrdersState, side: Side, decision: Decision, outco
       ];
     case 'divisionalOrderLeaves':
       return [answered, ...divisionalOrder(state, side, decision)];
-    case 'badMoveCalled':
-      return [answered, onTable({ type: 'BadMoveCalled', side, of, turn, revealed: outcome.revealed })];
+    case 'badMoveCalled': {
+      const first = firstBadMoveOf(state, side, of);
+      return first === null
+        ? [answered, onTable({ type: 'BadMoveCalled', side, of, turn, revealed: outcome.revealed })]
+        : [answered, ...firstBadMoveMade(state, side, of, first)];
+    }
   }
 };
 
@@ -192,7 +204,7 @@ export const decisionStep = (
   const decision = side === undefined || !isMine(seat, side) ? undefined : recordedOf(state, side, command.of);
   if (side === undefined || decision === undefined) return null;
   const input = decisionInput(state, side, decision, command);
-  return mapOutcome(untilCalled(localDecision(input), command.hidden), resultOf);
+  return mapOutcome(untilCalled(localDecision(input), command.hidden), resultFor(state, side, command.of));
 };
 
 /** NLC 12.11, 12.3: the dice, when all orders of the phase have been received. */
@@ -236,6 +248,6 @@ export const previewDecision = (
   const odds = walk.kind === 'odds' ? walk.odds : [];
   return {
     faults: recordFaults(state, side, command),
-    chances: odds.map(({ outcome, n, d }) => ({ result: resultOf(outcome), chance: { n, d } })),
+    chances: odds.map(({ outcome, n, d }) => ({ result: resultFor(state, side, of)(outcome), chance: { n, d } })),
   };
 };

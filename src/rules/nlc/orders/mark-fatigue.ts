@@ -24,8 +24,7 @@ const MARKS: Readonly<Record<Fatigue['now'], (of: string) => readonly Mark[]>> =
 /** NLC 20.8: what night and rest did to formations, as their orders say; the marks lie on the table for all to see. */
 export const markFatigue = (state: OrdersState, { side, formations }: Command<'MarkFatigue'>, seat: Seat): Outcome => {
   if (!isMine(seat, side)) return refuse('NOT_YOUR_DESK', 'NLC 20.8');
-  if (!isOn(state.setup, 'fatigue')) return refuse('NOT_PLAYED_HERE', 'NLC 20.8');
   const now = fatigueNow(state, side).filter(({ formation }) => formations.includes(formation));
-  if (now.length === 0) return refuse('NOTHING_TO_TELL', 'NLC 20.8');
+  if (now.length === 0) return refuse(isOn(state.setup, 'fatigue') ? 'NOTHING_TO_TELL' : 'NOT_PLAYED_HERE', 'NLC 20.8');
   return done(now.flatMap(({ formation, now: how }) => MARKS[how](formation).map(onTable)));
 };

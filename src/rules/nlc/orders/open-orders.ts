@@ -14,6 +14,12 @@ const shownOf = (state: OrdersState, side: Side): readonly ShownOrder[] =>
     .filter(isLive)
     .map(({ of, steps, at, state: now }) => ({ of, steps: steps.slice(at), inForce: now === 'inForce' }));
 
+/** MOP App. I, card 10: what spies get to see of a side: the orders it goes by, from the step it has reached. */
+export const inForceOn = (state: OrdersState, side: Side) =>
+  state.desks[side].orders
+    .filter((order) => order.state === 'inForce')
+    .map(({ of, steps, at }) => ({ of, steps: steps.slice(at) }));
+
 /** Ruling 8: where orders are open, every play at a desk that changes them lays them open. A locked desk shows nothing new. */
 export const shownAfter = (before: OrdersState, facts: Facts): Facts => {
   if (!isOn(before.setup, 'openOrders')) return [];

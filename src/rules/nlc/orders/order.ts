@@ -11,6 +11,8 @@ export const id = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
 export const turn = upTo(999);
 const reason = v.pipe(v.string(), v.minLength(1), v.maxLength(120));
 
+export const remark = v.pipe(v.string(), v.minLength(1), v.maxLength(300));
+
 /** Why an order was given against the rules: the players agreed. */
 export const houseRule = v.optional(v.nullable(v.object({ reason })), null);
 export type HouseRule = v.InferOutput<typeof houseRule>;
@@ -85,11 +87,13 @@ export const sheet = v.object({
   courier: v.nullable(courier),
   faceToFace: v.boolean(),
   sender: v.nullable(senderSchema),
-  /** MOP App. I: 8 is a free March, complied with at once. */
-  card: v.nullable(v.picklist([8, ...ORDER_CARDS])),
+  /** MOP App. I: 8 is a free March, complied with at once; 10 a free order of a player alone, checked at once. */
+  card: v.nullable(v.picklist([8, 10, ...ORDER_CARDS])),
   otherShift: otherModifier,
   /** NLC 20.5: the wing commander past whom it went while out of his OC's range. */
   bypasses: v.nullable(id),
+  /** Ruling 46: what is printed beside an at-start order and no field of it takes. */
+  note: v.exactOptional(remark),
 });
 export type Sheet = Readonly<v.InferOutput<typeof sheet>>;
 
@@ -150,6 +154,7 @@ export const REASONS = [
   'cameOn',
   'actsLocally',
   'badMove',
+  'firstBadMove',
   'newOrder',
   'achieved',
   'metEnemy',

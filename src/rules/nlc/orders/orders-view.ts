@@ -1,7 +1,6 @@
 import { SIDES } from '../../../engine/sides';
 import type { BySide, Seat, Side } from '../../../engine/sides';
 import type { Working } from '../../../engine/step';
-import { isOn } from '../../common/setup/setup';
 import type { Leader } from '../../common/setup/setup';
 import { presentFormations } from '../cup/chits';
 import { untoldOf } from '../corps/untold';
@@ -15,6 +14,8 @@ import type { BadMove, HouseRuling, OrdersDesk, PhaseStep, Recorded, Retreat, Sh
 import { duesOf, isArriving, phaseStep } from './phase';
 import type { Due } from './phase';
 import { isConfused } from './ratings';
+import { awaitedAssaults } from './scenario-specials';
+import type { AwaitedAssault } from './scenario-specials';
 import { stageOrder } from './stage-facts';
 import type { StageOrder } from './stage-facts';
 import { hasLostUnder, isAsleep, isMine, ownDivisionsOf, reservesInForce } from './state';
@@ -80,6 +81,8 @@ export type OrdersView = Readonly<{
   shown: BySide<readonly ShownOrder[]>;
   /** Whose orders lie open for both to read. */
   archives: readonly Side[];
+  /** MOP 37.19: assaults for which somebody's local decisions wait. */
+  assaults: readonly AwaitedAssault[];
   desks: readonly DeskOrders[];
 }>;
 
@@ -130,7 +133,7 @@ const deskOrders = (state: OrdersState, side: Side): DeskOrders => {
     arriving: newcomersOf(state, side).map(({ id }) => id),
     reserve: reservesInForce(state.setup, state.desks[side], side),
     placed,
-    fatigue: isOn(state.setup, 'fatigue') ? fatigueNow(state, side) : [],
+    fatigue: fatigueNow(state, side),
     untold: [...untold, ...untoldOf(state, side)],
     houseRulings,
     named,
@@ -148,6 +151,7 @@ export const ordersView = (state: OrdersState, seat: Seat): OrdersView => {
     retreats,
     shown,
     archives,
+    assaults: awaitedAssaults(state),
     desks: sees.map((side) => deskOrders(state, side)),
   };
 };

@@ -33,7 +33,7 @@ const decision = v.object({
 });
 export type Decision = Readonly<v.InferOutput<typeof decision>>;
 
-const RESULTS = ['noEffect', 'actsLocally', 'delayed', 'divisionalOrderLeaves', 'badMove'] as const;
+const RESULTS = ['noEffect', 'actsLocally', 'delayed', 'divisionalOrderLeaves', 'badMove', 'firstBadMove'] as const;
 
 export const ordersEvents = {
   /** Desk. */
@@ -102,6 +102,8 @@ export const ordersEvents = {
   }),
   /** A side lays its orders open, all it ever wrote: the game is over, or it likes to. */
   ArchiveOpened: v.object({ type: v.literal('ArchiveOpened'), side }),
+  /** MOP 37.19. */
+  AssaultNoted: v.object({ type: v.literal('AssaultNoted'), place: ownName, assaulted: v.boolean() }),
 } as const;
 export type OrdersEvent = OutputsOf<typeof ordersEvents>;
 
@@ -114,6 +116,7 @@ export const DECLARED_BY_ORDERS: readonly OrdersEvent['type'][] = [
   'FailureRetreated',
   'OrdersShown',
   'ArchiveOpened',
+  'AssaultNoted',
 ];
 
 export type ToldEvent = Extract<CorpsEvent, { type: 'OperationRecorded' | 'DivisionSet' }>;
@@ -136,6 +139,11 @@ export type OrdersTable = Readonly<{
   shown: BySide<readonly ShownOrder[]>;
   /** Whose orders lie open, all that were ever written. */
   archives: readonly Side[];
+  /** MOP 37.19: places of which a hex was assaulted, as far as somebody's decisions wait for it. */
+  assaulted: readonly string[];
+  /** NLC 20.8: the turn, and in which each formation was last in combat, for as long as that keeps it from resting. */
+  turn: number;
+  fought: Readonly<Record<string, number>>;
 }>;
 
 export type HouseRuling = Readonly<{ turn: number; code: string; rule: string | null; reason: string }>;
@@ -176,6 +184,9 @@ export const EMPTY_ORDERS: OrdersTable = {
   gone: [],
   shown: bothSides(() => []),
   archives: [],
+  assaulted: [],
+  turn: 0,
+  fought: {},
 };
 export const EMPTY_ORDERS_HELD: OrdersHeld = { commanded: null, assigned: [] };
 export const EMPTY_ORDERS_DESK: OrdersDesk = {

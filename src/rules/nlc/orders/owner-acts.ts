@@ -28,7 +28,8 @@ export const setOrder = (state: OrdersState, command: Command<'SetOrder'>, seat:
   const side = sideOf(state, of);
   if (side === undefined || !isMine(seat, side)) return refuse('NO_SUCH_FORMATION', 'NLC 12.2');
   return ruled(state, side, { faults: faultsIn(setChecks(state, of)), houseRule }, (rulings) => {
-    const sheet = unwrittenSheet(state, side, command, 'start');
+    const plain = unwrittenSheet(state, side, command, 'start');
+    const sheet = command.note === undefined ? plain : { ...plain, note: command.note };
     const wrote: Facts = [onDesk(side, { type: 'OrderWritten', sheet })];
     const cause: Cause = { reason: 'atStart', rule: 'Ruling 46' };
     return done([...rulings, ...wrote, ...complied(played(state, wrote), side, written(sheet), cause)]);

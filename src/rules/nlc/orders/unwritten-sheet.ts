@@ -27,7 +27,6 @@ export const unwrittenSheet = (
     faceToFace: false,
     sender: null,
     card: null,
-    otherShift: undefined,
     bypasses: null,
   };
 };

@@ -107,6 +107,14 @@ const above = (state: OrdersState, side: Side, id: string): string | null => {
   return commanderOf(state, side, { kind, id });
 };
 
+/** MOP 37.22: Barclay's formations, to whom nobody else gives an order. */
+const isClosedWing = (state: OrdersState, id: string | null): boolean => leaderIn(state, id)?.fixedOrders === true;
+
+export const isClosedTo = (state: OrdersState, leader: Leader, of: Recipient): boolean => {
+  const above = commanderOf(state, leader.side, of);
+  return above !== leader.id && isClosedWing(state, above);
+};
+
 /** A division under a corps under a wing under an OC: no line of command is longer. */
 const LONGEST_LINE = 3;
 

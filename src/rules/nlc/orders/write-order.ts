@@ -10,7 +10,7 @@ import { transmission } from '../command/transmission';
 import type { TransmissionOutcome } from '../command/transmission';
 import { verdictOn, casesOf } from '../corps/judge';
 import { isMarch } from '../command/orders';
-import { FREE_MARCH, cardChecks, isExtra, moreOrders, retreatByCard } from './card-checks';
+import { FREE_MARCH, FREE_ORDER, cardChecks, isExtra, moreOrders, retreatByCard } from './card-checks';
 import { complianceInputOf } from './compliance-input';
 import { complied } from './consequences';
 import { written } from './machine';
@@ -22,9 +22,10 @@ import type { Command, Outcome } from './progress';
 import { isFollowedUp, senderOf } from './ratings';
 import { faultOf, faultsIn, onDesk, ruled } from './ruling';
 import type { Facts } from './ruling';
+import { isOnlyLocal } from './scenario-specials';
 import { commanderOf, isMine, leaderIn, orderId, sideOf, typesOf } from './state';
 import type { OrdersState } from './state';
-import { isConsistent, isHisToOrder, recipientChecks, repeatFaults, sheetChecks } from './write-checks';
+import { isClosedTo, isConsistent, isHisToOrder, recipientChecks, repeatFaults, sheetChecks } from './write-checks';
 
 type Write = Command<'WriteOrder'>;
 
@@ -157,12 +158,13 @@ export const sheetsOf = (state: OrdersState, leader: Leader, command: Write): re
       origin: 'written',
       from: leader.id,
       issuedOn: state.turn,
-      arrivesOn: arrival.arrives,
+      // MOP App. I, card 10: it is there at once.
+      arrivesOn: command.card === FREE_ORDER ? state.turn : arrival.arrives,
       courier,
       faceToFace: arrival.kind === 'faceToFace',
       sender: senderOf(state, leader),
       card: command.card,
-      otherShift: command.otherShift,
+      ...(command.otherShift === undefined ? {} : { otherShift: command.otherShift }),
       bypasses: bypassed(state, leader, of, command.wingOutOfRange),
     };
   });
@@ -184,8 +186,10 @@ const sheetFaults = (state: OrdersState, leader: Leader, command: Write, sheet: 
     isConsistent(state, leader, { of, step, towardsTarget: towardsTarget && isMarch(step.type) });
   return [
     ...faultsIn([
+      [isClosedTo(state, leader, of), 'ONLY_ITS_WING_ORDERS', 'MOP 37.22'],
       [!isHisToOrder(state, leader, of), 'NOT_UNDER_HIM', 'NLC 12.14'],
       ...recipientChecks(state, of),
+      [isOnlyLocal(state, of), 'ONLY_LOCAL_DECISIONS', 'MOP 37.19'],
       ...sheetChecks(state, side, sheet),
       [leader.role === 'WC' && !steps.every(fits), 'NOT_CONSISTENT', 'Ruling 88'],
     ]),

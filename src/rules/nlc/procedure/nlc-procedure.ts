@@ -1,7 +1,9 @@
 import type { AnyResolver } from '../../../engine/resolver';
-import type { Decision } from '../../../engine/rule-set';
-import type { Seat } from '../../../engine/sides';
-import type { Step } from '../../../engine/step';
+import type { Decision, Fact } from '../../../engine/rule-set';
+import { SIDES } from '../../../engine/sides';
+import type { BySide, Seat, Side } from '../../../engine/sides';
+import { accept, mapOutcome, refuse } from '../../../engine/step';
+import type { DiceRequest, Step } from '../../../engine/step';
 import type { ArmyEvent } from '../../common/army/army';
 import type { Appliers } from '../../common/procedure/applier';
 import { decideProcedure } from '../../common/procedure/decide-procedure';
@@ -9,13 +11,17 @@ import type { ProcedureCommand, ProcedureEvent, ProcedureTable } from '../../com
 import { procedureView } from '../../common/procedure/procedure-view';
 import type { ProcedureView } from '../../common/procedure/procedure-view';
 import { proceduresOf } from '../../common/procedure/run';
-import type { Procedures } from '../../common/procedure/run';
+import type { Procedures, Run } from '../../common/procedure/run';
+import { purposesOf, stillFits, throwAgain } from '../../common/procedure/throw-again';
+import type { Allowed } from '../../common/procedure/throw-again';
 import type { CampaignEvent } from '../campaign/campaign';
 import type { Works } from '../campaign/works-model';
-import type { CardEffect } from '../cards/card-model';
+import type { CardEffect, CardsEvent } from '../cards/card-model';
+import type { CardsFallout } from '../cards/cards-book';
 import type { CorpsEvent } from '../corps/corps';
 import type { CorpsState } from '../corps/state';
 import { nlcResolvers } from '../procedures';
+import { barredFromCharging, inputRenewed, inputWithCards, sideOfThrow, usedUpBy } from './by-cards';
 import {
   assaultApplier,
   bombardmentApplier,
@@ -27,6 +33,7 @@ import {
 import { termsOf, unitInputsOf } from './fill';
 import type { FightTerms, UnitInput } from './fill';
 import { disruptionApplier, leaderLossApplier, moraleCheckApplier, rallyApplier } from './recovery-appliers';
+import { repulseApplier } from './repulse-applier';
 import {
   positionApplier,
   spanDamageApplier,
@@ -37,8 +44,15 @@ import {
 
 /** All that an outcome may be written into. */
 export type ProcedureState = CorpsState &
-  Readonly<{ works: Works; procedure: ProcedureTable; cards?: readonly CardEffect[] }>;
-type Event = ArmyEvent | CorpsEvent | CampaignEvent | ProcedureEvent;
+  Readonly<{
+    works: Works;
+    procedure: ProcedureTable;
+    /** Cards in force that everybody knows of. */
+    cards?: readonly CardEffect[];
+    /** Cards in force that their owner alone knows of. */
+    covered?: BySide<readonly CardEffect[]>;
+  }>;
+type Event = ArmyEvent | CorpsEvent | CampaignEvent | ProcedureEvent | CardsEvent;
 
 /** Outcomes that the game keeps, by procedure. What is not here is read off the screen and kept by nobody. */
 const APPLIERS: Appliers<ProcedureState, Event> = {
@@ -55,6 +69,7 @@ const APPLIERS: Appliers<ProcedureState, Event> = {
   'mop/span-damage': spanDamageApplier,
   'mop/span-repair': spanRepairApplier,
   'mop/train-capture': trainCaptureApplier,
+  'mop/repulse': repulseApplier,
   'mop/improved-position': positionApplier,
   'mop/weather-effects': weatherApplier,
 };
@@ -64,24 +79,150 @@ export const withNlcProcedures = (own: readonly AnyResolver[]): Procedures => pr
 
 type Known = Readonly<{ procedures: Procedures }>;
 
+/** Who plays, and how a hidden card of his is shown. */
+export type Desk = Readonly<{
+  seat: Seat;
+  show: (side: Side, card: string) => Step<Decision<CardsFallout>>;
+}>;
+
+/** MOP 37.12: with what cards in force do to it; what is sent with an input may be older than they are. */
+const withCards = (state: ProcedureState, command: ProcedureCommand): ProcedureCommand => {
+  if (command.type !== 'GiveToProcedure' && command.type !== 'ApplyProcedure') return command;
+  if (command.input === undefined) return command;
+  return { ...command, input: inputWithCards(state.setup, command.procedure, command.input, state.cards ?? []) };
+};
+
+const inputOfRun = (
+  state: ProcedureState,
+  command: ProcedureCommand,
+): Readonly<{ procedure: string; input: unknown }> | null => {
+  if (command.type !== 'GiveToProcedure' && command.type !== 'ApplyProcedure') return null;
+  const { procedure, input } = command;
+  const { run } = state.procedure;
+  if (input !== undefined) return { procedure, input };
+  return run?.procedure === procedure ? run : null;
+};
+
+/** MOP App. I, card 23. */
+const barredIn = (state: ProcedureState, command: ProcedureCommand): Step<never> | null => {
+  const run = inputOfRun(state, command);
+  const barred = run === null ? null : barredFromCharging(state.setup, run.procedure, run.input, state.cards ?? []);
+  return barred === null
+    ? null
+    : refuse('CARD_FORBIDS_CHARGE', 'MOP 37.12', { card: barred.card, units: barred.units.join(', ') });
+};
+
 /** Decides a play of a procedure, by the game's procedures and by what their outcomes do to it as it stands. */
 export const decideNlcProcedure = (
   command: ProcedureCommand,
   state: ProcedureState,
   { procedures }: Known,
-): Step<Decision<Event>> =>
-  decideProcedure<Event>(command, state.procedure, {
-    procedures,
-    apply: ({ procedure, input }, outcome) =>
-      Object.hasOwn(APPLIERS, procedure) ? (APPLIERS[procedure]?.(state, input, outcome) ?? null) : null,
+  desk: Desk,
+): Step<Decision<Event>> => {
+  const told = withCards(state, command);
+  return (
+    barredIn(state, told) ??
+    decideProcedure<Event>(told, state.procedure, {
+      procedures,
+      apply: ({ procedure, input }, outcome) => {
+        const applier = Object.hasOwn(APPLIERS, procedure) ? APPLIERS[procedure] : undefined;
+        return applier === undefined
+          ? null
+          : mapOutcome(applier(state, input, outcome), (facts) => [...facts, ...spentBy(state, outcome)]);
+      },
+      cards: {
+        again: (run, request, effect) => allowedBy(state, desk, { run, request, effect }),
+        renew: (run) => inputRenewed(state.setup, run, state.cards ?? [], purposesOf(procedures, run)),
+      },
+    })
+  );
+};
+
+const usedFact = ({ side, id }: CardEffect): Fact<CardsEvent> => ({
+  scope: 'table',
+  event: { type: 'EffectUsed', side, effect: id },
+});
+
+/** MOP 37.12: what can be used so many times is used by the outcome that it helped to. */
+const spentBy = ({ cards = [] }: ProcedureState, outcome: unknown): readonly Fact<Event>[] =>
+  usedUpBy(outcome, cards).map(usedFact);
+
+type Wanted = Readonly<{ run: Run; request: DiceRequest; effect: string }>;
+
+const isReroll = ({ kind, uses }: CardEffect): boolean => kind === 'rerolls' && uses !== 0;
+
+/** Hidden cards that whoever sits here may show. */
+const ownCovered = ({ covered }: ProcedureState, seat: Seat): readonly CardEffect[] =>
+  SIDES.flatMap((side) => (seat === side || seat === 'solo' ? (covered?.[side] ?? []) : []));
+
+/** MOP App. I, cards 7 and 30: a throw of his own is made anew; it is counted, and a hidden card is shown by it. */
+const allowedBy = (state: ProcedureState, { seat, show }: Desk, wanted: Wanted): Step<Allowed<Event>> => {
+  const { run, request, effect } = wanted;
+  const isIt = (one: CardEffect): boolean => one.id === effect && isReroll(one);
+  const open = (state.cards ?? []).find(isIt);
+  const found = open ?? ownCovered(state, seat).find(isIt);
+  if (found === undefined) return refuse('EFFECT_IS_OVER', 'MOP 37.12');
+  const side = sideOfThrow(state.setup, run.procedure, run.input, request.by);
+  if (side !== null && side !== found.side) return refuse('NOT_HIS_THROW', 'MOP 37.12');
+  const { card } = found;
+  if (open !== undefined) return accept({ card, facts: [usedFact(found)] });
+  return mapOutcome(show(found.side, card), ({ facts }) => ({ card, facts: [...facts, usedFact(found)] }));
+};
+
+/** A throw on the table that may be made anew, and by which effect. */
+export type ThrowAgain = Readonly<{
+  at: number;
+  effect: string;
+  card: string;
+  side: Side;
+  left: number;
+  covered: boolean;
+}>;
+
+/** What on the table may be thrown anew, as far as this seat knows of cards that allow it. */
+const againOf = (state: ProcedureState, procedures: Procedures, seat: Seat): readonly ThrowAgain[] => {
+  const { run } = state.procedure;
+  const open = (state.cards ?? []).filter(isReroll);
+  const covered = ownCovered(state, seat).filter(isReroll);
+  if (run === null || open.length + covered.length === 0) return [];
+  return run.given.flatMap((_, at) => {
+    const step = throwAgain(procedures, run, at);
+    if (step.kind !== 'accepted') return [];
+    const side = sideOfThrow(state.setup, run.procedure, run.input, step.outcome.by);
+    return [...open, ...covered]
+      .filter((one) => side === null || one.side === side)
+      .map((one) => ({
+        at,
+        effect: one.id,
+        card: one.card,
+        side: one.side,
+        left: one.uses ?? 0,
+        covered: covered.includes(one),
+      }));
   });
+};
 
-export type NlcProcedureView = ProcedureView<'nlc', FightTerms, UnitInput>;
+export type NlcProcedureView = ProcedureView<'nlc', FightTerms, UnitInput> &
+  Readonly<{
+    again: readonly ThrowAgain[];
+    /** A card that has come into force since it was begun may still count. */
+    renewable: boolean;
+  }>;
 
-export const nlcProcedureView = ({ procedures }: Known, state: ProcedureState, seat: Seat): NlcProcedureView =>
-  procedureView(state.procedure, {
+const isRenewable = (state: ProcedureState, procedures: Procedures): boolean => {
+  const { run } = state.procedure;
+  if (run === null || (state.cards ?? []).length === 0) return false;
+  const input = inputRenewed(state.setup, run, state.cards ?? [], purposesOf(procedures, run));
+  return input !== run.input && stillFits(procedures, run, input);
+};
+
+export const nlcProcedureView = ({ procedures }: Known, state: ProcedureState, seat: Seat): NlcProcedureView => {
+  return procedureView(state.procedure, {
     of: 'nlc',
     appliable: Object.keys(APPLIERS).filter((id) => procedures.has(id)),
     terms: termsOf(state, { ...state.procedure, ...(state.cards === undefined ? {} : { cards: state.cards }) }),
     unitInputs: () => unitInputsOf(state, seat),
+    again: againOf(state, procedures, seat),
+    renewable: isRenewable(state, procedures),
   });
+};

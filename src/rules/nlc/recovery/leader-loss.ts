@@ -1,6 +1,8 @@
 import * as v from 'valibot';
-import { accept, unless } from '../../../engine/step';
+import { accept, andThen, choose, unless } from '../../../engine/step';
 import type { Step } from '../../../engine/step';
+import { cardOf, cardsSchema, usedCards } from '../combat/by-card';
+import type { CardsUsed, CardTerm } from '../combat/by-card';
 import { otherModifier, resolver } from '../../common/resolver';
 import { rollTwo } from '../command/dice';
 import { countField, no } from '../command/fields';
@@ -12,23 +14,47 @@ export const leaderLossInput = v.object({
   hits: v.optional(countField(999), 1),
   /** He has been rolled for in this combat (Ruling 85). */
   rolledThisCombat: no,
+  /** MOP 37.12: cards of the leader's side. */
+  cards: cardsSchema,
   other: otherModifier,
 });
-export type LeaderLossInput = Readonly<v.InferOutput<typeof leaderLossInput>>;
+type Stated = Readonly<v.InferOutput<typeof leaderLossInput>>;
+export type LeaderLossInput = Omit<Stated, 'cards'> & Partial<Pick<Stated, 'cards'>>;
 
 export type LeaderLossOutcome =
   | Readonly<{ kind: 'noRoll' }>
-  | Readonly<{ kind: 'unharmed' }>
+  | (CardsUsed & Readonly<{ kind: 'unharmed' }>)
   /** His formation has no leader until next turn, then one with this rating. */
   | Readonly<{ kind: 'lost'; replacement: { rating: number; from: 'nextTurn' } }>;
 
 const LOST_FROM = 11;
 
+const NO_CAPTURE = { rule: 'MOP 37.12', purpose: 'noCapture', by: 'defender', options: ['save', 'lost'] } as const;
+
+/** MOP App. I, card 31: a capture is negated, once; whether this loss is one, the card's owner says. */
+const unlessSaved = (cards: readonly CardTerm[], lost: LeaderLossOutcome): Step<LeaderLossOutcome> => {
+  const term = cardOf(cards, 'noCapture', 'defender');
+  if (term === undefined || lost.kind !== 'lost') return accept(lost);
+  return choose(NO_CAPTURE, (option) =>
+    option === 'save'
+      ? accept<LeaderLossOutcome>({ kind: 'unharmed', ...usedCards([term]) }, [
+          { rule: 'MOP 37.12', key: 'cardNoCapture', facts: { card: term.card } },
+        ])
+      : accept(lost),
+  );
+};
+
 /**
  * NLC 11.2, Rulings 31, 85: a leader who is displaced, or with units against which a hit is rolled, is lost on 11 or 12 of two
  * dice; once a leader and combat. From the next turn on one rated 1 takes his place.
  */
-export const leaderLoss = ({ cause, hits, rolledThisCombat, other }: LeaderLossInput): Step<LeaderLossOutcome> =>
+export const leaderLoss = ({
+  cause,
+  hits,
+  rolledThisCombat,
+  cards = [],
+  other,
+}: LeaderLossInput): Step<LeaderLossOutcome> =>
   unless([[cause === 'combat' && rolledThisCombat, 'LEADER_ROLLED_FOR', 'Ruling 85']], () => {
     if (cause === 'combat' && hits === 0)
       return accept<LeaderLossOutcome>({ kind: 'noRoll' }, [{ rule: 'NLC 11.2', key: 'leaderNoHit', facts: {} }]);
@@ -38,10 +64,8 @@ export const leaderLoss = ({ cause, hits, rolledThisCombat, other }: LeaderLossI
       const outcome: LeaderLossOutcome = lost
         ? { kind: 'lost', replacement: { rating: 1, from: 'nextTurn' } }
         : { kind: 'unharmed' };
-      return accept(outcome, [
-        ...working,
-        { rule: 'NLC 11.2', key: lost ? 'leaderLost' : 'leaderUnharmed', facts: { total } },
-      ]);
+      const told = { rule: 'NLC 11.2', key: lost ? 'leaderLost' : 'leaderUnharmed', facts: { total } } as const;
+      return andThen(accept(undefined, [...working, told]), () => unlessSaved(cards, outcome));
     });
   });
 

@@ -120,20 +120,27 @@ const SenderPart = ({ draft, onChange }: PartProps) => {
 const MOP_CARDS = [
   { id: '8', label: 'Card 8' },
   { id: '9', label: 'Card 9' },
+  { id: '10', label: 'Card 10: one order more, checked at once' },
   { id: '15', label: 'Card 15' },
   { id: '21', label: 'Card 21' },
   { id: '28', label: 'Card 28' },
 ] as const;
-const CARD_NUMBERS = { '8': 8, '9': 9, '15': 15, '21': 21, '28': 28 } as const;
+const CARD_NUMBERS = { '8': 8, '9': 9, '10': 10, '15': 15, '21': 21, '28': 28 } as const;
+
+/** Where cards lie on the table these are for the players alone. */
+const ONLY_BY_APP: readonly string[] = ['8', '10'];
 
 /** Ruling 10: what is fixed with the sheet. */
 const ShiftPart = ({ draft, onChange }: PartProps) => {
   const { rules, cards } = useView();
   const { side } = useDeskPlays();
-  const inForce = cards?.effects.filter(({ effect }) => effect.side === side).map(({ face }) => face.no);
+  // Spies of two players bring a look at the enemy's orders, and no order.
+  const inForce = cards?.effects
+    .filter(({ effect }) => effect.side === side && effect.kind !== 'spies')
+    .map(({ face }) => face.no);
   // Where the app plays the cards it offers those that were played.
   const options = MOP_CARDS.filter(({ id }) =>
-    inForce === undefined ? id !== '8' : inForce.includes(CARD_NUMBERS[id]),
+    inForce === undefined ? !ONLY_BY_APP.includes(id) : inForce.includes(CARD_NUMBERS[id]),
   );
   const chosen = MOP_CARDS.find(({ id }) => CARD_NUMBERS[id] === draft.card)?.id;
   return (

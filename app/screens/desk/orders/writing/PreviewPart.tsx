@@ -167,6 +167,7 @@ const RESULT_TONES = {
   delayed: 'warn',
   divisionalOrderLeaves: 'good',
   badMove: 'danger',
+  firstBadMove: 'danger',
 } as const;
 
 const Decision = ({ preview: { chances } }: { readonly preview: DecisionPreview }) => (

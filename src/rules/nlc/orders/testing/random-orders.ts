@@ -8,6 +8,9 @@ import { FAILURES } from '../commands';
 import type { OrdersState } from '../state';
 import type { Tap } from './orders-game';
 
+/** MOP 37.19: what a scenario says of one leader. */
+const SPECIALS = { decisionBarredUntil: 'Wavre', firstBadMove: { type: 'defend', at: 'Ligny' } } as const;
+
 /** Two armies with wings, divisions and cavalry, over three days. */
 export const randomHosts = (chance: Seeded, switches: readonly Switch[]): Setup => {
   const leaders = SIDES.flatMap((side) => [
@@ -22,6 +25,7 @@ export const randomHosts = (chance: Seeded, switches: readonly Switch[]): Setup 
         limit: chance.once(3) ? null : 4 + chance.roll(6),
         under: chance.once(3) ? `${side}-wc` : null,
         arrives: chance.once(6) ? 2 : null,
+        ...(i === 2 ? SPECIALS : {}),
       }),
     ),
   );
@@ -198,6 +202,7 @@ export const DESK_TAPS: readonly Of[] = [
   (chance, side) => ({ type: 'PhaseDone', side, houseRule: maybe(chance) }),
   (_, side) => ({ type: 'ReopenPhase', side }),
   (_, side) => ({ type: 'OpenArchive', side }),
+  (chance) => ({ type: 'NoteAssault', place: chance.pick(PLACES), assaulted: !chance.once(3) }),
 ];
 
 /** What all see happen. */

@@ -1,0 +1,107 @@
+import type { Decision, Fact } from '../../../engine/rule-set';
+import { accept, andThen, refuse, rollDice } from '../../../engine/step';
+import type { DiceRequest, Faces, Step } from '../../../engine/step';
+import type { ProcedureCommand, ProcedureEvent, ProcedureTable } from './procedure';
+import { againLines, runNow } from './run';
+import type { Answer, Procedures, Run, RunNow } from './run';
+
+/** The card by which a throw is made anew, and what else that changes. */
+export type Allowed<Event> = Readonly<{ card: string; facts: readonly Fact<Event>[] }>;
+/** What the rule set says of it: whose throw it was, and whether the effect is his and is left. */
+export type MayThrowAgain<Event> = (run: Run, request: DiceRequest, effect: string) => Step<Allowed<Event>>;
+
+const upTo = (run: Run, many: number): Run => ({ ...run, given: run.given.slice(0, many) });
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** What was asked when an answer was given; null where it was no throw, or nobody may see it. */
+const throwAt = (procedures: Procedures, run: Run, at: number): DiceRequest | null => {
+  if (at >= run.given.length) return null;
+  const now = runNow(procedures, upTo(run, at));
+  return now.kind === 'asksDice' && now.request.draw !== true && now.request.secret !== true ? now.request : null;
+};
+
+const withAnswer = (run: Run, at: number, answer: Answer): Run => ({
+  ...run,
+  given: run.given.map((one, i) => (i === at ? answer : one)),
+});
+
+const asksAt = (procedures: Procedures, run: Run, many: number): RunNow => runNow(procedures, upTo(run, many));
+
+/** Whether all that was thrown since would have been asked for whatever had fallen: both fires of an assault, say. */
+const isLatest = (procedures: Procedures, run: Run, at: number, { count, sides }: DiceRequest): boolean => {
+  const later = run.given.slice(at + 1);
+  if (!later.every((answer) => 'faces' in answer)) return false;
+  const extremes = [1, sides].map((face) => withAnswer(run, at, { faces: Array.from({ length: count }, () => face) }));
+  return later.every((_, i) =>
+    extremes.every((other) => isSame(asksAt(procedures, other, at + 1 + i), asksAt(procedures, run, at + 1 + i))),
+  );
+};
+
+/** MOP 37.12: why a throw cannot be made anew, or what was asked for it. */
+export const throwAgain = (procedures: Procedures, run: Run, at: number): Step<DiceRequest> => {
+  const request = throwAt(procedures, run, at);
+  const answer = run.given[at];
+  if (request === null || answer === undefined || !('faces' in answer)) return refuse('NO_SUCH_THROW', 'MOP 37.12');
+  if (answer.again !== undefined) return refuse('REROLL_STANDS', 'MOP 37.12');
+  return isLatest(procedures, run, at, request) ? accept(request) : refuse('THROW_IS_PAST', 'MOP 37.12');
+};
+
+const rethrown = (procedures: Procedures, run: Run, at: number, answer: Extract<Answer, { faces: Faces }>): Run => {
+  const whole = withAnswer(run, at, answer);
+  return runNow(procedures, whole).kind === 'refused' ? upTo(whole, at + 1) : whole;
+};
+
+type Command = Extract<ProcedureCommand, { type: 'RethrowProcedure' }>;
+
+/** A throw takes the place of another, and stands. Whatever allows it is used, and seen, in the same play. */
+export const decideAgain = <Event>(
+  { run }: ProcedureTable,
+  { procedure, at, effect }: Command,
+  procedures: Procedures,
+  allow: MayThrowAgain<Event>,
+): Step<Decision<Event | ProcedureEvent>> => {
+  if (run?.procedure !== procedure) return refuse('NO_PROCEDURE', null);
+  return andThen(throwAgain(procedures, run, at), (request) =>
+    andThen(allow(run, request, effect), ({ card, facts }) =>
+      rollDice(request, (faces) => {
+        const before = run.given[at];
+        const was = before !== undefined && 'faces' in before ? before.faces : faces;
+        const next = rethrown(procedures, run, at, { faces, again: { card, was } });
+        const now = runNow(procedures, next);
+        const { rule, purpose, by, about } = request;
+        const event: ProcedureEvent = {
+          type: 'ProcedureRethrown',
+          procedure,
+          at,
+          rule,
+          purpose,
+          ...(by === undefined ? {} : { by }),
+          ...(about === undefined ? {} : { about }),
+          faces: [...faces],
+          again: { card, was: [...was] },
+          kept: next.given.length,
+          ...(now.kind === 'done' ? { outcome: now.outcome } : {}),
+        };
+        return accept(
+          { facts: [...facts, { scope: 'table', event }], barrier: true },
+          now.kind === 'done' ? now.working : againLines(next),
+        );
+      }),
+    ),
+  );
+};
+
+/** Whether what is asked for is the same up to here with another input: what has been thrown and chosen still fits. */
+export const stillFits = (procedures: Procedures, run: Run, input: unknown): boolean => {
+  const other = { ...run, input };
+  const isAsked = run.given.every((_, i) => isSame(asksAt(procedures, run, i), asksAt(procedures, other, i)));
+  const { kind } = runNow(procedures, other);
+  return isAsked && kind !== 'refused' && kind !== 'unreadable';
+};
+
+/** What each throw and choice so far was for. */
+export const purposesOf = (procedures: Procedures, run: Run): readonly string[] =>
+  run.given.flatMap((_, i) => {
+    const now = asksAt(procedures, run, i);
+    return now.kind === 'asksDice' || now.kind === 'asksChoice' ? [now.request.purpose] : [];
+  });

@@ -1,0 +1,94 @@
+import * as v from 'valibot';
+import { accept, andThen, unless } from '../../../engine/step';
+import type { Check, Step, Working } from '../../../engine/step';
+import { no } from '../../common/fields';
+import { otherModifier, resolver } from '../../common/resolver';
+import { checkMorale, lacksInitiative, moraleCircumstances, moraleFields, namedTwice } from '../../nlc/index';
+
+/** The stack that goes into the hex, what it finds there, and whether its orders keep it out of zones. */
+export const repulseInput = v.object({
+  members: v.pipe(
+    v.array(v.object({ unit: v.object(moraleFields), circumstances: v.optional(moraleCircumstances, {}) })),
+    v.minLength(1),
+    v.maxLength(12),
+  ),
+  /** A combat unit that is no vedette stands under the covers. */
+  found: v.optional(v.boolean(), true),
+  ordersBarZones: no,
+  /** Ruling 58; the other reading: nothing. */
+  failedDisrupts: v.optional(v.boolean(), true),
+  /** NLC 20.10. */
+  rout: no,
+  other: otherModifier,
+});
+type RepulseInput = Readonly<v.InferOutput<typeof repulseInput>>;
+
+/** `retreats`: hexes beyond the one it came from. */
+export type Repulse =
+  | Readonly<{ kind: 'movesOn' }>
+  | Readonly<{
+      kind: 'repulsed';
+      passed: boolean;
+      retreats: 0 | 1;
+      disrupted: readonly string[];
+      routed: readonly string[];
+    }>;
+
+/** MOP 37.11: only vedettes or dummies: those give way by two hexes, and horse has a free attack on them. */
+const movesOn = ({ members }: RepulseInput): Step<Repulse> =>
+  accept<Repulse>({ kind: 'movesOn' }, [
+    { rule: 'MOP 37.11', key: 'mopVedettesGiveWay', facts: {} },
+    ...(members.some(({ unit }) => unit.arm === 'cavalry')
+      ? [{ rule: 'MOP 37.11', key: 'mopFreeAttack', facts: {} } as const]
+      : []),
+  ]);
+
+const isDisrupted = ({ ordersBarZones, failedDisrupts }: RepulseInput, passed: boolean): boolean =>
+  ordersBarZones || (failedDisrupts && !passed);
+
+const afterCheck = (input: RepulseInput, passed: boolean): Working => {
+  if (input.ordersBarZones) return [{ rule: 'MOP 37.11.1', key: 'mopRepulseBarred', facts: {} }];
+  if (passed) return [];
+  return [{ rule: 'Ruling 58', key: input.failedDisrupts ? 'mopRepulseDisrupts' : 'mopRepulseSpares', facts: {} }];
+};
+
+/**
+ * MOP 37.11.1, Ruling 58: whoever goes into a covered hex and finds a combat unit stops where he came from and checks morale;
+ * failed, he is disrupted. One whose orders keep him out of zones goes back a hex more and is disrupted whatever the die.
+ */
+const repulse = (input: RepulseInput): Step<Repulse> => {
+  if (!input.found) return movesOn(input);
+  const members = input.members.map(({ unit, circumstances }) => ({
+    unit,
+    circumstances: { ...circumstances, game: 'mop' as const },
+  }));
+  const faults: readonly Check[] = [
+    [namedTwice(members.map(({ unit }) => unit.id)), 'UNIT_NAMED_TWICE', 'NLC 2.4'],
+    [members.some(lacksInitiative), 'INITIATIVE_NEEDED', 'MOP 37.5'],
+  ];
+  const { rout, other, ordersBarZones } = input;
+  const check = { rule: 'MOP 37.11.1', purpose: 'moraleCheck', by: 'owner', members, rout, other } as const;
+  return unless<Repulse>(faults, () =>
+    andThen(checkMorale(check), ({ passed, routed }) => {
+      const stay = members.map(({ unit }) => unit.id).filter((id) => !routed.includes(id));
+      const disrupted = isDisrupted(input, passed) ? stay : [];
+      return accept<Repulse>({ kind: 'repulsed', passed, retreats: ordersBarZones ? 1 : 0, disrupted, routed }, [
+        { rule: 'MOP 37.11.1', key: 'mopRepulsed', facts: {} },
+        ...afterCheck(input, passed),
+      ]);
+    }),
+  );
+};
+
+/** MOP 37.11.1: going into a hex that is covered, asked for by itself. */
+export const repulseResolver = resolver({
+  id: 'mop/repulse',
+  rule: 'MOP 37.11.1',
+  title: 'Into a covered hex',
+  input: repulseInput,
+  example: {
+    input: { members: [{ unit: { id: 'Piré', arm: 'cavalry', nation: 'french', frontStrength: 3, initiative: 3 } }] },
+    dice: [[5]],
+  },
+  begin: repulse,
+});
