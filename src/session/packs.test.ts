@@ -11,7 +11,7 @@ import { mop } from '../rules/mop/index';
 import type { OrderOnLine } from '../rules/nlc/index';
 import { gameOf, opened, testPorts, withStore } from '../testkit/ports';
 import { nextTap } from '../testkit/random-player';
-import type { Tap } from '../testkit/random-player';
+import type { Tap } from '../testkit/taps/tap';
 import { rowsOf } from '../testkit/rows';
 import { seeded } from '../testkit/seeded';
 import type { Seeded } from '../testkit/seeded';

@@ -1,106 +1,93 @@
-import { SIDES, otherSide } from '../engine/sides';
-import type { Seat, Side } from '../engine/sides';
+import { otherSide } from '../engine/sides';
+import type { Seat } from '../engine/sides';
 import type { AppView } from '../session/rule-sets';
+import { procedureTap } from './random-procedures';
 import type { Seeded } from './seeded';
+import { ARMY, CORPS, LEDGER } from './taps/army-taps';
+import { ARRIVALS, CAMPAIGN } from './taps/campaign-taps';
+import { CARDS } from './taps/card-taps';
+import { EVENT_DECK, EVENT_HAND, MANEUVER, MATRIX } from './taps/event-taps';
+import { HIDDEN, VEDETTES } from './taps/hidden-taps';
+import { ORDERS } from './taps/order-taps';
+import { TABLE } from './taps/table-taps';
+import { anySide, one } from './taps/tap';
+import type { Command, Make, Tap, Taps } from './taps/tap';
+import { WEATHER } from './taps/weather-taps';
 
-/** What a player might tap next. It need not be allowed; it must never break anything. */
-export type Tap = Readonly<{ seat: Seat; command: Readonly<{ type: string } & Record<string, unknown>> }>;
-
-type Of = (view: AppView, chance: Seeded) => Tap['command'] | null;
-
-const one = <T>({ pick }: Seeded, list: readonly T[]): T | null => {
-  const [first, ...rest] = list;
-  return first === undefined ? null : pick([first, ...rest]);
+/** Who marks his Reserve does so at his own desk, or by mistake at the other. */
+const seated = (command: Command, { setup }: AppView, at: Seat, chance: Seeded): Tap => {
+  if (command.type !== 'FlagReserve') return { seat: at, command };
+  const owner = setup.formations.find(({ id }) => id === command['formation'])?.side ?? 'first';
+  return { seat: chance.once(5) ? otherSide(owner) : owner, command };
 };
-const some = <T>(chance: Seeded, list: readonly T[]): T | string => one(chance, list) ?? 'nobody';
-const side = ({ pick }: Seeded): Side => pick(SIDES);
 
-const commander = (view: AppView, chance: Seeded, of: Side): string | null =>
-  chance.once(6)
-    ? null
-    : (one(
-        chance,
-        (view.cup?.commanders[of] ?? []).map(({ id }) => id),
-      ) ?? null);
+const made = (makes: readonly Make[], at: Parameters<Make>[0]): Command => {
+  for (;;) {
+    const command = one(at.chance, makes)?.(at) ?? null;
+    if (command !== null) return command;
+  }
+};
 
-const TAPS: readonly Of[] = [
-  (view, chance) => ({
-    type: 'GoToStep',
-    step: some(
-      chance,
-      view.steps.map(({ id }) => id),
-    ),
-  }),
-  (_, chance) => ({ type: 'OpenDesk', side: side(chance) }),
-  () => ({ type: 'CloseDesk' }),
-  (view, chance) => {
-    const of = side(chance);
-    return { type: 'RollCoordinated', side: of, commander: commander(view, chance, of) };
-  },
-  (view, chance) => {
-    const of = side(chance);
-    const may = view.cup?.mayCoordinate[of] ?? [];
-    return { type: 'SetAside', side: of, chits: chance.once(3) ? [] : [some(chance, may), some(chance, may)] };
-  },
-  (view, chance) => ({
-    type: 'RollInitial',
-    commanders: { first: commander(view, chance, 'first'), second: commander(view, chance, 'second') },
-    ...(chance.once(2)
-      ? { retreats: { first: { units: chance.roll(4), combats: 2 }, second: { units: chance.roll(4), combats: 1 } } }
-      : {}),
-  }),
-  (view, chance) => ({
-    type: 'TakeInitial',
-    chit: chance.once(4) ? null : some(chance, view.cup?.mayTakeInitial ?? []),
-  }),
-  () => ({ type: 'FillCup' }),
-  () => ({ type: 'DrawChit' }),
-  () => ({ type: 'DrawChit' }),
-  () => ({ type: 'DrawChit' }),
-  (view, chance) => {
-    const of = side(chance);
-    return { type: 'EnterDrawn', side: of, chit: some(chance, view.cup?.nameable[of] ?? []) };
-  },
-  (view, chance) => {
-    const drawn = one(chance, view.cup?.drawn ?? []);
-    return { type: 'PutBack', side: drawn?.side ?? 'first', chit: drawn?.chit ?? 'nobody' };
-  },
-  (view, chance) => ({
-    type: 'TickStage',
-    item: some(
-      chance,
-      (view.stage ?? []).map(({ key }) => key),
-    ),
-    done: chance.once(2),
-  }),
-  (_, chance) => ({ type: 'DeclareReserve', side: side(chance) }),
-  (view, chance) => ({
-    type: 'FlagReserve',
-    formation: some(
-      chance,
-      view.setup.formations.map(({ id }) => id),
-    ),
-    reserve: chance.once(2),
-  }),
-  (view, chance) => {
-    const { setup } = view;
-    const changed = setup.leaders.map((leader, i) =>
-      i === 0 ? { ...leader, rating: chance.roll(6) - 1, onMap: !chance.once(4) } : leader,
-    );
-    return { type: 'CorrectSetup', setup: { ...setup, leaders: changed } };
-  },
-  () => ({ type: 'NextTurn' }),
-  (_, chance) => ({ type: chance.pick(['SendBalloon', 'StartGame', '']) }),
+/** The next tap at the table of somebody who plays on, thoughtlessly but within what the screen offers. */
+export const nextTap = (view: AppView, chance: Seeded): Tap =>
+  seated(made(TABLE.makes, { view, side: 'first', chance }), view, 'table', chance);
+
+const PROCEDURES: Taps = {
+  name: 'procedures',
+  at: 'table',
+  isPlayed: ({ procedure }) => procedure !== undefined,
+  makes: [({ view, chance }) => procedureTap(view, chance).command],
+};
+
+const OFTEN: readonly (readonly [Taps, times: number])[] = [
+  [TABLE, 4],
+  [CARDS, 5],
+  [HIDDEN, 2],
+  [ORDERS, 5],
+  [ARRIVALS, 1],
+  [EVENT_HAND, 5],
+  [EVENT_DECK, 5],
+  [MATRIX, 2],
+  [MANEUVER, 1],
+  [VEDETTES, 1],
+  [WEATHER, 1],
+  [CAMPAIGN, 1],
+  [ARMY, 1],
+  [CORPS, 1],
+  [LEDGER, 1],
+  [PROCEDURES, 2],
 ];
 
-/** The next tap of somebody who plays on, thoughtlessly but within what the screen offers. */
-export const nextTap = (view: AppView, chance: Seeded): Tap => {
-  for (;;) {
-    const make = one(chance, TAPS);
-    const command = make?.(view, chance) ?? null;
-    if (command === null) continue;
-    if (command.type !== 'FlagReserve') return { seat: 'table', command };
-    const owner = view.setup.formations.find(({ id }) => id === command['formation'])?.side ?? 'first';
-    return { seat: chance.once(5) ? otherSide(owner) : owner, command };
-  }
+/** Every part of a game that can be tapped. What takes a game further stands here more than once. */
+export const ALL_TAPS: readonly Taps[] = OFTEN.flatMap(([taps, times]) => Array.from({ length: times }, () => taps));
+
+/** What is mostly done in secret, with as much of the table as makes it go on. */
+export const SECRET_TAPS: readonly Taps[] = [
+  ...[TABLE, ORDERS, ORDERS, HIDDEN, HIDDEN, ARRIVALS, LEDGER, WEATHER, VEDETTES],
+  ...[CARDS, CARDS, CARDS, CARDS, CARDS, EVENT_HAND, EVENT_HAND, EVENT_DECK, EVENT_DECK, MANEUVER, MATRIX],
+];
+
+const SEATS = ['table', 'first', 'second'] as const satisfies readonly Seat[];
+
+/** A tap that waits for whoever makes it to look: `at` is where he looks from. */
+type Coming = Readonly<{ name: string; at: Seat; tap: (view: AppView) => Tap }>;
+
+/**
+ * Who does what next, in the whole of the game: first which part of it and from which seat, then, by what is seen there, what.
+ * Now and then somebody tries at the table, or at the wrong desk, what belongs to a desk.
+ */
+export const anyTap = (table: AppView, chance: Seeded, all: readonly Taps[] = ALL_TAPS): Coming => {
+  const played = all.filter(({ isPlayed }) => isPlayed(table));
+  const { name, at, makes } = one(chance, played) ?? TABLE;
+  const side = anySide(chance);
+  const from = at === 'desk' ? side : 'table';
+  return {
+    name,
+    at: from,
+    tap: (view) => {
+      const command = made(makes, { view, side, chance });
+      const seat = at === 'desk' && chance.once(12) ? chance.pick(SEATS) : from;
+      return seated(command, view, seat, chance);
+    },
+  };
 };

@@ -2,7 +2,7 @@ import { runNow } from '../rules/common/procedure/run';
 import type { Run } from '../rules/common/procedure/run';
 import { PROCEDURES } from '../session/procedures';
 import type { AppView } from '../session/rule-sets';
-import type { Tap } from './random-player';
+import type { Tap } from './taps/tap';
 import type { Seeded } from './seeded';
 
 type Command = Tap['command'];
