@@ -15,6 +15,7 @@ import { Segmented } from '../../components/Segmented';
 import { Body, Title } from '../../components/Words';
 import type { Routes } from '../../navigation/routes';
 import { SPACE } from '../../theme/metrics';
+import { CardPlayChoice } from '../new-game/title/CardPlayChoice';
 import { BESIDE_A_RULE } from './NoteLines';
 import { PackAsks } from './PackAsks';
 import { PackContents } from './PackContents';
@@ -88,6 +89,9 @@ const OnePack = ({ pack, own, navigation }: OnePackProps) => {
         <SectionTitle>Way of playing</SectionTitle>
         <Segmented options={MODES} value={start.playMode} onChange={start.setPlayMode} testID="pack.mode" />
       </View>
+      {pack.rules === 'mop' ? (
+        <CardPlayChoice value={start.cardPlay} onChange={start.setCardPlay} testID="pack.cardplay" />
+      ) : null}
       <PackSheets start={start} />
       {start.left.length === 0 ? null : <Notice kind="warning" text={leftSentence(start.left)} testID="pack.left" />}
       <PackAsks asks={start.asks} />

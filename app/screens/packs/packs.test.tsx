@@ -70,6 +70,18 @@ test('MOP 37.19 Olsufief’s decision is refused until somebody says that Baye w
   expect(await decide()).toBe('FIRST_SIDE_COMMANDS');
 });
 
+test('MOP 37.12 the way of playing cards is agreed on where the scenario begins', async () => {
+  const { ports } = await switchedOn();
+  await press('games.packs');
+  await press('packs.pack.mop-champaubert');
+  await press('pack.cardplay.toggle');
+  await press('pack.cardplay.mode.restricted');
+  await press('pack.footer.begin');
+  await screen.findByTestId('turn');
+  const { session } = await theGame(ports);
+  expect(session.getState().view.cards?.play).toBe('restricted');
+});
+
 test('a scenario shows what it brings and asks for what no book of rules prints', async () => {
   await switchedOn();
   await press('games.packs');

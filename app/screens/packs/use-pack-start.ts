@@ -3,7 +3,8 @@ import { openAsks } from '../../../src/packs/pack-asks';
 import type { OpenAsks } from '../../../src/packs/pack-asks';
 import type { Pack } from '../../../src/packs/pack';
 import { openingOrders, setupOfPack } from '../../../src/packs/pack-setup';
-import type { PlayMode, Setup } from '../../../src/rules/common/index';
+import { withCardPlay } from '../../../src/rules/common/index';
+import type { CardPlay, PlayMode, Setup } from '../../../src/rules/common/index';
 import type { Made } from '../../../src/session/library';
 import { newGameFromPack, sheetsFor } from '../../../src/session/packs';
 import type { FittingSheet } from '../../../src/session/packs';
@@ -19,6 +20,9 @@ export type PackStart = Readonly<{
   chooseSheet: (key: string | null) => void;
   playMode: PlayMode;
   setPlayMode: (mode: PlayMode) => void;
+  /** MOP 37.12; null: cards stay on the table. */
+  cardPlay: CardPlay | null;
+  setCardPlay: (way: CardPlay | null) => void;
   setup: Setup;
   asks: OpenAsks;
   /** Whose orders wait for units. */
@@ -50,7 +54,10 @@ export const usePackStart = (pack: Pack, onBegun: (gameKey: string) => void): Pa
   const [playMode, setPlayMode] = useState<PlayMode>('onePhone');
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
-  const setup = { ...setupOfPack(pack, sheet === null ? null : sheet.setup), playMode };
+  const filled = setupOfPack(pack, sheet === null ? null : sheet.setup);
+  const [agreed, setCardPlay] = useState<CardPlay | null | undefined>(undefined);
+  const cardPlay = agreed === undefined ? (filled.title.cardPlay ?? null) : agreed;
+  const setup = withCardPlay({ ...filled, playMode }, cardPlay);
   const begin = async (): Promise<void> => {
     setBusy(true);
     setFault(null);
@@ -65,6 +72,8 @@ export const usePackStart = (pack: Pack, onBegun: (gameKey: string) => void): Pa
     chooseSheet,
     playMode,
     setPlayMode,
+    cardPlay,
+    setCardPlay,
     setup,
     asks: openAsks(pack, setup, sheet?.own),
     left: openingOrders(pack, setup).left.map((order) => packRecipient(pack, order)),

@@ -1,5 +1,5 @@
 /** What all rule sets share, as far as screens and wording need it. */
-export { CUPS, LEADER_ROLES, PLAY_MODES, SWITCHES, TURN_KINDS, isOn, setupSchema } from './setup/setup';
+export { CUPS, LEADER_ROLES, PLAY_MODES, SWITCHES, TURN_KINDS, isOn, setupSchema, withCardPlay } from './setup/setup';
 export type {
   CupKind,
   Formation,

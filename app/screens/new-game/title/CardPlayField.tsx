@@ -2,11 +2,8 @@ import { useState } from 'react';
 import { View } from 'react-native';
 import type { Side } from '../../../../src/engine/sides';
 import { SIDES } from '../../../../src/engine/sides';
-import { CARD_PLAY } from '../../../../src/rules/common/index';
-import type { Setup } from '../../../../src/rules/common/index';
+import type { CardPlay, Setup } from '../../../../src/rules/common/index';
 import { PRINTED_NAMES } from '../../../../src/rules/mop/index';
-import { CARD_PLAY_WORDS } from '../../../../src/wording/en/setup-cards';
-import { ChoiceList } from '../../../components/ChoiceList';
 import { ListRow } from '../../../components/ListRow';
 import { Panel } from '../../../components/Panel';
 import { Segmented } from '../../../components/Segmented';
@@ -17,32 +14,22 @@ import { SPACE } from '../../../theme/metrics';
 import { Fold } from '../Fold';
 import { RowNumeral } from '../RowNumeral';
 import { counted } from '../units/unit-line';
+import { CardPlayChoice } from './CardPlayChoice';
 import type { Card, Title } from './title-types';
 
-type CardPlayFieldProps = { readonly setup: Setup; readonly change: (part: Partial<Title>) => void };
-
-const MODES = CARD_PLAY.map((id) => ({ id, label: CARD_PLAY_WORDS[id].title, hint: CARD_PLAY_WORDS[id].hint }));
-const ON_TABLE = 'table';
+type CardPlayFieldProps = {
+  readonly setup: Setup;
+  readonly change: (part: Partial<Title>) => void;
+  readonly onWay: (way: CardPlay | null) => void;
+};
 
 /** MOP 37.12: which of the ways of playing cards was agreed on; and how many of each card a deck has. */
-export const CardPlayField = ({ setup, change }: CardPlayFieldProps) => {
+export const CardPlayField = ({ setup, change, onWay }: CardPlayFieldProps) => {
   const { cardPlay, cards, handSize } = setup.title;
   const inApp = cardPlay !== undefined && cardPlay !== 'historical';
-  const summary = cardPlay === undefined ? 'Left to the table' : CARD_PLAY_WORDS[cardPlay].title;
   return (
     <>
-      <Fold title="Way of playing cards" summary={summary} testID="setup.cardplay">
-        <ChoiceList
-          options={[{ id: ON_TABLE, label: 'Left to the table', hint: 'The app does not know of them' }, ...MODES]}
-          chosen={[cardPlay ?? ON_TABLE]}
-          mode="one"
-          onChange={([id]) => {
-            const next = CARD_PLAY.find((one) => one === id);
-            if (next !== undefined) change({ cardPlay: next });
-          }}
-          testID="setup.cardplay.mode"
-        />
-      </Fold>
+      <CardPlayChoice value={cardPlay ?? null} onChange={onWay} testID="setup.cardplay" />
       {cardPlay === 'full' ? (
         <Panel>
           <Stepper

@@ -1,4 +1,5 @@
 import { View } from 'react-native';
+import { withCardPlay } from '../../../../src/rules/common/index';
 import type { Setup } from '../../../../src/rules/common/index';
 import { SectionTitle } from '../../../components/SectionTitle';
 import { TextField } from '../../../components/TextField';
@@ -66,7 +67,15 @@ export const TitleSection = ({ rules, setup, onChange }: TitleSectionProps) => {
           testID="setup.title.combat"
         />
       ) : null}
-      {rules === 'mop' ? <CardPlayField setup={setup} change={change} /> : null}
+      {rules === 'mop' ? (
+        <CardPlayField
+          setup={setup}
+          change={change}
+          onWay={(way) => {
+            onChange(withCardPlay(setup, way));
+          }}
+        />
+      ) : null}
       <CardsField
         rules={rules}
         setup={setup}

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { SIDES } from '../../../engine/sides';
 import { titleSchema } from './title';
+import type { CardPlay } from './title';
 import { idText, unitSchema } from './unit';
 
 /**
@@ -220,3 +221,9 @@ export type Setup = DeepReadonly<v.InferOutput<typeof setupObject>>;
 export const setupSchema: v.GenericSchema<unknown, Setup> = setupObject;
 
 export const isOn = (setup: Setup, name: Switch): boolean => setup.switches.includes(name);
+
+/** MOP 37.12: the same with another way of playing cards; null: the app does not know of cards. */
+export const withCardPlay = (setup: Setup, way: CardPlay | null): Setup => {
+  const { cardPlay: _before, ...title } = setup.title;
+  return { ...setup, title: way === null ? title : { ...title, cardPlay: way } };
+};
