@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Image, ScrollView, StyleSheet, View, useWindowDimensions } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { EdgeInsets } from 'react-native-safe-area-context';
-import { useLyingPhone } from '../hooks/use-lying-phone';
 import { CONTENT_WIDTH, SPACE, TARGET, TWO_PANE_WIDTH } from '../theme/metrics';
 import { useTheme } from '../theme/ThemeProvider';
 import { themedStyles } from '../theme/use-styles';
+import { Foot } from './Foot';
 import { ScrollerContext } from './scroller';
 import { useTop } from './use-top';
 
@@ -70,23 +70,6 @@ type BarProps = {
   readonly full: boolean;
   readonly edge: EdgeInsets;
   readonly children: ReactNode;
-};
-
-/** How much of a low window with large letters the foot may take before it scrolls. */
-const FOOT_SHARE = 0.34;
-const LARGE = 1.4;
-
-/** Large letters on a phone that lies on its side: a foot of its own height would leave no room for the page. */
-const Foot = ({ children }: { readonly children: ReactNode }) => {
-  const { height } = useWindowDimensions();
-  const { textScale } = useTheme();
-  const isCrowded = useLyingPhone() && textScale > LARGE;
-  if (!isCrowded) return children;
-  return (
-    <ScrollView style={{ maxHeight: height * FOOT_SHARE }} keyboardShouldPersistTaps="handled">
-      {children}
-    </ScrollView>
-  );
 };
 
 const Bar = ({ place, full, edge, children }: BarProps) => {
@@ -156,7 +139,7 @@ export const Screen = (props: ScreenProps) => {
       </Page>
       {footer === undefined ? null : (
         <Bar place="footer" full={full} edge={edge}>
-          <Foot>{footer}</Foot>
+          <Foot of="screen">{footer}</Foot>
         </Bar>
       )}
     </View>

@@ -8,6 +8,7 @@ import type { RuleOverlayProps } from '../hooks/use-open-rule';
 import { RADIUS, SPACE } from '../theme/metrics';
 import { useReduceMotion } from '../theme/use-reduce-motion';
 import { themedStyles } from '../theme/use-styles';
+import { Foot } from './Foot';
 import { IconButton } from './IconButton';
 import { Title } from './Words';
 import { WORDS } from './own-words';
@@ -112,7 +113,11 @@ export const Sheet = ({ open, title, onClose, children, footer, testID = 'sheet'
               <ScrollerContext value={scroller}>{children}</ScrollerContext>
             </ScrollView>
             <ScrollerContext value={null}>
-              {footer === undefined ? null : <View style={styles.foot}>{footer}</View>}
+              {footer === undefined ? null : (
+                <View style={styles.foot}>
+                  <Foot of="sheet">{footer}</Foot>
+                </View>
+              )}
             </ScrollerContext>
           </WithRules>
         </View>

@@ -45,6 +45,8 @@ export type RuleSet<State, Command, Event, View, Preview = unknown> = Readonly<{
   viewFor: (state: State, seat: Seat) => View;
   /** What a command would come to, for who may give it: shown before it is given, and nothing happens. */
   preview?: (state: State, command: Command, seat: Seat) => Preview | null;
+  /** A play after which the throw before it can still be made again, as if it had come first (MOP 37.12.1). */
+  standsAside?: (command: Command) => boolean;
   /** Whose archive an event on the table lays open, for both to read; null where it does none. */
   opensArchive?: (event: Event) => Side | null;
   decodeCommand: (json: unknown) => Decoded<Command>;

@@ -4,7 +4,7 @@ import { SIDES, bothSides, deskOf } from '../engine/sides';
 import type { Seat } from '../engine/sides';
 import type { Refusal } from '../engine/step';
 import type { Entry } from '../journal/entry';
-import { openJournal } from '../journal/open-journal';
+import { openJournal, positionAt } from '../journal/open-journal';
 import type { Opening, Source } from '../journal/open-journal';
 import type { GameRow } from '../journal/store';
 import { canRedo, canUndo } from '../journal/timeline';
@@ -41,6 +41,9 @@ export type Made<State, Command, Event> = Readonly<{
   /** How many entries there were with it. */
   count: number;
   seat: Seat;
+  /** What was played since that leaves the throw as it was, and what was shown of it. */
+  after: readonly Command[];
+  last: LastPlay;
 }>;
 
 export const sourceOf = <State, Command, Event, View>({
@@ -128,14 +131,24 @@ export const queued = <T>(open: { queue: Promise<unknown> }, task: () => Promise
   return run;
 };
 
+/** What the last play was made on, as it reads with the keys that are there now. One made at a desk is forgotten with its key. */
+const readAgain = async <State, Command, Event, View>(
+  open: Open<State, Command, Event, View>,
+  made: Made<State, Command, Event>,
+): Promise<Made<State, Command, Event> | null> => {
+  const on = await positionAt(sourceOf(open), made.on.seq);
+  return on === null ? null : { ...made, on };
+};
+
 /** Folds the game again with the keys that are there now, and shows what the seat may see of it. */
 export const refold = async <State, Command, Event, View>(
   open: Open<State, Command, Event, View>,
 ): Promise<Opening<State>['kind']> => {
   const opening = await openJournal(open.ports, open.game, open.rules, open.box.ring);
-  // What it was made on was read with other keys.
+  const { made } = open;
   open.made = null;
   if (opening.kind === 'open') open.ledger.reload(opening.journal);
+  open.made = made?.seat === 'table' ? await readAgain(open, made) : null;
   show(open);
   return opening.kind;
 };
@@ -151,9 +164,18 @@ export const show = <State, Command, Event, View>(open: Open<State, Command, Eve
   });
 };
 
+/** Who comes back from his desk sees the throw that can still be made again; of anything else, nothing. */
+export const shownAgain = <State, Command, Event, View>(
+  { made, ledger }: Pick<Open<State, Command, Event, View>, 'made' | 'ledger'>,
+  seat: Seat,
+): LastPlay | null => {
+  if (made?.count !== ledger.timeline().count || made.seat !== seat) return null;
+  return made.after.length > 0 && made.last.throws.length > 0 ? made.last : null;
+};
+
 /** Whatever was in hand or just shown belongs to the seat that is being left. */
 export const sitDown = <State, Command, Event, View>(open: Open<State, Command, Event, View>, seat: Seat): void => {
   const view = open.rules.viewFor(open.ledger.timeline().here.state, seat);
   open.hand = null;
-  if (view !== null) open.screen.setState({ seat, view, asks: null, refusal: null, last: null });
+  if (view !== null) open.screen.setState({ seat, view, asks: null, refusal: null, last: shownAgain(open, seat) });
 };

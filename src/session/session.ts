@@ -18,12 +18,12 @@ import { isHeldOpen, openLockBox } from './lock-box';
 import type { LockBox } from './lock-box';
 import { heldStateOf, lockStateOf } from './lock-state';
 import { lockAll, lockingOf, takeSeat } from './locking';
-import { commit, inTurn, locksOf, maySit, refused, sourceOf, standing } from './open-game';
-import type { Open, Typed } from './open-game';
+import { commit, inTurn, locksOf, maySit, refused, shownAgain, sourceOf, standing } from './open-game';
+import type { Made, Open, Typed } from './open-game';
 import { partsOf } from './parts';
 import type { Ports } from './ports';
 import type { DiceSource, Sent, Session, SessionState } from './state';
-import { handAgain, throwsOpen } from './throw-again';
+import { handAgain, madeAfter, playedOn, playedType, throwsOpen } from './throw-again';
 
 export type SessionOpening<View, Event = unknown, Preview = unknown> =
   | Readonly<{ kind: 'open'; session: Session<View, Event, Preview> }>
@@ -160,30 +160,37 @@ const play = <State, Command extends Typed, Event, View>(
   open: Open<State, Command, Event, View>,
   { hand, decision, working }: Extract<Advance<Command, Event>, { kind: 'settled' }>,
 ): Promise<boolean> => {
-  const { made } = open;
-  const now = open.ledger.timeline();
-  const again = hand.again !== undefined && made?.count === now.count ? made : null;
-  if (hand.again !== undefined && again === null) return refused(open, { code: 'NOTHING_TO_THROW_AGAIN', rule: null });
-  const timeline = again === null ? now : { ...now, here: again.on };
+  const timeline = playedOn(open, hand);
+  if (timeline === null) return refused(open, { code: 'NOTHING_TO_THROW_AGAIN', rule: null });
   const parts = partsOf(hand.command, hand.step, hand.given, decision.facts);
   const entry = {
     kind: 'play',
     at: open.ports.now(),
     from: timeline.here.seq,
     // What a card was used up for is not taken back.
-    barrier: decision.barrier || again !== null,
+    barrier: decision.barrier || hand.again !== undefined,
     parts,
   } as const;
   // Dice that only the umpire knows stay out of what is shown.
   const rolls = parts.flatMap((part) => (part.scope === 'umpire' ? [] : (part.rolls ?? [])));
-  const { type } = again?.hand.command ?? hand.command;
-  const next = afterPlay(timeline, entry, open.rules);
-  const done = commit(open, entry, next, { type, working, rolls, throws: throwsOpen(hand) });
   const { seat } = open.screen.getState();
-  return done.then((written) => {
-    if (written) open.made = { hand, on: timeline.here, count: next.count, seat };
+  const last = { type: playedType(open, hand), working, rolls, throws: throwsOpen(hand) };
+  const next = madeAfter(open, { hand, on: timeline.here, seat, last });
+  const shown = next.seat === seat ? next.last : last;
+  return commit(open, entry, afterPlay(timeline, entry, open.rules), shown).then((written) => {
+    if (written) remember(open, next);
     return written;
   });
+};
+
+/** Whoever took the table meanwhile sees the throw that can still be made again. */
+const remember = <State, Command, Event, View>(
+  open: Open<State, Command, Event, View>,
+  made: Made<State, Command, Event>,
+): void => {
+  open.made = made;
+  const { seat, last } = open.screen.getState();
+  if (last === null) open.screen.setState({ last: shownAgain(open, seat) });
 };
 
 const undo = async <State, Command, Event, View>(open: Open<State, Command, Event, View>): Promise<boolean> => {

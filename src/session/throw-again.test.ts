@@ -154,16 +154,71 @@ test('MOP App. I, card 30: a compliance roll at a desk, by a card that stays hid
   expect(told).not.toContain('EffectUsed');
 });
 
-test('decision 0009: when a desk is locked meanwhile, what the throw was made on is not brought back', async () => {
-  const { session, again } = await withCard(falling(6, 2), { playMode: 'onePhone', switches: ['orderSheets'] });
-  await session.dispatch({ type: 'ShowCard', side: 'first', card: '30G' });
+/** Two players, the card hidden: at the table the first side's Coordinated Action has failed. */
+const hiddenCard = async () => {
+  const { session, again, ports, game } = await withCard(falling(6, 2), {
+    playMode: 'onePhone',
+    switches: ['orderSheets'],
+  }).then(async (made) => {
+    made.session.takeSeat('first');
+    await made.session.dispatch({ type: 'DrawCard', side: 'first', card: '30G' });
+    await made.session.dispatch({ type: 'PlayCard', side: 'first', card: '30G' });
+    const effects = made.session.getState().view.cards?.effects ?? [];
+    const effect = effects.find((one) => one.effect.kind === 'rerolls')?.effect.id ?? '';
+    return { ...made, again: { ...made.again, effect } };
+  });
   session.takeSeat('table');
   await session.dispatch(COORDINATED);
-  session.takeSeat('second');
-  expect(await session.setPin('second', '4711')).toMatchObject({ kind: 'set' });
-  session.takeSeat('table');
-  await session.lockAll();
-  expect(session.lockState('second')).toEqual({ kind: 'locked' });
+  const behindTheCurtain = async (deed: () => Promise<unknown>): Promise<void> => {
+    await session.dispatch({ type: 'OpenDesk', side: 'first' });
+    session.takeSeat('first');
+    await deed();
+    await session.dispatch({ type: 'CloseDesk' });
+    session.takeSeat('table');
+  };
+  return { session, again, ports, game, behindTheCurtain };
+};
+const SHOW = { type: 'ShowCard', side: 'first', card: '30G' };
+
+test('MOP 37.12.1: a hidden card is shown when the dice have fallen, at its desk, and the throw at the table is made again', async () => {
+  const { session, again, ports, game, behindTheCurtain } = await hiddenCard();
+  expect(await session.throwAgain(again)).toBe(false);
+  await behindTheCurtain(() => session.dispatch(SHOW));
+  expect(session.getState().last).toMatchObject({ type: 'RollCoordinated', throws: ['first'] });
+  expect([await session.throwAgain(again), session.getState().refusal]).toEqual([true, null]);
+  const { view, last } = session.getState();
+  expect([view.cup?.coordination.first?.die, last?.type, view.desk]).toEqual([2, 'RollCoordinated', null]);
+  expect(view.cards?.effects.map(({ effect, covered }) => [effect.kind, effect.uses, covered])).toContainEqual([
+    'rerolls',
+    2,
+    false,
+  ]);
+  expect(await session.throwAgain(again)).toBe(false);
+  const reopened = await opened(ports, game, 'table');
+  expect(JSON.stringify(reopened.getState().view)).toBe(JSON.stringify(session.getState().view));
+  expect(reresolve(mop, await rowsOf(ports, game.key)).filter(({ why }) => why !== 'sealed')).toEqual([]);
+});
+
+test('MOP 37.12.1: anything else that is played at the desk leaves the throw at the table as it is', async () => {
+  const { session, again, behindTheCurtain } = await hiddenCard();
+  await behindTheCurtain(async () => {
+    await session.dispatch({ type: 'DrawCard', side: 'first', card: '3' });
+    await session.dispatch(SHOW);
+  });
+  expect(session.getState().last?.type).not.toBe('RollCoordinated');
   expect(await session.throwAgain(again)).toBe(false);
   expect(session.getState().refusal).toMatchObject({ code: 'NOTHING_TO_THROW_AGAIN' });
+});
+
+test('decision 0009: with a PIN the way to the card and back changes nothing; what was locked stays so', async () => {
+  const { session, again, behindTheCurtain } = await hiddenCard();
+  await behindTheCurtain(async () => {
+    expect(await session.setPin('first', '4711')).toMatchObject({ kind: 'set' });
+    await session.dispatch(SHOW);
+  });
+  await session.lockAll();
+  expect(session.lockState('first')).toEqual({ kind: 'locked' });
+  expect([await session.throwAgain(again), session.getState().refusal]).toEqual([true, null]);
+  expect(session.getState().view.cup?.coordination.first?.die).toBe(2);
+  expect(session.takeSeat('first')).toBe(false);
 });

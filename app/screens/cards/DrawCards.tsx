@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 import type { Side } from '../../../src/engine/sides';
+import { cardForSide } from '../../../src/rules/mop/index';
 import { Button } from '../../components/Button';
 import { ChipPicker } from '../../components/ChoiceList';
 import { Small } from '../../components/Words';
@@ -127,7 +128,10 @@ const EnterCard = ({ side, from, cards, onDone }: EnterProps) => {
   const secret = cards.isOpen || seat === 'solo' ? [] : [`Only ${setup.sides[side].title} may look.`];
   const rolled = cards.play === 'full' || from === 'mode' ? [] : ['The die is rolled after the card is entered.'];
   const notes = [...secret, ...rolled];
-  const faces = cards.faces.filter(({ kind }) => (kind === 'Mode') === (from === 'mode'));
+  const faces = cards.faces.filter(
+    ({ kind, card }) =>
+      (kind === 'Mode') === (from === 'mode') && (cards.play === 'oneDeck' || cardForSide(card, side) === card),
+  );
   return (
     <View style={{ gap: SPACE.s }}>
       {notes.length === 0 ? null : <Small>{notes.join(' ')}</Small>}

@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import type { EffectView } from '../../../src/rules/nlc/index';
+import type { CardEffectKind, EffectView } from '../../../src/rules/nlc/index';
 import { effectEnd, effectSentence, subjectName } from '../../../src/wording/en/events-cards';
 import { Panel } from '../../components/Panel';
 import { SectionTitle } from '../../components/SectionTitle';
@@ -43,13 +43,20 @@ const isOfOne = ({ effect, covered }: EffectView, other: EffectView | undefined)
 
 type RowProps = { readonly one: EffectView; readonly first: boolean; readonly last: boolean };
 
+/** Units that the app does not know are moved on the players' own sheet. */
+const NO_ROSTER = 'Move them to the Recovered box.';
+
+const todoOf = (kind: CardEffectKind, hasUnits: boolean): string | undefined =>
+  kind === 'recoverUnits' && !hasUnits ? NO_ROSTER : AT_ONCE[kind];
+
 const EffectRow = ({ one, first, last }: RowProps) => {
   const { effect, face, covered } = one;
-  const { sides } = useView().setup;
+  const { setup, army } = useView();
+  const { sides } = setup;
   const names = useNames();
   const about = effect.subject === null ? '' : `${subjectName(effect.subject, names)}: `;
   const text = effect.kind === 'asPrinted' && face.note !== '' ? face.note : effectSentence(effect);
-  const todo = AT_ONCE[effect.kind];
+  const todo = todoOf(effect.kind, army.units.length > 0);
   return (
     <View
       style={{ paddingTop: first ? SPACE.s : 0, paddingBottom: SPACE.xs, gap: SPACE.xs }}

@@ -116,7 +116,7 @@ const Covered = ({ own }: { readonly own: Own }) => {
     <View style={{ gap: SPACE.s }} testID="cards.covered">
       <Small>Played and hidden. Show a card when its effect shows on the map.</Small>
       {cards?.effects.some(isReroll) === true ? (
-        <Small>Dice at the table are thrown again by a card that lies open.</Small>
+        <Small>Dice of the table: show the card right after the throw, and throw again there.</Small>
       ) : null}
       {covered.map(({ face }, i) => (
         <Button

@@ -68,7 +68,6 @@ const DUE: Readonly<Partial<Record<CardEffectKind, readonly Due[]>>> = {
 /** What is to be done about a card that is due at once, wherever its owner is. */
 export const AT_ONCE: Readonly<Partial<Record<CardEffectKind, string>>> = {
   spies: 'The enemy opens his desk and shows them.',
-  recoverUnits: 'Set them to Recovered on the Army page.',
   firePenalty: 'By the MP that the card prints.',
 };
 

@@ -19,4 +19,5 @@ export const mop = nlcRuleSet({
 });
 
 export { arrivalOdds, positionOdds, repairOdds, trainOdds } from './campaign-odds';
+export { cardForSide } from './card-play/manifest';
 export { cardTitle, PRINTED_NAMES } from './card-play/titles';

@@ -22,7 +22,7 @@ import { cardsCommands, cardsEvents, isCardsCommand } from './cards/card-model';
 import type { CardsCommand, CardsCommandOf } from './cards/card-model';
 import { playsCards } from './cards/cards-book';
 import type { CardsFallout } from './cards/cards-book';
-import { throwAgain } from './cards/throw-again';
+import { standsAside, throwAgain } from './cards/throw-again';
 import { afterPlay } from './corps/announce';
 import { corpsCommands, corpsEvents } from './corps/corps';
 import type { CorpsCommand } from './corps/corps';
@@ -56,6 +56,8 @@ import type { DecisionPreview } from './orders/local-decisions';
 import { previewOrder } from './orders/preview';
 import type { OrderPreview } from './orders/preview';
 import { retreatCardGone } from './orders/retreat-card';
+import { decisionCardUsed } from './orders/card-checks';
+import { sideOf } from './orders/state';
 import { previewRoll } from './orders/roll-preview';
 import type { RollPreview } from './orders/roll-preview';
 import { decideNlcProcedure } from './procedure/nlc-procedure';
@@ -96,6 +98,7 @@ export const nlcRuleSet = (book: NlcBook): RuleSet<NlcState, NlcCommand, NlcEven
   evolve: evolveNlc,
   viewFor: (state, seat) => viewOfNlc(state, seat, book),
   preview: (state, command, seat) => preview(state, command, seat, book),
+  standsAside,
   opensArchive: (event) => (event.type === 'ArchiveOpened' ? event.side : null),
   decodeCommand,
   decodeEvent: decoderOf({
@@ -165,12 +168,24 @@ const decideOfCards = (setup: Setup, state: NlcState, command: CardsCommand, sea
   book.cards === null || !playsCards(setup)
     ? refuse('NO_CARDS_IN_THIS_GAME', 'MOP 37.12')
     : command.type === 'ThrowAgain'
-      ? throwAgain<NlcCommand, NlcEvent>(command, {
-          decode: decodeCommand,
-          decide: (play) => decideSlice(state, play, seat, book),
-          use: book.cards.decide(cardsState(setup, state, book), command, seat),
-        })
+      ? thrownAgain(setup, state, command, seat, book)
       : book.cards.decide(cardsState(setup, state, book), command, seat);
+
+const thrownAgain = (
+  setup: Setup,
+  state: NlcState,
+  command: CardsCommandOf<'ThrowAgain'>,
+  seat: Seat,
+  book: NlcBook,
+): Play =>
+  throwAgain<NlcCommand, NlcEvent, NlcState>(command, state, {
+    decode: decodeCommand,
+    // A card is shown at its owner's desk.
+    decide: (now, play) => decideSlice(now, play, play.type === 'ShowCard' ? play.side : seat, book),
+    evolve: evolvedBy,
+    use: (now) =>
+      book.cards?.decide(cardsState(setup, now, book), command, seat) ?? refuse('NO_CARDS_IN_THIS_GAME', 'MOP 37.12'),
+  });
 
 const decideOfOrders = (setup: Setup, state: NlcState, command: OrdersCommand, seat: Seat, book: NlcBook): Play => {
   if (!keepsOrders(setup)) return refuse('ORDERS_ON_PAPER', 'NLC 12');
@@ -180,15 +195,15 @@ const decideOfOrders = (setup: Setup, state: NlcState, command: OrdersCommand, s
   const told = knowingHidden(hidden, command, seat);
   const step = mapOutcome(
     withBadMove(hidden, told, seat, decideOrders(ordersState(setup, state, book), told, seat)),
-    (decision) => withoutRetreatCard(setup, state, [command, seat], holding(setup, state, decision, book), book),
+    (decision) => withCardsUsed(setup, state, [command, seat], holding(setup, state, decision, book), book),
   );
   return command.type === 'PhaseDone'
     ? thenLeaveStep(step, state, command.side, stepIds(setup, state.table.turn, book))
     : step;
 };
 
-/** MOP App. I, card 9: a Local Decision for another order may cost the card. */
-const withoutRetreatCard = (
+/** MOP App. I: a Local Decision uses up the card it goes by, and one for another order may cost card 9. */
+const withCardsUsed = (
   setup: Setup,
   before: NlcState,
   [command, seat]: readonly [OrdersCommand, Seat],
@@ -196,8 +211,10 @@ const withoutRetreatCard = (
   book: NlcBook,
 ): Decision<NlcEvent> => {
   const cards = { table: before.table.cards, hands: bothSides((side) => before.held[side].cards) };
-  const gone = retreatCardGone(ordersState(setup, before, book), command, seat, cards);
-  return { facts: [...facts, ...gone], barrier };
+  const orders = ordersState(setup, before, book);
+  const gone = retreatCardGone(orders, command, seat, cards);
+  const side = command.type === 'AnswerDecision' ? sideOf(orders, command.of) : undefined;
+  return { facts: [...facts, ...gone, ...decisionCardUsed(command, side, cards.hands)], barrier };
 };
 
 /** With what is held of the orders from here on, so that the table can play on while they are locked. */

@@ -47,7 +47,8 @@ export const CARDS_EVENTS: ByType<CardsEvent, readonly [Names], string> = {
     `${names.side(side)} plays ${cardTitle(card)}${about(effects, names)}`,
   CardDropped: ({ side, card }, names) => `${names.side(side)} lays ${cardTitle(card)} aside unused`,
   CardUncovered: ({ card }) => `${cardTitle(card)} lies open`,
-  EffectUsed: ({ side }, names) => `${names.side(side)} has used a card’s effect`,
+  EffectUsed: ({ side, card }, names) =>
+    `${names.side(side)} has used ${card === undefined ? 'a card’s effect' : cardTitle(card)}`,
   OrdersReported: ({ side, turn, orders }, names) =>
     `Spies of ${names.side(side)}, ${names.turn(turn)}: ${reportLine(orders, names)}`,
   SpiesReported: ({ side }, names) => `The enemy has laid his orders open to the spies of ${names.side(side)}`,

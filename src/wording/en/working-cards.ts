@@ -19,6 +19,7 @@ export const CARD_LINES: Readonly<Record<string, (facts: Facts) => string>> = {
   cardSpares: (facts) => `${title(facts)}: through the enemy’s zone without the step it costs`,
   cardCallsOff: (facts) => `${title(facts)}: the pursuit is called off`,
   cardNoCapture: (facts) => `${title(facts)}: not captured`,
+  cardThrowsAgain: (facts) => `${title(facts)}: thrown again; this throw stands`,
   thrownAgain: (facts) =>
     `${title(facts)}: ${String(facts['was'] ?? '')} thrown again, ${String(facts['now'] ?? '')} stands`,
 };

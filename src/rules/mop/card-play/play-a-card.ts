@@ -144,7 +144,8 @@ const carriedOut = (state: CardsState, printed: Printed, play: Play, seat: Seat)
     andThen(campaignFacts(state, arrivalOf(play, face), seat), (moved) =>
       mapOutcome(campaignFacts(state, awardOf(side, worth, face, hidden), seat), (awarded) => ({
         facts: [...facts, ...moved, ...awarded],
-        barrier: !hidden,
+        // Where all cards lie open, a card that is played tells nobody anything.
+        barrier: face.open && !isOpenPlay(state.setup),
       })),
     ),
   );

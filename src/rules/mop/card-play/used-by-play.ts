@@ -49,8 +49,11 @@ export const useReroll = (
 ): CardsOutcome => {
   const found = usable(state, { side, effect, kind: 'rerolls' }, seat);
   if (found === null) return refuse('EFFECT_IS_OVER', 'MOP 37.12');
-  const event = { type: 'EffectUsed', side, effect } as const;
-  return accept({ facts: [found.covered ? keptBy(state, side, event) : onTable(event)], barrier: true });
+  const { card } = found.effect;
+  const event = { type: 'EffectUsed', side, effect, card } as const;
+  return accept({ facts: [found.covered ? keptBy(state, side, event) : onTable(event)], barrier: true }, [
+    { rule: 'MOP 37.12', key: 'cardThrowsAgain', facts: { card } },
+  ]);
 };
 
 /** MOP App. I, card 30: one formation's units go from the UAR to the Recovered box, once. */
@@ -72,7 +75,7 @@ export const recoverUnits = (
       accept({
         facts: [
           ...(found?.covered === true ? uncovered(state, side, found.effect.card) : []),
-          onTable({ type: 'EffectUsed', side, effect }),
+          onTable({ type: 'EffectUsed', side, effect, ...(found === null ? {} : { card: found.effect.card }) }),
           ...events.map((event): Fact<CardsFallout> => ({ scope: 'table', event })),
         ],
         barrier: found?.covered === true,

@@ -113,6 +113,8 @@ export const cardsCommands = {
     side,
     effect: v.string(),
     play: v.looseObject({ type: v.string() }),
+    /** What was done since the throw: a desk was opened, the card shown, the desk closed. */
+    after: v.optional(v.array(v.looseObject({ type: v.string() })), []),
   }),
   /** MOP App. I, card 30: a formation's units go from the UAR to the Recovered box. */
   RecoverUnits: v.object({ type: v.literal('RecoverUnits'), side, effect: v.string(), formation: text }),
@@ -141,7 +143,7 @@ export const cardsEvents = {
   CardDropped: v.object({ type: v.literal('CardDropped'), side, card }),
   /** Held: what it does is on the table from here on. */
   CardUncovered: v.object({ type: v.literal('CardUncovered'), side, card }),
-  EffectUsed: v.object({ type: v.literal('EffectUsed'), side, effect: v.string() }),
+  EffectUsed: v.object({ type: v.literal('EffectUsed'), side, effect: v.string(), card: v.exactOptional(card) }),
   /** Held for the spies' own side, whose desk may be locked: the enemy's orders in force, as they stood. */
   OrdersReported: v.object({
     type: v.literal('OrdersReported'),

@@ -1,5 +1,5 @@
 import type { Decision } from '../../../engine/rule-set';
-import { mapOutcome, refuse } from '../../../engine/step';
+import { accept, andThen, mapOutcome, refuse } from '../../../engine/step';
 import type { Step } from '../../../engine/step';
 import type { CardsCommandOf } from './card-model';
 
@@ -22,27 +22,57 @@ const THROWN_BY_A_SIDE: readonly string[] = [
 
 export const mayBeThrownAgain = (type: string): boolean => THROWN_BY_A_SIDE.includes(type);
 
+/** What may lie between a throw at the table and its being made again: the way to a hidden card, and back. */
+const ASIDE: readonly string[] = ['OpenDesk', 'ShowCard', 'CloseDesk'];
+
+export const standsAside = ({ type }: Typed): boolean => ASIDE.includes(type);
+
 type Play<Event> = Step<Decision<Event>>;
 type Typed = Readonly<{ type: string }>;
 
-type Again<Command, Event> = Readonly<{
+type Again<Command, Event, State> = Readonly<{
   decode: (json: unknown) => Readonly<{ kind: string; value?: Command }>;
-  decide: (command: Command) => Play<Event>;
+  decide: (state: State, command: Command) => Play<Event>;
+  evolve: (state: State, facts: Decision<Event>['facts']) => State;
   /** The card, used once more. */
-  use: Play<Event>;
+  use: (state: State) => Play<Event>;
 }>;
+
+/** Plays that were made since the throw, as if they had come before it. */
+const doneBefore = <Command extends Typed, Event, State>(
+  state: State,
+  plays: readonly Typed[],
+  { decode, decide, evolve }: Again<Command, Event, State>,
+): Step<Decision<Event>['facts']> =>
+  plays.reduce<Step<Decision<Event>['facts']>>(
+    (step, play) =>
+      andThen(step, (facts) => {
+        const read = standsAside(play) ? decode(play) : undefined;
+        if (read?.value === undefined) return refuse('NOT_THROWN_AGAIN', 'MOP 37.12');
+        return mapOutcome(decide(evolve(state, facts), read.value), (more) => [...facts, ...more.facts]);
+      }),
+    accept([]),
+  );
 
 /**
  * MOP App. I and III, cards 7 and 30: a throw is made again and its result stands. The play is decided anew on what it was made
  * on, and the use of the card is a fact of the same play.
  */
-export const throwAgain = <Command extends Typed, Event>(
-  { play }: CardsCommandOf<'ThrowAgain'>,
-  { decode, decide, use }: Again<Command, Event>,
+export const throwAgain = <Command extends Typed, Event, State>(
+  { play, after }: CardsCommandOf<'ThrowAgain'>,
+  state: State,
+  rules: Again<Command, Event, State>,
 ): Play<Event> => {
-  const read = mayBeThrownAgain(play.type) ? decode(play) : undefined;
-  if (read?.value === undefined) return refuse('NOT_THROWN_AGAIN', 'MOP 37.12');
-  if (use.kind !== 'accepted') return use;
-  const used = use.outcome.facts;
-  return mapOutcome(decide(read.value), ({ facts }) => ({ facts: [...facts, ...used], barrier: true }));
+  const read = mayBeThrownAgain(play.type) ? rules.decode(play) : undefined;
+  const thrown = read?.value;
+  if (thrown === undefined) return refuse('NOT_THROWN_AGAIN', 'MOP 37.12');
+  return andThen(doneBefore(state, after, rules), (before) => {
+    const now = rules.evolve(state, before);
+    return andThen(rules.use(now), (used) =>
+      mapOutcome(rules.decide(now, thrown), ({ facts }) => ({
+        facts: [...before, ...facts, ...used.facts],
+        barrier: true,
+      })),
+    );
+  });
 };

@@ -1,9 +1,12 @@
+import type { Fact } from '../../../engine/rule-set';
+import { heldOf } from '../../../engine/sides';
 import type { Side } from '../../../engine/sides';
 import type { Check } from '../../../engine/step';
-import type { CardEffect, CardEffectKind } from '../cards/card-model';
+import type { CardEffect, CardEffectKind, CardsEvent, CardsHand } from '../cards/card-model';
 import { effectOf } from '../cards/effects';
 import type { DECISION_CARDS } from '../command/local-decision';
 import type { ORDER_CARDS } from '../command/compliance';
+import type { OrdersCommand } from './commands';
 import type { Order, Recipient } from './order';
 import type { OrdersState } from './state';
 
@@ -66,6 +69,25 @@ export const cardChecks = (
         [isSpent(state, side, card), 'CARD_IS_SPENT', 'MOP 37.12'],
         [isForAnother(state, side, card, of), 'CARD_IS_FOR_ANOTHER', 'MOP 37.12'],
       ];
+
+type Hands = Readonly<Record<Side, Pick<CardsHand, 'effects'>>>;
+
+/**
+ * MOP App. I and III, cards 11 and 15: the one decision they are for is rolled, and a hidden card is used up. Of an open one the table would learn
+ * by it what was decided: its owner marks it.
+ */
+export const decisionCardUsed = (
+  command: OrdersCommand,
+  side: Side | undefined,
+  hands: Hands,
+): readonly Fact<CardsEvent>[] => {
+  if (command.type !== 'AnswerDecision' || command.card === null || side === undefined) return [];
+  const kind = KIND[command.card];
+  const used = hands[side].effects.find((one) => one.kind === kind && one.uses !== null && one.uses > 0);
+  return used === undefined
+    ? []
+    : [{ scope: heldOf(side), event: { type: 'EffectUsed', side, effect: used.id, card: used.card } }];
+};
 
 /** Ruling 49: in card games a card alone allows it; null where cards do not decide. */
 export const retreatByCard = ({ cards }: Pick<OrdersState, 'cards'>, side: Side): boolean | null =>
