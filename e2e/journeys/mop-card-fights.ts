@@ -56,7 +56,7 @@ export const cardsAtFights: Journey = async (app, step) => {
     await combat.pick(PAJOL);
     await combat.pick(FIRST);
     await driver.shows('cards.here.noCharge', 'Its charge is refused here');
-    await driver.shows('combat.refused', 'cannot charge this turn');
+    await driver.shows('combat.refused', 'keeps from charging');
     await combat.back();
   });
   await step('Ney is shown at the assault and changes a roll', async () => {

@@ -81,16 +81,30 @@ export const webDriver = (tools: Pick<WebTools, 'page' | 'url' | 'killAndRestart
   };
 };
 
+/** A page that still moves lets a finger land beside its target; then a player puts it down again. */
+const HOLDS = 5;
+const HOLD_MS = 8_000;
+
 /** Playwright taps but cannot hold: the touch goes through the browser's own protocol. */
 const holding = async (page: Page, target: Locator): Promise<void> => {
-  await target.scrollIntoViewIfNeeded();
-  const box = await target.boundingBox();
-  check(box !== null, 'there is nothing to hold');
   const devtools = await page.context().newCDPSession(page);
-  const touchPoints = [{ x: box!.x + box!.width / 2, y: box!.y + box!.height / 2 }];
-  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
-  await target.waitFor({ state: 'hidden' });
-  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  for (let i = 1; i <= HOLDS; i += 1) {
+    await target.scrollIntoViewIfNeeded();
+    const box = await target.boundingBox();
+    check(box !== null, 'there is nothing to hold');
+    const touchPoints = [{ x: box!.x + box!.width / 2, y: box!.y + box!.height / 2 }];
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    const isGone = target.waitFor({ state: 'hidden', timeout: HOLD_MS });
+    const held = await isGone.then(
+      () => true,
+      (cause: unknown) => {
+        if (i === HOLDS) throw cause;
+        return false;
+      },
+    );
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    if (held) break;
+  }
   await devtools.detach();
 };
 
