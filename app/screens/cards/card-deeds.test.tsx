@@ -111,3 +111,20 @@ test('MOP App. I, card 30: a die that was just thrown is thrown again once, and 
   const left = (await table.view('solo')).cards?.effects.find(({ effect }) => effect.kind === 'rerolls')?.effect.uses;
   expect(left).toBe(2);
 });
+
+test('MOP App. I, card 7, Ruling 54: what the Emperor’s card gives is not rolled for, and the page says so', async () => {
+  const table = await atTheTurn(game('full', { playMode: 'solo' }), 'prepare', [
+    ['solo', { type: 'DrawCard', side: 'first', card: '7N' }],
+    ['solo', { type: 'PlayCard', side: 'first', card: '7N', subject: 'emperor' }],
+  ]);
+  expect(screen.getByTestId('prepare.coordinated.first')).toHaveTextContent(
+    /Emperor Napoléon \(7\) gives the chit without a roll\.Take the chit/,
+  );
+  expect(screen.getByTestId('prepare.coordinated.second')).toHaveTextContent(/Wins the chit/);
+  expect(screen.getByTestId('prepare.initial')).toHaveTextContent(/the Initial Action without a roll\.Go on/);
+  expect(screen.queryByTestId('prepare.initial.odds')).toBeNull();
+  await press('prepare.coordinated.first.roll');
+  await press('prepare.initial.roll');
+  const { cup } = await table.view('solo');
+  expect([cup?.coordination.first?.byCard, cup?.initiative?.winner]).toEqual([true, 'first']);
+});

@@ -12,7 +12,9 @@ import { Panel } from '../../components/Panel';
 import { Body, Heading } from '../../components/Words';
 import { useDispatch, useNames, useView } from '../../hooks/use-game';
 import { SPACE } from '../../theme/metrics';
+import { faceTitle } from '../cards/card-words';
 import { CommanderPicker } from './CommanderPicker';
+import { cardFor } from './given-by-card';
 import { SideHeading } from './SideHeading';
 import { RollAgain } from './RollAgain';
 import { WorkingOf } from './WorkingOf';
@@ -37,6 +39,22 @@ const RollFor = ({ side, cup }: SideProps & { readonly cup: CupView }) => {
   const commanders = cup.commanders[side];
   const [chosen, setChosen] = useState<string | null>(null);
   const commander = commanders.find(({ id }) => id === chosen) ?? commanders[0];
+  const card = cardFor(useView(), side, 'coordinated');
+  const take = (): void => {
+    void dispatch({ type: 'RollCoordinated', side, commander: commander?.id ?? null });
+  };
+  if (card !== undefined)
+    return (
+      <View style={{ gap: SPACE.m }}>
+        <Body>{`${faceTitle(card)} gives the chit without a roll.`}</Body>
+        <Button
+          label="Take the chit"
+          disabled={cup.inside !== null}
+          onPress={take}
+          testID={`prepare.coordinated.${side}.roll`}
+        />
+      </View>
+    );
   return (
     <View style={{ gap: SPACE.m }}>
       <CommanderPicker
@@ -56,9 +74,7 @@ const RollFor = ({ side, cup }: SideProps & { readonly cup: CupView }) => {
         label="Roll"
         icon="dice"
         disabled={cup.inside !== null}
-        onPress={() => {
-          void dispatch({ type: 'RollCoordinated', side, commander: commander?.id ?? null });
-        }}
+        onPress={take}
         testID={`prepare.coordinated.${side}.roll`}
       />
     </View>

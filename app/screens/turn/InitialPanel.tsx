@@ -14,7 +14,10 @@ import { Stepper } from '../../components/Stepper';
 import { Body, Heading } from '../../components/Words';
 import { useDispatch, useNames, useView } from '../../hooks/use-game';
 import { SPACE } from '../../theme/metrics';
+import { faceTitle } from '../cards/card-words';
 import { CommanderPicker } from './CommanderPicker';
+import { initialCards } from './given-by-card';
+import type { InitialCards } from './given-by-card';
 import { SideHeading } from './SideHeading';
 import { RollAgain } from './RollAgain';
 import { WorkingOf } from './WorkingOf';
@@ -46,6 +49,7 @@ const Contest = ({ cup }: { readonly cup: CupView }) => {
     bonus: counts ? bonusOf(retreats[side], retreats[otherSide(side)]) : 0,
   }));
   const chances = initialOdds(stakes);
+  const byCard = initialCards(useView());
   return (
     <View style={{ gap: SPACE.m }}>
       {SIDES.map((side) => (
@@ -69,13 +73,20 @@ const Contest = ({ cup }: { readonly cup: CupView }) => {
           ) : null}
         </View>
       ))}
-      <OddsList
-        odds={SIDES.map((side) => ({ id: side, label: `${setup.sides[side].title} by 3 or more`, ...chances[side] }))}
-        testID="prepare.initial.odds"
-      />
+      <ByCard cards={byCard} />
+      {byCard.given.length > 0 || byCard.settled ? null : (
+        <OddsList
+          odds={SIDES.filter((side) => byCard.late.every((one) => one.side !== side)).map((side) => ({
+            id: side,
+            label: `${setup.sides[side].title} by 3 or more`,
+            ...chances[side],
+          }))}
+          testID="prepare.initial.odds"
+        />
+      )}
       <Button
-        label="Roll for both"
-        icon="dice"
+        label={byCard.settled ? 'Go on' : 'Roll for both'}
+        icon={byCard.settled ? 'check' : 'dice'}
         disabled={cup.inside !== null}
         onPress={() => {
           const commanders = bothSides((side) => commander[side]?.id ?? null);
@@ -84,6 +95,22 @@ const Contest = ({ cup }: { readonly cup: CupView }) => {
         testID="prepare.initial.roll"
       />
     </View>
+  );
+};
+
+/** Ruling 54: what cards say before the dice do. */
+const ByCard = ({ cards: { given, late } }: { readonly cards: InitialCards }) => {
+  const { sides } = useView().setup;
+  return (
+    <>
+      {late.map(({ side, face }) => (
+        <Body key={side}>{`${faceTitle(face)}: no Initial Action for ${sides[side].title}.`}</Body>
+      ))}
+      {given.map(({ side, face }) => (
+        <Body key={side}>{`${faceTitle(face)} gives ${sides[side].title} the Initial Action without a roll.`}</Body>
+      ))}
+      {given.length > 1 ? <Body>The dice say whose comes first.</Body> : null}
+    </>
   );
 };
 
