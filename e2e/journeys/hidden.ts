@@ -85,9 +85,6 @@ export const hiddenMarch: Journey = async (app, step) => {
     await turn.nextTurn();
     await driver.kill();
     await app.games.open();
-    // A browser that is killed may forget what was set last.
-    await turn.goTo('prepare');
-    await turn.dice('table');
     await atTheDesk(app);
     await page.march('first-h1', '4 MP');
     await driver.appears('hidden.due.first');

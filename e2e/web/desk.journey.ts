@@ -8,11 +8,12 @@ journey('The curtain', (tools) => curtain(appOver(webDriver(tools)), tools.step)
 
 journey('The cheat learns nothing', (tools) => cheat(appOver(webDriver(tools)), tools.step));
 
+const IDLE_MS = 130_000;
+
 journey('The curtain falls by itself', async (tools) => {
   const driver = webDriver(tools);
   const app = appOver(driver);
   await tools.step('a desk lies open', async () => {
-    await driver.page().clock.install();
     await driver.open();
     await begin(app, { name: 'Ligny' });
     await app.desk.doors();
@@ -21,7 +22,11 @@ journey('The curtain falls by itself', async (tools) => {
     await driver.appears('desk.second');
   });
   await tools.step('after two idle minutes it falls', async () => {
-    await driver.page().clock.fastForward('02:10');
+    // The hour is put on, and nothing else of the clock: with timers of its own a held thumb was let go on a busy machine.
+    await driver.page().evaluate((ahead) => {
+      const { now } = Date;
+      Date.now = () => now() + ahead;
+    }, IDLE_MS);
     await driver.appears('curtain');
     await app.desk.raiseCurtain();
   });

@@ -1,6 +1,7 @@
 import { openDatabaseAsync } from 'expo-sqlite';
 import type { DeviceStore, HeadKeeper, SettingsStore } from '../../journal/store';
 import { openSqlStore } from '../sql/open-sql-store';
+import { settingsInNotes } from '../settings-in-notes';
 import { headsOver, settingsOver } from '../text-items';
 import type { TextItems } from '../text-items';
 import { askToKeep, OWNERSHIP, waitForTurn } from './browser';
@@ -36,7 +37,8 @@ const open = async (onWaiting: () => void): Promise<DeviceStorage> => {
     askToKeep();
     return store.saveSheet(sheet);
   };
-  return { store: { ...store, createGame, saveSheet }, heads: headsOver(items), settings: settingsOver(items), items };
+  const settings = settingsInNotes(store, settingsOver(items));
+  return { store: { ...store, createGame, saveSheet }, heads: headsOver(items), settings, items };
 };
 
 const begin = (): Opening => {
