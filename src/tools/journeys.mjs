@@ -15,7 +15,7 @@ const { positionals: wanted, values } = parseArgs({
 });
 const dist = values.dist ?? 'dist';
 /** Much of a journey is waiting, for a page or for a restart; more than one of them keeps the machine busy. */
-const wide = Number(values.wide ?? availableParallelism() + 1);
+const wide = Number(values.wide ?? availableParallelism());
 
 /** Journeys in TypeScript share their page objects with the Detox specs; types are stripped on the way in. */
 async function load(file) {

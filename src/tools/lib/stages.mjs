@@ -45,7 +45,17 @@ export const jest = (...projects) => ({
     await mkdir('node_modules/.cache/estafette', { recursive: true });
     const file = JEST_OUT.replace('.json', `-${projects.join('-') || 'all'}.json`);
     const select = projects.length === 0 ? [] : ['--selectProjects', ...projects];
-    const args = ['--ci', '--json', '--outputFile', file, '--passWithNoTests', '--silent', ...select];
+    const args = [
+      '--ci',
+      '--maxWorkers',
+      '100%',
+      '--json',
+      '--outputFile',
+      file,
+      '--passWithNoTests',
+      '--silent',
+      ...select,
+    ];
     const { code, output } = await run(bin('jest'), args);
     const report = JSON.parse(await readFile(file, 'utf8').catch(() => 'null'));
     if (!report) return { passed: 0, failed: 1, output };
