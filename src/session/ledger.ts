@@ -14,7 +14,7 @@ import type { Timeline } from '../journal/timeline';
 import type { Ports } from './ports';
 
 /** A checkpoint after so many entries: small enough that opening and going far back fold little, rare enough not to be felt. */
-const CHECKPOINT_EVERY = 50;
+const CHECKPOINT_EVERY = 25;
 
 export type Written =
   | Readonly<{ kind: 'written' | 'conflict' | 'storage' }>
