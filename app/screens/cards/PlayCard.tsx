@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 import type { Side } from '../../../src/engine/sides';
+import { cardCommanders } from '../../../src/rules/mop/index';
 import type { CardFace } from '../../../src/rules/nlc/index';
 import { Button } from '../../components/Button';
 import { ChipPicker } from '../../components/ChoiceList';
@@ -69,12 +70,12 @@ const LABELS: Readonly<Record<CardFace['asks']['subject'], string>> = {
 
 const useSubjects = (face: CardFace, side: Side): readonly Readonly<{ id: string; label: string }>[] => {
   const view = useView();
-  const { leaders, formations } = view.setup;
+  const { formations } = view.setup;
   const named = (list: readonly Readonly<{ id: string; name: string }>[]) =>
     list.map(({ id, name }) => ({ id, label: name }));
   switch (face.asks.subject) {
     case 'commander':
-      return named(leaders.filter((one) => one.side === side && one.onMap));
+      return named(cardCommanders(view.setup, side));
     case 'formation':
       return named(formations.filter((one) => one.side === side && one.onMap));
     case 'arrival':

@@ -1,4 +1,5 @@
 import type { Side } from '../../../src/engine/sides';
+import { cardCommanders } from '../../../src/rules/mop/index';
 import type { CardFace, CardsCommand } from '../../../src/rules/nlc/index';
 import type { AppView } from '../../../src/session/rule-sets';
 
@@ -43,7 +44,7 @@ export const arrivalChoices = (view: AppView, face: CardFace, side: Side): reado
 /** Where there is only one to choose, it is chosen; where chance chooses, chance is. */
 export const emptyDraft = (view: AppView, face: CardFace, side: Side): Draft => {
   const { subject, value } = face.asks;
-  const commanders = view.setup.leaders.filter((one) => one.side === side && one.onMap).map(({ id }) => id);
+  const commanders = cardCommanders(view.setup, side).map(({ id }) => id);
   const formation = subject === 'nextArrival' ? firstOf(arrivalChoices(view, face, side)) : null;
   return {
     subject: subject === 'commander' ? onlyOne(commanders) : null,

@@ -20,4 +20,5 @@ export const mop = nlcRuleSet({
 
 export { arrivalOdds, positionOdds, repairOdds, trainOdds } from './campaign-odds';
 export { cardForSide } from './card-play/manifest';
+export { cardCommanders } from './card-play/play-a-card';
 export { cardTitle, PRINTED_NAMES } from './card-play/titles';

@@ -1,5 +1,7 @@
+import { battle } from '../../../testkit/battle';
 import type { Setup } from '../../common/setup/setup';
 import type { TitleData } from '../../common/setup/title';
+import { cardCommanders } from './play-a-card';
 import { cardSetup, cardTable, die, enter, play } from './testing/card-table';
 import type { CardTable } from './testing/card-table';
 
@@ -154,4 +156,12 @@ test('MOP App. I, card 23: a cavalry stack that is named cannot charge this turn
   t.when(play('23C', { subject: 'Hussars at the ford' })).thenFacts();
   expect(t.cards().effects[0]?.effect).toMatchObject({ kind: 'noCharge', subject: 'Hussars at the ford' });
   expect(t.view().procedure.terms.cards).toMatchObject([{ side: 'first', kind: 'noCharge' }]);
+});
+
+test('MOP 37.12, card 7: it is the OC’s, on the map or not, and no wing commander’s', () => {
+  const { leaders } = battle();
+  const wing = leaders.map((one) => ({ ...one, id: 'wing', role: 'WC' as const }));
+  const away = leaders.map((one) => ({ ...one, onMap: false }));
+  expect(cardCommanders({ leaders: [...wing, ...away] }, 'first').map(({ id }) => id)).toEqual(['emperor']);
+  expect(cardCommanders({ leaders: wing }, 'first').map(({ id }) => id)).toEqual(['wing']);
 });

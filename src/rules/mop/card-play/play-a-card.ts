@@ -3,6 +3,7 @@ import type { Seat, Side } from '../../../engine/sides';
 import { accept, andThen, mapOutcome, refuse, unless } from '../../../engine/step';
 import type { Check, Step } from '../../../engine/step';
 import { drawOne } from '../../common/deck/deck';
+import type { Setup } from '../../common/setup/setup';
 import type { CampaignCommand, CardEffect, CardFace, CardsCommandOf, CardsFallout, CardsState } from '../../nlc/index';
 import { playCard as restricted } from '../cards/card-play';
 import { handOf, isMode, isOpenPlay, isUsable, nextDue, playOf, stillToCome } from './decks';
@@ -34,13 +35,19 @@ const nextArrivalFaults = (state: CardsState, { side, card, arrival }: Play): re
   ];
 };
 
+/** MOP 37.12: a card's commander is the OC, on the map or not; who has none takes another leader for him. */
+export const cardCommanders = ({ leaders }: Pick<Setup, 'leaders'>, side: Side): Setup['leaders'] => {
+  const his = leaders.filter((one) => one.side === side);
+  const inChief = his.filter(({ role }) => role === 'OC');
+  return inChief.length > 0 ? inChief : his;
+};
+
 type Subjects = Readonly<Record<CardFace['asks']['subject'], (state: CardsState, play: Play) => readonly Check[]>>;
 const missing = (isMissing: boolean): readonly Check[] => [[isMissing, 'WHOM_IS_IT_ABOUT', 'MOP 37.12']];
 
 const SUBJECTS: Subjects = {
   none: () => [],
-  commander: ({ setup }, { side, subject }) =>
-    missing(!setup.leaders.some((one) => one.id === subject && one.side === side)),
+  commander: ({ setup }, { side, subject }) => missing(!cardCommanders(setup, side).some(({ id }) => id === subject)),
   formation: ({ setup }, { side, subject }) =>
     missing(!setup.formations.some((one) => one.id === subject && one.side === side)),
   enemyStack: (_, { subject }) => missing(subject === null),
