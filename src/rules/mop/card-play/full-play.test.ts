@@ -142,3 +142,29 @@ test('MOP 37.12.3 g: of one deck, what is printed on a card was entered under ei
   const [held] = t.cards().own.find(({ side }) => side === 'second')?.hand ?? [];
   expect(held?.face).toMatchObject({ card: '7B', points: -3 });
 });
+
+const withCard11 = (t: CardTable): void => {
+  t.when(enter('11')).thenFacts();
+  t.when(play('11', { subject: 'f1' })).thenFacts();
+  t.when(marchOf('f1')).thenFacts();
+};
+const answerByCard = { type: 'AnswerDecision', of: { kind: 'formation', id: 'f1' }, card: 11 };
+
+test('MOP App. I, card 11: the decision it is for uses it up; while it is hidden the table is told nothing of it', () => {
+  const t = full();
+  withCard11(t);
+  const facts = t.when(answerByCard).rolling(['NLC 12.11', 1, 1]).thenFacts();
+  expect(t.effects('first')).toEqual([]);
+  const used = facts.filter(({ event }) => event.type === 'EffectUsed');
+  expect(used).toHaveLength(1);
+  expect(used[0]).toMatchObject({ scope: 'held:first', event: { card: '11' } });
+});
+
+test('MOP App. I, card 11: of an open card the table would learn by its use what was decided, so its owner marks it', () => {
+  const t = full();
+  withCard11(t);
+  t.when({ type: 'ShowCard', side: 'first', card: '11' }).thenFacts();
+  const facts = t.when(answerByCard).rolling(['NLC 12.11', 1, 1]).thenFacts();
+  expect(facts.filter(({ scope }) => scope === 'table').map(({ event }) => event.type)).not.toContain('EffectUsed');
+  expect(t.effects()).toEqual(['localDecision']);
+});

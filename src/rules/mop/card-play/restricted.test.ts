@@ -250,3 +250,13 @@ test('MOP 37.12.3 b: what the scenario takes out is in no deck', () => {
   const t = cardTable(cardSetup('restricted'));
   expect(t.own('first').left).toContainEqual({ card: '3', count: 2 });
 });
+
+test('MOP 37.12: an open card that is played from a hidden hand cannot be taken back; where all cards lie open it can', () => {
+  const barrierOf = (t: ReturnType<typeof cardTable>): boolean => {
+    t.when(enter('23C')).rolling(die(1)).thenFacts();
+    return t.when(play('23C', { subject: 's1' })).barrier;
+  };
+  const uncounted = (way: 'oneDeck' | 'restricted') => cardTable(cardSetup(way, { playMode: 'solo' }, []));
+  const hidden = cardTable(cardSetup('restricted', {}, []));
+  expect([barrierOf(uncounted('oneDeck')), barrierOf(hidden)]).toEqual([false, true]);
+});
