@@ -15,7 +15,7 @@ export type HistoryRowProps = {
   readonly detail?: string | undefined;
   /** When: the turn, the hour. */
   readonly when?: string | undefined;
-  readonly kind: 'play' | 'undo' | 'redo' | 'correction' | 'undone';
+  readonly kind: 'play' | 'undo' | 'redo' | 'correction' | 'chain' | 'undone';
   readonly rule?: string | undefined;
   /** Undo stops here: dice fell, something was shown. */
   readonly barrier?: boolean | undefined;
@@ -29,6 +29,7 @@ const ICONS: Readonly<Record<HistoryRowProps['kind'], IconName | undefined>> = {
   undo: 'undo',
   redo: 'redo',
   correction: 'pencil',
+  chain: 'lock',
   undone: undefined,
 };
 

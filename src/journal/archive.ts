@@ -6,7 +6,7 @@ import { decodeEntry, sealedIn } from './decode-entry';
 import type { Entry } from './entry';
 import { positionAfter } from './entry';
 import type { Keyring } from './keyring';
-import { partPlace, promiseSlot } from './seal-entry';
+import { partPlace } from './seal-entry';
 import type { GameRow, JournalStore, Row } from './store';
 
 /** What came of holding one play of a desk against what was stored and promised when it was made. */
@@ -96,11 +96,12 @@ const verdictOn = ({ row, whole }: Read<unknown>, scope: DeskScope, keys: Keyrin
   const sealed = sealedIn(row, scope);
   if (!whole) return 'rowChanged';
   if (sealed === null) return 'unpromised';
-  const opening = keys.open(sealed, partPlace(row.seq));
+  const place = partPlace(row.seq);
+  const opening = keys.open(sealed, place);
   if (opening.kind !== 'opened') return 'sealDamaged';
   const { promise } = sealed;
   if (promise === null) return 'unpromised';
-  return keys.keeps({ ...sealed, promise }, promiseSlot(row.seq), opening.text) === 'holds' ? 'holds' : 'broken';
+  return keys.keeps({ ...sealed, promise }, place, opening.text) === 'holds' ? 'holds' : 'broken';
 };
 
 const eventsAt = <Event>({ entry }: Read<Event>, scope: DeskScope): readonly Event[] =>

@@ -1,17 +1,16 @@
 import type { RuleSet } from '../engine/rule-set';
 import { SECRET_SCOPES } from '../engine/sides';
 import type { SecretScope } from '../engine/sides';
-import type { RowPlace } from '../secrecy/row-seal';
 import { genesisHash, textHash } from './chain';
 import { NOTHING_CLOSED } from './closed-slice';
 import type { ClosedSlice, ClosedSlices, SealedSlice } from './closed-slice';
 import { decodeSealed } from './decode-entry';
 import type { EntryDecoder } from './decode-entry';
 import { sliceOf, tableOf, turnOf, withSlice, withTable } from './decode-slices';
-import type { Keyring } from './keyring';
+import type { Keyring, SealedPlace } from './keyring';
 import type { Checkpoint } from './store';
-import { applyEvents, startOf } from './timeline';
-import type { Folding, Position, Timeline } from './timeline';
+import { NO_FACTS, applyEvents, startOf } from './timeline';
+import type { ChainFacts, Folding, Position, Timeline } from './timeline';
 
 /** A place to fold on from: a saved state, or the beginning. */
 export type Base<State> = Readonly<{ timeline: Timeline<State>; hash: string }>;
@@ -21,12 +20,18 @@ type Saved = Readonly<{
   hash: string;
   table: unknown;
   slices: ClosedSlices;
+  /** Missing where there is none, as in every checkpoint of before. */
+  facts?: ChainFacts;
 }>;
 
 /** Short enough to be sealed in one piece whatever the letters. */
 const PIECE = 20_000;
 
-const piecePlace = (at: number, i: number, of: number): RowPlace => ({ entry: `${at}.${i}.${of}`, type: 'slice/1' });
+const piecePlace = (at: number, i: number, of: number): SealedPlace => ({
+  row: at,
+  entry: `${at}.${i}.${of}`,
+  type: 'slice/1',
+});
 
 type At = Readonly<{ scope: SecretScope; seq: number; turn: number }>;
 
@@ -77,7 +82,8 @@ export const checkpointOf = <State>(
     if (kept === null) return null;
     if (kept !== undefined) slices[scope] = kept;
   }
-  const saved: Saved = { position: { seq, from, barrier }, hash, table: tableOf(state), slices };
+  const { facts } = timeline;
+  const saved: Saved = { position: { seq, from, barrier }, hash, table: tableOf(state), slices, facts };
   const text = JSON.stringify(saved);
   return { seq: timeline.count, version: rules.stateVersion, body: `${textHash(text)}${text}` };
 };
@@ -100,11 +106,12 @@ export const baseOf = <State, Command, Event>(
   if (checkpoint === null) return { timeline: startOf(rules.start), hash: genesisHash(chain) };
   const text = checkpoint.body.slice(HASH_LENGTH);
   if (textHash(text) !== checkpoint.body.slice(0, HASH_LENGTH)) return null;
-  const { position, hash, table, slices } = JSON.parse(text) as Saved;
+  const { position, hash, table, slices, facts = NO_FACTS } = JSON.parse(text) as Saved;
+  facts.keys.forEach(keys.rekeyed);
   const opened = openSlices(withTable(rules.start, table), slices, rules, keys);
   if (opened === null) return null;
   const here: Position<State> = { ...position, ...opened, behind: null, depth: 0 };
-  return { timeline: { count: checkpoint.seq, here, undone: null }, hash };
+  return { timeline: { count: checkpoint.seq, here, undone: null, facts }, hash };
 };
 
 type Opened<State> = Pick<Position<State>, 'state' | 'closed'>;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { SCOPES, isSecret } from '../engine/sides';
+import { SCOPES, SIDES, deskOf, isSecret } from '../engine/sides';
 import type { Decoded, RuleSet } from '../engine/rule-set';
 import type { ClosedPart, Entry, Part, PlayEntry } from './entry';
 import { NO_KEYS } from './keyring';
@@ -40,9 +40,15 @@ const entrySchema = v.variant('kind', [
   v.object({ kind: v.literal('play'), barrier: v.boolean(), parts: v.array(part), ...when }),
   v.object({ kind: v.picklist(['undo', 'redo']), to: count, ...when }),
   v.object({ kind: v.literal('correction'), to: count, reason: v.string(), ...when }),
+  v.object({ kind: v.literal('key'), scope: v.picklist(SIDES.map(deskOf)), nr: count, mark: v.string(), ...when }),
+  v.object({ kind: v.literal('copied'), as: v.picklist(['duplicate', 'file']), ...when }),
+  v.object({ kind: v.literal('copy'), ...when }),
+  v.object({ kind: v.literal('curtain'), side: v.picklist(SIDES), ...when }),
 ]);
 
-const ENTRY_KINDS: readonly unknown[] = ['play', 'undo', 'redo', 'correction'];
+const ENTRY_KINDS: readonly unknown[] = entrySchema.options.flatMap(({ entries: { kind } }) =>
+  kind.type === 'literal' ? [kind.literal] : kind.options,
+);
 
 /** All that an entry holds; or, for folding, what changes the state. */
 type Wanted = 'all' | 'events';

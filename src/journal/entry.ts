@@ -1,5 +1,5 @@
 import type { Roll, Choice } from '../engine/given';
-import type { Scope } from '../engine/sides';
+import type { DeskScope, Scope, Side } from '../engine/sides';
 import type { Sealed } from './keyring';
 
 /**
@@ -42,8 +42,30 @@ export type MoveEntry = Common & Readonly<{ kind: 'undo' | 'redo'; to: number }>
 /** Like undo, but past a barrier: both players see it, with its reason. */
 export type CorrectionEntry = Common & Readonly<{ kind: 'correction'; to: number; reason: string }>;
 
-export type Entry<Command, Event> = PlayEntry<Command, Event> | MoveEntry | CorrectionEntry;
+/**
+ * A desk is given another key: what stands in the rows after this one is sealed with it. `mark` says one-way which key it is,
+ * and `nr` how many the desk has had.
+ */
+export type KeyEntry = Common & Readonly<{ kind: 'key'; scope: DeskScope; nr: number; mark: string }>;
+
+/** A copy of the game was made: on this device, or as a file. It stands in the original before there is a copy. */
+export type CopiedEntry = Common & Readonly<{ kind: 'copied'; as: CopyKind }>;
+export type CopyKind = 'duplicate' | 'file';
+
+/** From here on this is a copy: what is held for a side waits in it until that side has raised its curtain here. */
+export type CopyEntry = Common & Readonly<{ kind: 'copy' }>;
+export type CurtainEntry = Common & Readonly<{ kind: 'curtain'; side: Side }>;
+
+/** Facts of the chain and not of the game: the game stands after them where it stood, and no undo turns them back. */
+export type ChainEntry = KeyEntry | CopiedEntry | CopyEntry | CurtainEntry;
+
+export type Entry<Command, Event> = PlayEntry<Command, Event> | MoveEntry | CorrectionEntry | ChainEntry;
+
+export const isOfChain = (entry: Entry<unknown, unknown>): entry is ChainEntry =>
+  entry.kind === 'key' || entry.kind === 'copied' || entry.kind === 'copy' || entry.kind === 'curtain';
 
 /** The state an entry leaves the game in, named by the play that made it. */
-export const positionAfter = (seq: number, entry: Entry<unknown, unknown>): number =>
-  entry.kind === 'play' ? seq : entry.to;
+export const positionAfter = (seq: number, entry: Entry<unknown, unknown>): number => {
+  if (entry.kind === 'play') return seq;
+  return isOfChain(entry) ? entry.from : entry.to;
+};

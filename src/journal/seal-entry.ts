@@ -1,14 +1,10 @@
 import { deskOf, isSecret, sideOf } from '../engine/sides';
 import type { SecretScope } from '../engine/sides';
-import type { RowPlace } from '../secrecy/row-seal';
 import type { Entry, Part } from './entry';
-import type { Keyring } from './keyring';
+import type { Keyring, SealedPlace } from './keyring';
 
 /** Where the part of an entry stands. Coarse, because it can be read. */
-export const partPlace = (seq: number): RowPlace => ({ entry: String(seq), type: 'part/1' });
-
-/** Which writing a promise is about: no entry has two parts of one desk. */
-export const promiseSlot = (seq: number): string => partPlace(seq).entry;
+export const partPlace = (seq: number): SealedPlace => ({ row: seq, entry: String(seq), type: 'part/1' });
 
 export type Stored =
   | Readonly<{ kind: 'stored'; body: string }>
@@ -66,7 +62,6 @@ const promiseOf = (
   keys: Keyring,
 ): Readonly<{ promise?: string }> => {
   const side = sideOf(scope);
-  const promise =
-    side === null || scope !== deskOf(side) ? null : keys.promise({ scope, turn }, promiseSlot(seq), text);
+  const promise = side === null || scope !== deskOf(side) ? null : keys.promise({ scope, turn }, partPlace(seq), text);
   return promise === null ? {} : { promise };
 };

@@ -1,7 +1,11 @@
 import type { RuleSet } from '../engine/rule-set';
+import { SIDES } from '../engine/sides';
+import type { Side } from '../engine/sides';
 import { NOTHING_CLOSED, withClosed } from './closed-slice';
 import type { ClosedSlices } from './closed-slice';
-import type { Entry, PlayEntry } from './entry';
+import { isOfChain } from './entry';
+import type { ChainEntry, Entry, KeyEntry, PlayEntry } from './entry';
+import type { KeyFact } from './keyring';
 
 /** The part of a rule set that folding needs. */
 export type Folding<State, Event> = Pick<RuleSet<State, never, Event, unknown>, 'start' | 'evolve'>;
@@ -23,12 +27,22 @@ export type Position<State> = Readonly<{
 
 type Undone<State> = Readonly<{ position: Position<State>; next: Undone<State> | null }>;
 
+/** What the chain says beside the game. No undo and no correction turns it back. */
+export type ChainFacts = Readonly<{
+  keys: readonly KeyFact[];
+  /** In a copy: the sides that have not yet raised their curtain in it. */
+  awaited: readonly Side[];
+}>;
+
+export const NO_FACTS: ChainFacts = { keys: [], awaited: [] };
+
 /** Where a game stands: its state, and the ways back and forth. */
 export type Timeline<State> = Readonly<{
   /** How many entries there are, undone ones included. */
   count: number;
   here: Position<State>;
   undone: Undone<State> | null;
+  facts: ChainFacts;
 }>;
 
 /** How many states behind the present are kept in memory. */
@@ -38,6 +52,7 @@ export const startOf = <State>(start: State): Timeline<State> => ({
   count: 0,
   here: { seq: 0, state: start, closed: NOTHING_CLOSED, from: 0, barrier: true, behind: null, depth: 0 },
   undone: null,
+  facts: NO_FACTS,
 });
 
 export const applyEvents = <State, Event>(
@@ -56,7 +71,7 @@ export const afterPlay = <State, Event>(
   entry: PlayEntry<unknown, Event>,
   rules: Pick<Folding<State, Event>, 'evolve'>,
 ): Timeline<State> => {
-  const { here, count } = timeline;
+  const { here, count, facts } = timeline;
   const keep = !entry.barrier && here.depth < KEPT;
   return {
     count: count + 1,
@@ -70,16 +85,40 @@ export const afterPlay = <State, Event>(
       depth: keep ? here.depth + 1 : 0,
     },
     undone: null,
+    facts,
   };
 };
 
+/** The game stays where it is, and so do the ways back and forth. */
+export const afterChainEntry = <State>(timeline: Timeline<State>, entry: ChainEntry): Timeline<State> => {
+  const count = timeline.count + 1;
+  return { ...timeline, count, facts: withFact(timeline.facts, entry, count) };
+};
+
+const withFact = (facts: ChainFacts, entry: ChainEntry, seq: number): ChainFacts => {
+  switch (entry.kind) {
+    case 'key':
+      return { ...facts, keys: [...facts.keys, keyFactOf(entry, seq)] };
+    case 'copied':
+      return facts;
+    case 'copy':
+      return { ...facts, awaited: SIDES };
+    case 'curtain':
+      return { ...facts, awaited: facts.awaited.filter((side) => side !== entry.side) };
+  }
+};
+
+export const keyFactOf = ({ scope, nr, mark }: KeyEntry, seq: number): KeyFact => ({ scope, nr, mark, seq });
+
 export const afterUndo = <State>(timeline: Timeline<State>, behind: Position<State>): Timeline<State> => ({
+  ...timeline,
   count: timeline.count + 1,
   here: behind,
   undone: { position: timeline.here, next: timeline.undone },
 });
 
 export const afterRedo = <State>(timeline: Timeline<State>, { position, next }: Undone<State>): Timeline<State> => ({
+  ...timeline,
   count: timeline.count + 1,
   here: position,
   undone: next,
@@ -87,6 +126,7 @@ export const afterRedo = <State>(timeline: Timeline<State>, { position, next }: 
 
 /** A correction is itself a barrier: what it set aside is not brought back by an undo. */
 export const afterCorrection = <State>(timeline: Timeline<State>, to: Position<State>): Timeline<State> => ({
+  ...timeline,
   count: timeline.count + 1,
   here: { ...to, barrier: true, behind: null, depth: 0 },
   undone: null,
@@ -132,6 +172,7 @@ const foldOne = <State, Event>(
     const on = entry.from === timeline.here.seq ? timeline.here : positionOf(timeline, entry.from, seen);
     return on === undefined ? null : afterPlay({ ...timeline, here: on }, entry, rules);
   }
+  if (isOfChain(entry)) return afterChainEntry(timeline, entry);
   if (entry.kind === 'redo') return timeline.undone === null ? null : afterRedo(timeline, timeline.undone);
   const to = positionOf(timeline, entry.to, seen);
   if (to === undefined) return null;

@@ -13,12 +13,19 @@ type Wrapped = Readonly<{ salt: Uint8Array; nonce: Uint8Array; wrapped: Uint8Arr
 export type PinWrap = Wrapped & Readonly<{ kdf: 'scrypt'; cost: Cost; pepper: PepperKind | 'none' }>;
 export type DeviceWrap = Wrapped & Readonly<{ kdf: 'none'; pepper: PepperKind }>;
 export type CodeWrap = Wrapped & Readonly<{ kdf: 'code' }>;
+/** A key that the desk had before, under the one it has now. */
+export type OlderWrap = Readonly<{ nonce: Uint8Array; wrapped: Uint8Array }>;
 
 /**
  * All ways to one desk's key, and the mark of the pepper that the first of them needs. In a file that leaves the device the
- * first may be missing.
+ * first may be missing. `older`: the keys that the desk had before, the first of them first.
  */
-export type Lock = Readonly<{ guard: PinWrap | DeviceWrap | null; code: CodeWrap; pepperMark: string | null }>;
+export type Lock = Readonly<{
+  guard: PinWrap | DeviceWrap | null;
+  code: CodeWrap;
+  older: readonly OlderWrap[];
+  pepperMark: string | null;
+}>;
 
 export type LockFault =
   | Readonly<{ kind: 'cut' | 'damaged' }>
@@ -27,13 +34,14 @@ export type LockFault =
 
 export type LockReading = Readonly<{ kind: 'lock'; lock: Lock }> | LockFault;
 
-const VERSION = 1;
+/** An app that knows of one key only must not take the newest for all of them: several make a lock of version 2. */
+const VERSIONS = { oneKey: 1, severalKeys: 2 } as const;
 const KDFS = ['scrypt', 'none', 'code'] as const;
 /** More would not fit a phone's memory; less than 1 is no scrypt. */
 const MOST_LOG_N = 17;
 
-const headerOf = (wrap: PinWrap | DeviceWrap | CodeWrap): Readonly<Record<string, unknown>> => ({
-  v: VERSION,
+const headerOf = (wrap: PinWrap | DeviceWrap | CodeWrap, v: number): Readonly<Record<string, unknown>> => ({
+  v,
   kdf: wrap.kdf,
   ...(wrap.kdf === 'scrypt' ? wrap.cost : {}),
   salt: base64url(wrap.salt),
@@ -43,8 +51,13 @@ const headerOf = (wrap: PinWrap | DeviceWrap | CodeWrap): Readonly<Record<string
 });
 
 /** A lock as text, to be kept beside the game. */
-export const writeLock = ({ guard, code, pepperMark }: Lock): string =>
-  withCheck(JSON.stringify({ lock: guard === null ? null : headerOf(guard), code: headerOf(code), mark: pepperMark }));
+export const writeLock = ({ guard, code, older, pepperMark }: Lock): string => {
+  const v = older.length === 0 ? VERSIONS.oneKey : VERSIONS.severalKeys;
+  const lock = guard === null ? null : headerOf(guard, v);
+  const former = older.map(({ nonce, wrapped }) => ({ n: base64url(nonce), ct: base64url(wrapped) }));
+  const fields = { lock, code: headerOf(code, v), mark: pepperMark };
+  return withCheck(JSON.stringify(older.length === 0 ? fields : { ...fields, older: former }));
+};
 
 export const decodeLock = (text: string): LockReading => {
   const checked = readChecked(text);
@@ -52,19 +65,33 @@ export const decodeLock = (text: string): LockReading => {
   const json = fieldsOf(parse(checked.text));
   const guard = json['lock'] === null ? null : decodeWrap(json['lock']);
   const code = decodeWrap(json['code']);
+  const older = olderOf(json['older']);
   const mark = json['mark'] ?? null;
   if (guard !== null && 'kind' in guard) return guard;
   if ('kind' in code) return code;
-  return wholeLock(guard, code, mark) ?? { kind: 'damaged' };
+  return (older === null ? null : wholeLock(guard, code, older, mark)) ?? { kind: 'damaged' };
 };
 
 const wholeLock = (
   guard: PinWrap | DeviceWrap | CodeWrap | null,
   code: PinWrap | DeviceWrap | CodeWrap,
+  older: readonly OlderWrap[],
   mark: unknown,
 ): LockReading | null => {
-  if (guard?.kdf === 'code' || code.kdf !== 'code') return null;
-  return mark === null || typeof mark === 'string' ? { kind: 'lock', lock: { guard, code, pepperMark: mark } } : null;
+  if (guard?.kdf === 'code' || code.kdf !== 'code' || (mark !== null && typeof mark !== 'string')) return null;
+  return { kind: 'lock', lock: { guard, code, older, pepperMark: mark } };
+};
+
+const olderOf = (json: unknown = []): readonly OlderWrap[] | null => {
+  if (!Array.isArray(json)) return null;
+  const wraps = json.map((one: unknown) => nonceAndWrapped(fieldsOf(one)));
+  const whole = wraps.filter((wrap) => wrap !== null);
+  return whole.length === wraps.length ? whole : null;
+};
+
+const nonceAndWrapped = ({ n, ct }: Readonly<{ n?: unknown; ct?: unknown }>): OlderWrap | null => {
+  const [nonce, wrapped] = [bytesOf(n, NONCE_LENGTH), bytesOf(ct, WRAPPED_LENGTH)];
+  return nonce === null || wrapped === null ? null : { nonce, wrapped };
 };
 
 const parse = (text: string): unknown => {
@@ -81,7 +108,8 @@ const fieldsOf = (json: unknown): Readonly<Record<string, unknown>> =>
 const decodeWrap = (json: unknown): PinWrap | DeviceWrap | CodeWrap | LockFault => {
   const fields = fieldsOf(json);
   const { v, kdf, pep } = fields as Readonly<{ v?: unknown; kdf?: unknown; pep?: unknown }>;
-  if (v !== VERSION) return typeof v === 'number' ? { kind: 'newer', what: `v ${v}` } : { kind: 'damaged' };
+  if (v !== VERSIONS.oneKey && v !== VERSIONS.severalKeys)
+    return typeof v === 'number' ? { kind: 'newer', what: `v ${v}` } : { kind: 'damaged' };
   const knownKdf = KDFS.find((known) => known === kdf);
   const knownPepper = [...PEPPERS, 'none' as const].find((known) => known === pep);
   if (knownKdf === undefined) return { kind: 'newer', what: `kdf ${String(kdf)}` };
@@ -117,10 +145,13 @@ const pinWrap = (
 };
 
 const wrappedOf = ({ salt, n, ct }: Readonly<{ salt?: unknown; n?: unknown; ct?: unknown }>): Wrapped | null => {
-  const read = (text: unknown, length: number): Uint8Array | null => {
-    const bytes = typeof text === 'string' ? readBase64url(text) : null;
-    return bytes?.length === length ? bytes : null;
-  };
-  const [saltBytes, nonce, wrapped] = [read(salt, SALT_LENGTH), read(n, NONCE_LENGTH), read(ct, SECRET_LENGTH + 16)];
-  return saltBytes === null || nonce === null || wrapped === null ? null : { salt: saltBytes, nonce, wrapped };
+  const [saltBytes, wrap] = [bytesOf(salt, SALT_LENGTH), nonceAndWrapped({ n, ct })];
+  return saltBytes === null || wrap === null ? null : { salt: saltBytes, ...wrap };
+};
+
+const WRAPPED_LENGTH = SECRET_LENGTH + 16;
+
+const bytesOf = (text: unknown, length: number): Uint8Array | null => {
+  const bytes = typeof text === 'string' ? readBase64url(text) : null;
+  return bytes?.length === length ? bytes : null;
 };

@@ -30,7 +30,7 @@ describe('The lock of a desk', () => {
     await fc.assert(
       fc.asyncProperty(seed, pin, pin, async (chance, right, other) => {
         const { key, lock } = await newDesk(portsOf(chance), desk, byPin(right));
-        expect(await unlock(lock, right)).toEqual({ kind: 'unlocked', key });
+        expect(await unlock(lock, right)).toEqual({ kind: 'unlocked', key, older: [] });
         fc.pre(right !== other);
         expect(await unlock(lock, other)).toEqual({ kind: 'wrongPin' });
       }),
@@ -42,8 +42,8 @@ describe('The lock of a desk', () => {
       fc.asyncProperty(seed, pin, fc.boolean(), async (chance, right, hasPepper) => {
         const pepper = hasPepper ? pepperOf(1) : null;
         const { key, lock, code } = await newDesk(portsOf(chance), desk, byPin(right, pepper));
-        expect(recoverDesk(desk, lock, code)).toEqual({ kind: 'unlocked', key });
-        expect(await unlock(lock, right, pepper)).toEqual({ kind: 'unlocked', key });
+        expect(recoverDesk(desk, lock, code)).toEqual({ kind: 'unlocked', key, older: [] });
+        expect(await unlock(lock, right, pepper)).toEqual({ kind: 'unlocked', key, older: [] });
       }),
     );
   });
@@ -51,12 +51,12 @@ describe('The lock of a desk', () => {
   test('without a PIN the device opens, and nothing but the device', async () => {
     const { key, lock, code } = await newDesk(portsOf(3), desk, { kind: 'device', pepper: pepperOf(1, 'web1') });
     expect(doorOf(lock)).toEqual({ kind: 'device' });
-    expect(await unlock(lock, null, pepperOf(1, 'web1'))).toEqual({ kind: 'unlocked', key });
-    expect(await unlock(lock, '0000', pepperOf(1, 'web1'))).toEqual({ kind: 'unlocked', key });
+    expect(await unlock(lock, null, pepperOf(1, 'web1'))).toEqual({ kind: 'unlocked', key, older: [] });
+    expect(await unlock(lock, '0000', pepperOf(1, 'web1'))).toEqual({ kind: 'unlocked', key, older: [] });
     expect(await unlock(lock, null, pepperOf(2, 'web1'))).toEqual({ kind: 'otherDevice' });
     expect(await unlock(lock, null, pepperOf(1, 'ss1'))).toEqual({ kind: 'otherDevice' });
     expect(await unlock(lock, null, null)).toEqual({ kind: 'otherDevice' });
-    expect(recoverDesk(desk, lock, code)).toEqual({ kind: 'unlocked', key });
+    expect(recoverDesk(desk, lock, code)).toEqual({ kind: 'unlocked', key, older: [] });
   });
 
   test('a PIN that is right on a device without the pepper is not called wrong', async () => {
@@ -65,7 +65,7 @@ describe('The lock of a desk', () => {
     expect(await unlock(lock, '4711', pepperOf(2))).toEqual({ kind: 'otherDevice' });
     expect(await unlock(lock, null)).toEqual({ kind: 'needsPin' });
     const bare = await newDesk(portsOf(4), desk, byPin('4711', null));
-    expect(await unlock(bare.lock, '4711', pepperOf(2))).toEqual({ kind: 'unlocked', key: bare.key });
+    expect(await unlock(bare.lock, '4711', pepperOf(2))).toEqual({ kind: 'unlocked', key: bare.key, older: [] });
   });
 
   test('opens for no other game and no other side', async () => {
@@ -92,7 +92,7 @@ describe('The lock of a desk', () => {
         const changed = await changeGuard(ports, key, lock, byPin(after, pepperOf(2)));
         if (changed.kind !== 'relocked' || row.kind !== 'sealed') throw new Error(changed.kind);
         expect(await unlock(changed.lock, before, pepperOf(2))).toEqual({ kind: 'wrongPin' });
-        expect(recoverDesk(desk, changed.lock, code)).toEqual({ kind: 'unlocked', key });
+        expect(recoverDesk(desk, changed.lock, code)).toEqual({ kind: 'unlocked', key, older: [] });
         const again = await unlock(changed.lock, after, pepperOf(2));
         if (again.kind !== 'unlocked') throw new Error(again.kind);
         expect(openRow(turnKeyOf(again.key, 2), at, row.text)).toEqual({ kind: 'opened', text: 'March to Wavre' });
@@ -105,11 +105,11 @@ describe('The lock of a desk', () => {
     const { key, lock } = await newDesk(ports, desk, byPin('4711'));
     const open = await changeGuard(ports, key, lock, { kind: 'device', pepper: pepperOf(1) });
     if (open.kind !== 'relocked') throw new Error(open.kind);
-    expect(await unlock(open.lock, null)).toEqual({ kind: 'unlocked', key });
+    expect(await unlock(open.lock, null)).toEqual({ kind: 'unlocked', key, older: [] });
     const shut = await changeGuard(ports, key, open.lock, { ...byPin('0815'), cost: { ...cost, logN: 3 } } as Guard);
     if (shut.kind !== 'relocked') throw new Error(shut.kind);
     expect(doorOf(shut.lock)).toEqual({ kind: 'pin', logN: 3 });
-    expect(await unlock(shut.lock, '0815')).toEqual({ kind: 'unlocked', key });
+    expect(await unlock(shut.lock, '0815')).toEqual({ kind: 'unlocked', key, older: [] });
     expect(await unlock(shut.lock, null)).toEqual({ kind: 'needsPin' });
   });
 
@@ -119,8 +119,8 @@ describe('The lock of a desk', () => {
     const changed = changeCode(ports, key, lock);
     if (changed.kind !== 'recoded') throw new Error(changed.kind);
     expect(recoverDesk(desk, changed.lock, code)).toEqual({ kind: 'wrongCode' });
-    expect(recoverDesk(desk, changed.lock, changed.code)).toEqual({ kind: 'unlocked', key });
-    expect(await unlock(changed.lock, '4711')).toEqual({ kind: 'unlocked', key });
+    expect(recoverDesk(desk, changed.lock, changed.code)).toEqual({ kind: 'unlocked', key, older: [] });
+    expect(await unlock(changed.lock, '4711')).toEqual({ kind: 'unlocked', key, older: [] });
   });
 
   test('a slip in the code is told as a slip, not as a wrong code', async () => {

@@ -1,12 +1,13 @@
 import { base64url } from './base64url';
 import { decodeLock, writeLock } from './decode-lock';
-import type { CodeWrap, DeviceWrap, Lock, LockFault, PepperKind, PinWrap } from './decode-lock';
+import type { CodeWrap, DeviceWrap, Lock, LockFault, OlderWrap, PepperKind, PinWrap } from './decode-lock';
 import {
   NONCE_LENGTH,
   SALT_LENGTH,
   SECRET_LENGTH,
   codeKek,
   deviceKek,
+  olderKek,
   pepperMark,
   pinBytes,
   pinKek,
@@ -39,13 +40,32 @@ export const newDesk = (ports: LockPorts, desk: DeskId, guard: Guard): Promise<N
 /** A lock for a key that is there already, with a code of its own. */
 export const lockedBy = async (ports: LockPorts, key: DeskKey, guard: Guard): Promise<NewDesk> => {
   const secret = newCode(ports);
-  const lock = writeLock({ ...(await guarded(ports, key, guard)), code: codeWrap(ports, key, secret) });
+  const lock = writeLock({ ...(await guarded(ports, key, guard)), code: codeWrap(ports, key, secret), older: [] });
   return { key, lock, code: recoveryCode(secret) };
+};
+
+/**
+ * Another key for a desk that has had some (the first of them first), with a lock and a code of its own. It opens what they
+ * opened; whoever has kept one of theirs, in a copy or a file, opens nothing that is sealed with it.
+ */
+export const rekeyed = async (ports: LockPorts, former: readonly DeskKey[], guard: Guard): Promise<NewDesk | null> => {
+  const [first] = former;
+  if (first === undefined) return null;
+  const key: DeskKey = { desk: first.desk, secret: ports.random(SECRET_LENGTH) };
+  const secret = newCode(ports);
+  const ways = { ...(await guarded(ports, key, guard)), code: codeWrap(ports, key, secret) };
+  const lock = writeLock({ ...ways, older: former.map((one) => olderWrap(ports, key, one)) });
+  return { key, lock, code: recoveryCode(secret) };
+};
+
+const olderWrap = ({ random }: LockPorts, key: DeskKey, older: DeskKey): OlderWrap => {
+  const nonce = random(NONCE_LENGTH);
+  return { nonce, wrapped: wrapKey(olderKek(key), nonce, older) };
 };
 
 export type Relocked = Readonly<{ kind: 'relocked'; lock: string }> | LockFault;
 
-/** Another PIN, none any more, or a higher cost: the key stays, and with it every row and the recovery code. */
+/** No PIN any more, a higher cost, or another device: the key stays, and with it every row and the recovery code. */
 export const changeGuard = async (ports: LockPorts, key: DeskKey, lock: string, guard: Guard): Promise<Relocked> => {
   const reading = decodeLock(lock);
   if (reading.kind !== 'lock') return reading;
@@ -57,7 +77,7 @@ export type Recoded = Readonly<{ kind: 'recoded'; lock: string; code: string }> 
 /** What a recovery code consists of: one code may open several locks. */
 export const newCode = ({ random }: LockPorts): Uint8Array => random(CODE_BYTES);
 
-/** Another recovery code; the one before opens nothing any more. */
+/** Another code for the same key: what a file that leaves this device is opened by. */
 export const changeCode = (
   ports: LockPorts,
   key: DeskKey,
@@ -119,8 +139,11 @@ export const doorOf = (lock: string): Door => {
 /** What somebody who wants in has. */
 export type Means = Readonly<{ pin: string | null; pepper: Pepper | null }>;
 
+/** The key of a desk, and those that it had before: the first of them first. */
+type Opened = Readonly<{ kind: 'unlocked'; key: DeskKey; older: readonly DeskKey[] }>;
+
 export type Unlocking =
-  | Readonly<{ kind: 'unlocked'; key: DeskKey }>
+  | Opened
   | Readonly<{ kind: 'needsPin' }>
   | Readonly<{ kind: 'wrongPin' }>
   /** Locked on another device, or this one has lost its pepper: no PIN helps, the recovery code does. */
@@ -143,12 +166,19 @@ export const unlockDesk = async (
   const own = guard.pepper === 'none' ? null : pepper;
   if (guard.kdf === 'none') {
     const key = unwrapKey(deviceKek(desk, secretOf(own), guard.salt), guard.nonce, desk, guard.wrapped);
-    return key === null ? { kind: 'otherDesk' } : { kind: 'unlocked', key };
+    return key === null ? { kind: 'otherDesk' } : withOlder(key, reading.lock);
   }
   if (pin === null) return { kind: 'needsPin' };
   const kek = pinKek(desk, await stretch(pinBytes(pin), guard.salt, guard.cost), secretOf(own), guard.salt);
   const key = unwrapKey(kek, guard.nonce, desk, guard.wrapped);
-  return key === null ? { kind: 'wrongPin' } : { kind: 'unlocked', key };
+  return key === null ? { kind: 'wrongPin' } : withOlder(key, reading.lock);
+};
+
+const withOlder = (key: DeskKey, { older }: Lock): Opened | LockFault => {
+  const kek = olderKek(key);
+  const keys = older.map(({ nonce, wrapped }) => unwrapKey(kek, nonce, key.desk, wrapped));
+  const whole = keys.filter((one) => one !== null);
+  return whole.length === keys.length ? { kind: 'unlocked', key, older: whole } : { kind: 'damaged' };
 };
 
 /** Whether this device has what the lock needs of a device. */
@@ -166,7 +196,7 @@ export const lockForFile = (lock: string): string => {
 };
 
 export type Recovery =
-  | Readonly<{ kind: 'unlocked'; key: DeskKey }>
+  | Opened
   /** Typed as it was written down, but of another desk. */
   | Readonly<{ kind: 'wrongCode' }>
   | Exclude<CodeReading, { kind: 'code' }>
@@ -180,5 +210,5 @@ export const recoverDesk = (desk: DeskId, lock: string, typed: string): Recovery
   if (reading.kind !== 'lock') return reading;
   const { salt, nonce, wrapped } = reading.lock.code;
   const key = unwrapKey(codeKek(desk, code.secret, salt), nonce, desk, wrapped);
-  return key === null ? { kind: 'wrongCode' } : { kind: 'unlocked', key };
+  return key === null ? { kind: 'wrongCode' } : withOlder(key, reading.lock);
 };

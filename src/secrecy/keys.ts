@@ -2,6 +2,7 @@ import { xchacha20poly1305 } from '@noble/ciphers/chacha.js';
 import { hkdf } from '@noble/hashes/hkdf.js';
 import { scryptAsync } from '@noble/hashes/scrypt.js';
 import { sha256 } from '@noble/hashes/sha2.js';
+import { base64url } from './base64url';
 import { enc, join } from './bytes';
 import { utf8 } from './utf8';
 
@@ -79,6 +80,14 @@ export const heldKeyOf = ({ desk, secret }: DeskKey): DeskKey => ({
   desk: { game: desk.game, side: `held:${desk.side}` },
   secret: derive(secret, enc('wgc/held/1', desk.game, desk.side)),
 });
+
+/** Says of a key which one it is, and nothing else: nobody finds the key by it. */
+export const keyMarkOf = ({ desk, secret }: DeskKey): string =>
+  base64url(derive(secret, enc('wgc/key-mark/1', desk.game, desk.side)));
+
+/** Wraps the keys that a desk had before: whoever has the new one has them all, and never the other way round. */
+export const olderKek = ({ desk, secret }: DeskKey): Uint8Array =>
+  derive(secret, enc('wgc/kek-older/1', desk.game, desk.side));
 
 /** What the nonces of all commitments of a desk come from. Shown at the end of the game it proves them, and opens no row. */
 export const commitmentRoot = ({ desk, secret }: DeskKey): Uint8Array =>

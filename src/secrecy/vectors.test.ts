@@ -70,7 +70,7 @@ describe('Format v1: known answers', () => {
   test('the header of a lock', () => {
     const wrapped = { salt, nonce, wrapped: Buffer.from(WRAPPED, 'hex') };
     const guard = { kdf: 'scrypt', cost: { logN: 12, r: 8, p: 1 }, pepper: 'ss1', ...wrapped } as const;
-    const lock = writeLock({ guard, code: { kdf: 'code', ...wrapped }, pepperMark: null });
+    const lock = writeLock({ guard, code: { kdf: 'code', ...wrapped }, older: [], pepperMark: null });
     const fields = `"salt":"${base64url(salt)}","pep":"ss1","n":"${base64url(nonce)}","ct":"${base64url(wrapped.wrapped)}"`;
     expect(lock).toContain(`{"v":1,"kdf":"scrypt","logN":12,"r":8,"p":1,${fields}}`);
     expect(decodeLock(lock)).toMatchObject({ kind: 'lock', lock: { guard: { cost: { logN: 12 }, pepper: 'ss1' } } });

@@ -2,7 +2,7 @@ import { archivedOrders } from '../rules/nlc/index';
 import { corps, place } from '../rules/nlc/orders/testing/orders-game';
 import { decodeEntry } from '../journal/decode-entry';
 import { reresolve } from '../journal/reresolve';
-import { promiseSlot } from '../journal/seal-entry';
+import { partPlace } from '../journal/seal-entry';
 import { mop } from '../rules/mop/index';
 import { chainHash } from '../journal/chain';
 import type { Row } from '../journal/store';
@@ -165,7 +165,7 @@ describe('the archive', () => {
     const rows = await rowsOf(free.ports, free.game.key);
     const part = (await partsOnDisk(free.ports, free.game, 2)).find(({ scope }) => scope === 'desk:first');
     const lie = JSON.stringify({ ...part, scope: undefined }).replaceAll('Wavre', 'Dijon');
-    const sealing = ring.seal({ scope: 'desk:first', turn: 0 }, { entry: '2', type: 'part/1' }, lie);
+    const sealing = ring.seal({ scope: 'desk:first', turn: 0 }, partPlace(2), lie);
     if (sealing.kind !== 'sealed') throw new Error(sealing.kind);
     const forged = chained(
       free.game.chain,
@@ -212,17 +212,21 @@ describe('what stands in the open', () => {
     expect(promises).toHaveLength(3);
     expect(new Set(promises).size).toBe(3);
     expect(promises.every((one) => one?.length === 43)).toBe(true);
-    expect(bodies.filter((body) => body.includes('"desk:')).every((body) => body.includes('"promise"'))).toBe(true);
+    expect(
+      bodies
+        .filter((body) => body.includes('"scope":"desk:') && body.includes('"parts"'))
+        .every((body) => body.includes('"promise"')),
+    ).toBe(true);
     expect(await exportGame(ports, game)).not.toContain('Wavre');
   });
 
   test('promises are part of the chain', async () => {
     const { ports, game } = await withArchive();
-    const row = (await rowsOf(ports, game.key))[1]!;
+    const row = (await rowsOf(ports, game.key)).find(({ body }) => body.includes('"promise"'))!;
     const bare = { ...row, body: row.body.replace(/,"promise":"[^"]+"/, '') };
     expect(bare.body).not.toBe(row.body);
     expect(chainHash({ chain: game.chain, ...bare })).not.toBe(row.hash);
-    expect(promiseSlot(2)).toBe('2');
+    expect(partPlace(2).entry).toBe('2');
   });
 
   test('the umpire’s dice are marked as nothing that happened: they are not opened for folding, and are there for the audit', async () => {

@@ -1,7 +1,7 @@
 import { SECRET_SCOPES, SIDES, deskOf, heldOf } from '../engine/sides';
 import type { SecretScope, Side } from '../engine/sides';
 import type { Seat } from '../engine/sides';
-import { changeCode, changeGuard, doorOf, lockedBy, newDesk, recoverDesk, unlockDesk } from '../secrecy/desk-lock';
+import { changeGuard, doorOf, lockedBy, newDesk, recoverDesk, rekeyed, unlockDesk } from '../secrecy/desk-lock';
 import type { Guard, Pepper, Recovery, Unlocking } from '../secrecy/desk-lock';
 import { forgetKey, heldKeyOf } from '../secrecy/keys';
 import type { DeskKey } from '../secrecy/keys';
@@ -22,11 +22,13 @@ export type Unlocked =
   | Readonly<{ kind: 'failed' }>
   /** Something in the desk, or its lock, was made by a newer app. */
   | Readonly<{ kind: 'newer' }>
+  /** The lock is older than the rows: the desk was given another key since, which this lock knows nothing of. */
+  | Readonly<{ kind: 'olderLock' }>
   | Exclude<Unlocking, Readonly<{ kind: 'unlocked' | 'wrongPin' | 'newer' }>>
   | Exclude<Recovery, Readonly<{ kind: 'unlocked' | 'newer' }>>;
 
 export type PinSet =
-  /** Shown once, to be written down; null where the code stays what it was. */
+  /** Shown once, to be written down; null where key and code stay what they were. */
   | Readonly<{ kind: 'set'; code: string | null }>
   /** Only from an open desk by whoever sits at it. */
   | Readonly<{ kind: 'notAtDesk' | 'failed' }>;
@@ -71,19 +73,19 @@ export const tryPin = async (box: LockBox, { now }: Clock, side: Side, pin: stri
   await keeper.saveTries(name, answer.kind === 'unlocked' ? FRESH_TRIES : before).catch(() => undefined);
   if (answer.kind === 'newer') return { kind: 'newer' };
   if (answer.kind !== 'unlocked') return answer;
-  putKeys(box, side, answer.key);
+  putKeys(box, side, answer);
   return { kind: 'open' };
 };
 
 /**
- * With the desk's key comes that of what the app holds for its side, should this device not have it; but for a game that once
+ * With the desk's first key comes that of what the app holds for its side, should this device not have it; but for a game that once
  * went on without it, and holds by a key of its own since.
  */
-const putKeys = (box: LockBox, side: Side, key: DeskKey): void => {
+const putKeys = (box: LockBox, side: Side, { key, older }: Extract<Unlocking, { kind: 'unlocked' }>): void => {
   const held = heldOf(side);
-  box.ring.put(deskOf(side), key);
+  box.ring.put(deskOf(side), ...older, key);
   const isNew = box.locks.lost.some(({ scope }) => scope === held);
-  if (!box.ring.has(held) && !isNew) box.ring.put(held, heldKeyOf(key));
+  if (!box.ring.has(held) && !isNew) box.ring.put(held, heldKeyOf(older[0] ?? key));
 };
 
 /** Opens a desk by its recovery code, on any device; what needs no PIN opens here by itself from then on. */
@@ -94,7 +96,7 @@ export const recoverSide = async (box: LockBox, side: Side, code: string): Promi
   const answer = recoverDesk(deskIdOf(box.game, scope), lock, code);
   if (answer.kind === 'newer') return { kind: 'newer' };
   if (answer.kind !== 'unlocked') return answer;
-  putKeys(box, side, answer.key);
+  putKeys(box, side, answer);
   await settleHere(box, doorOf(lock).kind === 'device' ? [scope, heldOf(side)] : [heldOf(side)]);
   return { kind: 'open' };
 };
@@ -167,9 +169,9 @@ export const goOnWithout = async (box: LockBox): Promise<boolean> => {
   return true;
 };
 
-/** The key of a desk, for whoever sits at it. */
-const keyAtDesk = (box: LockBox, seat: Seat, side: Side): DeskKey | null =>
-  seat === side || seat === 'solo' ? box.ring.keyOf(deskOf(side)) : null;
+/** The keys of a desk, for whoever sits at it. */
+const keysAtDesk = (box: LockBox, seat: Seat, side: Side): readonly DeskKey[] =>
+  seat === side || seat === 'solo' ? box.ring.keysOf(deskOf(side)) : [];
 
 const guardWith = async ({ ports }: LockBox, pin: string, pepper: Pepper | null): Promise<Guard> => ({
   kind: 'pin',
@@ -178,47 +180,37 @@ const guardWith = async ({ ports }: LockBox, pin: string, pepper: Pepper | null)
   pepper,
 });
 
-type Way = Readonly<{ pin: string | null; newCode: boolean }>;
-
-/** Locks a desk with a PIN, another one, or none any more. */
-export const setGuard = async (box: LockBox, seat: Seat, side: Side, { pin, newCode }: Way): Promise<PinSet> => {
-  const key = keyAtDesk(box, seat, side);
-  if (key === null) return { kind: 'notAtDesk' };
-  const guard = await guardFor(box, pin);
-  const made = guard === null ? null : coded(box, key, await relocked(box, deskOf(side), key, guard), newCode);
-  forgetKey(key);
-  if (made === null || !(await saveLocks(box, withLock(box, deskOf(side), made.lock)))) return { kind: 'failed' };
-  box.answers.set(deskOf(side), pin === null ? 'unlocked' : 'needsPin');
+/**
+ * Locks a desk with a PIN, the same or another. With it come a key and a recovery code of their own: a copy or a file from before
+ * opens nothing that is written after.
+ */
+export const setPin = async (box: LockBox, seat: Seat, side: Side, pin: string): Promise<PinSet> => {
+  const former = keysAtDesk(box, seat, side);
+  if (former.length === 0) return { kind: 'notAtDesk' };
+  const guard = await guardWith(box, pin, await pepperOf(box.ports));
+  const made = await rekeyed(box.ports.vault, former, guard);
+  if (made === null || !(await saveLocks(box, withLock(box, deskOf(side), made.lock)))) {
+    former.forEach(forgetKey);
+    return { kind: 'failed' };
+  }
+  box.answers.set(deskOf(side), 'needsPin');
+  // Whoever got up from the desk meanwhile has taken its keys along.
+  if (box.ring.has(deskOf(side))) box.ring.put(deskOf(side), ...former, made.key);
+  else [...former, made.key].forEach(forgetKey);
   return { kind: 'set', code: made.code };
 };
 
-const coded = (
-  { ports }: LockBox,
-  key: DeskKey,
-  lock: string,
-  newCode: boolean,
-): Readonly<{ lock: string; code: string | null }> | null => {
-  if (!newCode) return { lock, code: null };
-  const changed = changeCode(ports.vault, key, lock);
-  return changed.kind === 'recoded' ? changed : null;
-};
-
-/** Another recovery code for the same desk: whoever lost the paper, or was seen writing it. */
-export const renewCode = async (box: LockBox, seat: Seat, side: Side): Promise<PinSet> => {
-  const key = keyAtDesk(box, seat, side);
-  const lock = box.locks.locks[deskOf(side)];
-  if (key === null || lock === undefined) return { kind: 'notAtDesk' };
-  const made = coded(box, key, lock, true);
-  forgetKey(key);
-  if (made === null || !(await saveLocks(box, withLock(box, deskOf(side), made.lock)))) return { kind: 'failed' };
-  return { kind: 'set', code: made.code };
-};
-
-/** Null where there is neither a PIN nor a device that keeps a secret: then nothing would lock at all. */
-const guardFor = async (box: LockBox, pin: string | null): Promise<Guard | null> => {
+/** Leaves a desk to its curtain alone; its keys stay. */
+export const removePin = async (box: LockBox, seat: Seat, side: Side): Promise<PinSet> => {
+  const keys = keysAtDesk(box, seat, side);
+  const key = keys.at(-1);
+  if (key === undefined) return { kind: 'notAtDesk' };
   const pepper = await pepperOf(box.ports);
-  if (pin !== null) return guardWith(box, pin, pepper);
-  return pepper === null ? null : { kind: 'device', pepper };
+  const lock = pepper === null ? null : await relocked(box, deskOf(side), key, { kind: 'device', pepper });
+  keys.forEach(forgetKey);
+  if (lock === null || !(await saveLocks(box, withLock(box, deskOf(side), lock)))) return { kind: 'failed' };
+  box.answers.set(deskOf(side), 'unlocked');
+  return { kind: 'set', code: null };
 };
 
 /** After a right PIN: where this device could make it costlier to guess than it is, it does. */

@@ -2,7 +2,8 @@ import type { RuleSet } from '../engine/rule-set';
 import { maySee } from '../engine/sides';
 import type { Seat } from '../engine/sides';
 import { decodeEntry } from '../journal/decode-entry';
-import type { Entry, Part } from '../journal/entry';
+import { isOfChain } from '../journal/entry';
+import type { ChainEntry, Entry, Part } from '../journal/entry';
 import type { Keyring } from '../journal/keyring';
 import type { JournalStore } from '../journal/store';
 
@@ -10,7 +11,7 @@ import type { JournalStore } from '../journal/store';
 export type HistoryItem<Event> = Readonly<{
   seq: number;
   at: number;
-  kind: Entry<unknown, Event>['kind'];
+  kind: Exclude<Entry<unknown, Event>['kind'], ChainEntry['kind']> | 'chain';
   /** Undone, or set aside by a correction: it no longer counts. */
   live: boolean;
   barrier: boolean;
@@ -18,6 +19,8 @@ export type HistoryItem<Event> = Readonly<{
   /** For undo, redo and correction: the play after which things now stand. */
   to: number | null;
   reason: string | null;
+  /** A fact of the chain, which is no play. */
+  ofChain: ChainEntry | null;
 }>;
 
 export type HistoryPage<Event> = Readonly<{ items: readonly HistoryItem<Event>[]; next: HistoryCursor | null }>;
@@ -79,7 +82,7 @@ const forViewer = async <Event>(
 
 /** The play that a move takes back or brings back, or after which a correction goes on. */
 const concernedBy = (entry: Entry<unknown, unknown>): number | null => {
-  if (entry.kind === 'play') return null;
+  if (entry.kind === 'play' || isOfChain(entry)) return null;
   return entry.kind === 'undo' ? entry.from : entry.to;
 };
 
@@ -89,10 +92,12 @@ const itemOf = <Event>(
   isLive: boolean,
   seat: Seat,
 ): HistoryItem<Event> | null => {
-  const common = { seq, at: entry.at, kind: entry.kind };
+  const empty = { seq, at: entry.at, to: null, reason: null, ofChain: null, events: [] };
+  if (isOfChain(entry)) return { ...empty, kind: 'chain', live: true, barrier: false, ofChain: entry };
+  const common = { ...empty, kind: entry.kind };
   if (entry.kind !== 'play') {
     const reason = entry.kind === 'correction' ? entry.reason : null;
-    return { ...common, live: true, barrier: entry.kind === 'correction', events: [], to: entry.to, reason };
+    return { ...common, live: true, barrier: entry.kind === 'correction', to: entry.to, reason };
   }
   const parts = entry.parts.filter((part: Part<unknown, Event>) => maySee(seat, part.scope));
   if (parts.length === 0) return null;
@@ -101,7 +106,5 @@ const itemOf = <Event>(
     live: isLive,
     barrier: entry.barrier,
     events: parts.flatMap(({ events }) => events),
-    to: null,
-    reason: null,
   };
 };

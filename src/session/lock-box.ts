@@ -25,7 +25,7 @@ export type LockBox = {
   /** The locks as a whole were made by a newer app: nothing of them is replaced. */
   isNewer: boolean;
   /** How each lock answered to this device. A scope that is missing has no lock that could be read. */
-  readonly answers: Map<SecretScope, Unlocking['kind']>;
+  readonly answers: Map<SecretScope, Unlocking['kind'] | 'olderLock'>;
 };
 
 /** The chain names the game, not the key: a copy has the same chain, and its locks are copied with it. */
@@ -66,7 +66,7 @@ const openByDevice = async (box: LockBox, scope: SecretScope, pepper: Pepper | n
   if (lock === undefined) return;
   const answer = await unlockDesk(box.ports.vault.stretch, deskIdOf(box.game, scope), lock, { pin: null, pepper });
   box.answers.set(scope, answer.kind);
-  if (answer.kind === 'unlocked') box.ring.put(scope, answer.key);
+  if (answer.kind === 'unlocked') box.ring.put(scope, ...answer.older, answer.key);
 };
 
 /** Whoever else made them in the same moment was first: then these are not used. */
@@ -80,6 +80,16 @@ const makeLocks = async (box: LockBox, guard: Guard): Promise<void> => {
   }
   locks.umpire = (await newDesk(ports.vault, deskIdOf(game, 'umpire'), guard)).lock;
   if (!(await saveLocks(box, { locks, lost: [] }))) await readLocks(box);
+};
+
+/** Keys from a lock that is older than the rows are as good as none; which desks have such a lock is kept for their curtains. */
+export const dropOutdated = ({ ring, answers }: LockBox): boolean => {
+  const outdated = SIDES.map(deskOf).filter(ring.isOutdated);
+  for (const scope of outdated) {
+    ring.drop(scope);
+    answers.set(scope, 'olderLock');
+  }
+  return outdated.length > 0;
 };
 
 /** Keeps other locks in place of those that are there. False when they are not kept: then all stays as it was. */

@@ -6,12 +6,17 @@ import type { LockBox } from './lock-box';
 
 /** How a side's desk stands, for its curtain. Nothing of it depends on what lies on the desk. */
 export type LockState =
-  /** `pin`: whoever gets up from it locks it. */
-  | Readonly<{ kind: 'open'; pin: boolean }>
+  /**
+   * `pin`: whoever gets up from it locks it. `keys`: how many it has had; with a PIN and a single one, that PIN was set before
+   * a PIN came with a key of its own.
+   */
+  | Readonly<{ kind: 'open'; pin: boolean; keys: number }>
   /** Its PIN opens it. */
   | Readonly<{ kind: 'locked' }>
   /** Only its recovery code opens it: it was locked on another device, or this one has lost its own secret. */
   | Readonly<{ kind: 'otherDevice' }>
+  /** The desk was given another key since this lock was made: its newer copy or file opens it, this one does not. */
+  | Readonly<{ kind: 'olderLock' }>
   /** The lock itself is damaged or was made by a newer app. */
   | Readonly<{ kind: 'unreadable' }>;
 
@@ -22,14 +27,16 @@ export const hasPin = ({ locks }: Pick<LockBox, 'locks'>, side: Side): boolean =
 
 export const lockStateOf = (box: LockBox, side: Side): LockState => {
   const scope = deskOf(side);
-  if (box.ring.has(scope)) return { kind: 'open', pin: hasPin(box, side) };
-  switch (box.answers.get(scope)) {
+  if (box.ring.has(scope)) return { kind: 'open', pin: hasPin(box, side), keys: box.ring.count(scope) };
+  const answer = box.answers.get(scope);
+  switch (answer) {
     case 'unlocked':
     case 'needsPin':
     case 'wrongPin':
       return { kind: 'locked' };
     case 'otherDevice':
-      return { kind: 'otherDevice' };
+    case 'olderLock':
+      return { kind: answer };
     default:
       return { kind: 'unreadable' };
   }

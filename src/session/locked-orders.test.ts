@@ -43,9 +43,10 @@ const played = async (seed: number, locked: boolean) => {
   const setup = randomHosts(chance, SWITCHES[seed % SWITCHES.length] ?? []);
   const game = await madeGame(ports, 'mop', setup);
   let session = await opened(ports, game);
-  for (const side of locked ? SIDES : []) {
+  for (const side of SIDES) {
     await sit(session, side);
     expect(await session.setPin(side, side)).toMatchObject({ kind: 'set' });
+    if (!locked) expect(await session.removePin(side)).toMatchObject({ kind: 'set' });
   }
   await sit(session, 'table');
   const shown: string[] = [];

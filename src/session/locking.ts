@@ -1,27 +1,28 @@
 import { SIDES, deskOf } from '../engine/sides';
 import type { Seat, Side } from '../engine/sides';
-import { goOnWithout, pinPause, raiseCost, recoverGame, recoverSide, renewCode, setGuard, tryPin } from './doors';
+import { goOnWithout, pinPause, raiseCost, recoverGame, recoverSide, removePin, setPin, tryPin } from './doors';
 import type { PinSet, Unlocked } from './doors';
+import { dropOutdated } from './lock-box';
 import type { LockBox } from './lock-box';
 import { hasPin } from './lock-state';
-import { maySit, queued, refold, refused, show, sitDown } from './open-game';
+import { announceKeys, maySit, queued, refold, refused, show, sitDown } from './open-game';
 import type { Open } from './open-game';
 import type { Session } from './state';
 
-type Locking = Pick<
-  Session<unknown>,
-  'unlock' | 'pinPause' | 'recover' | 'setPin' | 'changePin' | 'removePin' | 'newRecoveryCode' | 'goOnWithout'
->;
+type Locking = Pick<Session<unknown>, 'unlock' | 'pinPause' | 'recover' | 'setPin' | 'removePin' | 'goOnWithout'>;
 
 /** What a player can do about the lock of a desk. All of it waits its turn behind the plays. */
 export const lockingOf = <State, Command, Event, View>(open: Open<State, Command, Event, View>): Locking => {
   const { box, ports } = open;
-  const guarding = (side: Side, pin: string | null, newCode: boolean): Promise<PinSet> =>
+  const guarding = (guard: () => Promise<PinSet>): Promise<PinSet> =>
     queued(open, async () => {
-      const set = await setGuard(box, open.screen.getState().seat, side, { pin, newCode });
+      const set = await guard();
+      // Should it fail now, it is done before the next play: nothing is sealed with a key that the rows do not name.
+      if (set.kind === 'set') await announceKeys(open);
       show(open);
       return set;
     });
+  const seat = (): Seat => open.screen.getState().seat;
   return {
     unlock: (side, pin) =>
       queued(open, async () => {
@@ -34,10 +35,8 @@ export const lockingOf = <State, Command, Event, View>(open: Open<State, Command
       queued(open, () =>
         withNewKeys(open, () => (who === 'game' ? recoverGame(box, code) : recoverSide(box, who, code))),
       ),
-    setPin: (side, pin) => guarding(side, pin, true),
-    changePin: (side, pin) => guarding(side, pin, false),
-    removePin: (side) => guarding(side, null, false),
-    newRecoveryCode: (side) => queued(open, () => renewCode(box, open.screen.getState().seat, side)),
+    setPin: (side, pin) => guarding(() => setPin(box, seat(), side, pin)),
+    removePin: (side) => guarding(() => removePin(box, seat(), side)),
     goOnWithout: () =>
       queued(open, async () => {
         const done = await goOnWithout(box);
@@ -56,7 +55,11 @@ const withNewKeys = async <State, Command, Event, View>(
   const before = SIDES.filter((side) => ring.has(deskOf(side)));
   const answer = await opening();
   if (answer.kind !== 'open') return answer;
-  if ((await refold(open)) === 'open') return answer;
+  if ((await refold(open)) === 'open') {
+    if (!dropOutdated(open.box)) return answer;
+    await refold(open);
+    return { kind: 'olderLock' };
+  }
   SIDES.filter((side) => !before.includes(side)).forEach((side) => {
     ring.drop(deskOf(side));
   });

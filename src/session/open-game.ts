@@ -1,13 +1,13 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { RuleSet } from '../engine/rule-set';
 import { SIDES, bothSides, deskOf } from '../engine/sides';
-import type { Seat } from '../engine/sides';
+import type { DeskScope, Seat } from '../engine/sides';
 import type { Refusal } from '../engine/step';
-import type { Entry } from '../journal/entry';
+import type { ChainEntry, Entry } from '../journal/entry';
 import { openJournal, positionAt } from '../journal/open-journal';
 import type { Opening, Source } from '../journal/open-journal';
 import type { GameRow } from '../journal/store';
-import { canRedo, canUndo } from '../journal/timeline';
+import { afterChainEntry, canRedo, canUndo, keyFactOf } from '../journal/timeline';
 import type { Position, Timeline } from '../journal/timeline';
 import type { Hand } from './hand';
 import type { Ledger } from './ledger';
@@ -115,7 +115,9 @@ export const inTurn = <State, Command, Event, View>(
     if (open.screen.getState().damage?.kind === 'broken') return refused(open, { code: 'GAME_IS_DAMAGED', rule: null });
     open.screen.setState({ busy: true });
     try {
-      return await task();
+      const isSaid = unannounced(open.box).length === 0 || (await announceKeys(open));
+      if (isSaid) return await task();
+      throw new Error('a new key could not be written down');
     } catch {
       open.screen.setState({ failure: 'storage', asks: null });
       return false;
@@ -123,6 +125,43 @@ export const inTurn = <State, Command, Event, View>(
       if (open.screen.getState().busy) open.screen.setState({ busy: false });
     }
   });
+
+/** Writes down what is no play: the game stands where it stood. False when it is not on disk. */
+export const note = async <State, Command, Event, View>(
+  open: Open<State, Command, Event, View>,
+  entry: ChainEntry,
+): Promise<boolean> => {
+  const { ledger, made } = open;
+  const before = ledger.timeline();
+  const written = await ledger.write(entry, afterChainEntry(before, entry));
+  if (written.kind !== 'written') return false;
+  const { count } = ledger.timeline();
+  // The newest play is still that, and its throw may still be made again.
+  if (made?.count === before.count) open.made = { ...made, count };
+  open.screen.setState({ count });
+  return true;
+};
+
+const unannounced = ({ ring }: LockBox): readonly DeskScope[] =>
+  SIDES.map(deskOf).filter((scope) => ring.unannounced(scope) !== null);
+
+/**
+ * Says in the rows which key a desk has been given, before anything is sealed with it. The lock that holds it is on disk by then:
+ * killed in between, the key waits in its lock until the desk is open again.
+ */
+export const announceKeys = async <State, Command, Event, View>(
+  open: Open<State, Command, Event, View>,
+): Promise<boolean> => {
+  const { ports, ledger, box } = open;
+  for (const scope of unannounced(box)) {
+    const key = box.ring.unannounced(scope);
+    if (key === null) continue;
+    const entry = { kind: 'key', at: ports.now(), from: ledger.timeline().here.seq, ...key, scope } as const;
+    if (!(await note(open, entry))) return false;
+    box.ring.rekeyed(keyFactOf(entry, ledger.timeline().count));
+  }
+  return true;
+};
 
 /** After whatever is under way, whether that went well or not. */
 export const queued = <T>(open: { queue: Promise<unknown> }, task: () => Promise<T>): Promise<T> => {

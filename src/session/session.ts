@@ -14,7 +14,7 @@ import { advance, withAnswer } from './hand';
 import type { Advance, Hand } from './hand';
 import { readHistory } from './history';
 import { openLedger } from './ledger';
-import { isHeldOpen, openLockBox } from './lock-box';
+import { dropOutdated, isHeldOpen, openLockBox } from './lock-box';
 import type { LockBox } from './lock-box';
 import { heldStateOf, lockStateOf } from './lock-state';
 import { lockAll, lockingOf, takeSeat } from './locking';
@@ -38,7 +38,9 @@ export const openSession = async <State, Command extends Typed, Event extends Ty
   wanted: Seat = 'table',
 ): Promise<SessionOpening<View, Event, Preview>> => {
   const box = await openLockBox(ports, game);
-  const opening = await openJournal(ports, game, rules, box.ring);
+  const read = () => openJournal(ports, game, rules, box.ring);
+  const first = await read();
+  const opening = dropOutdated(box) ? await read() : first;
   if (opening.kind === 'newer') return opening;
   const { journal } = opening;
   const seat = maySit(box, wanted) ? wanted : 'table';

@@ -81,12 +81,9 @@ export type Session<View, Event = unknown, Preview = unknown> = Readonly<{
   pinPause: (side: Side) => Promise<number>;
   /** By the code on paper: a side's own, or that of the file the whole game came in. */
   recover: (who: Side | 'game', code: string) => Promise<Unlocked>;
-  /** From an open desk, by whoever sits at it. The code is shown once. */
+  /** A PIN, another one, or the same anew: each with a key and a code of its own. By whoever sits there; the code is shown once. */
   setPin: (side: Side, pin: string) => Promise<PinSet>;
-  changePin: (side: Side, pin: string) => Promise<PinSet>;
   removePin: (side: Side) => Promise<PinSet>;
-  /** Another code for a desk with a PIN; the one before opens nothing any more. */
-  newRecoveryCode: (side: Side) => Promise<PinSet>;
   /** Another device's secrets are given up: what was sealed stays so, and the table can be played. */
   goOnWithout: () => Promise<boolean>;
   /** The app is left, the phone handed over, nobody has touched it: every desk that has a PIN is locked. */

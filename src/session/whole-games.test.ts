@@ -83,10 +83,12 @@ const played = async (rules: RuleSetId, seed: number, locked: boolean): Promise<
   const ports = testPorts(seed);
   const game = await madeGame(ports, rules, randomGame(chance));
   let session = await opened(ports, game);
-  for (const side of locked ? SIDES : []) {
+  for (const side of SIDES) {
     await sit(session, side);
     expect(await session.setPin(side, side)).toMatchObject({ kind: 'set' });
+    if (!locked) expect(await session.removePin(side)).toMatchObject({ kind: 'set' });
   }
+  await sit(session, 'table');
   const shown: string[] = [];
   const plays = new Map<string, number>();
   let undone = 0;

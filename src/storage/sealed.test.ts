@@ -64,7 +64,7 @@ test('the wrap of a PIN that was changed is gone from the database file', async 
   };
   const old = await wrapOf();
   expect(readFileSync(file, 'latin1')).toContain(old);
-  await session.changePin('first', '2222');
+  await session.setPin('first', '2222');
   const bytes = readFileSync(file, 'latin1');
   expect(bytes).toContain(await wrapOf());
   expect(bytes).not.toContain(old);

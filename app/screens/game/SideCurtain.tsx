@@ -6,6 +6,7 @@ import { Curtain } from '../../components/Curtain';
 import { Body } from '../../components/Words';
 import { useGame, useGameState } from '../../hooks/use-game';
 import { CodeSheet } from './CodeSheet';
+import { OLDER_LOCK } from './lock-words';
 import { PinCurtain } from './PinCurtain';
 
 export type SideCurtainProps = {
@@ -58,9 +59,10 @@ export const SideCurtain = (props: SideCurtainProps) => {
           {sheet}
         </Curtain>
       );
+    case 'olderLock':
     case 'unreadable':
       return (
-        <Curtain {...common} holdLabel="" onOpen={onOpen} note={<Said text={UNREADABLE} />}>
+        <Curtain {...common} holdLabel="" onOpen={onOpen} note={<Said text={SHUT[lock.kind]} />}>
           <View />
         </Curtain>
       );
@@ -71,6 +73,8 @@ const ELSEWHERE =
   'This desk was locked on another device. Its recovery code opens it here. Without the code it stays shut; the table and the other side play on.';
 const UNREADABLE =
   'The lock of this desk cannot be read: it is damaged, or a newer Estafette made it. Nothing was deleted. The table and the other side play on.';
+
+const SHUT = { olderLock: OLDER_LOCK, unreadable: UNREADABLE } as const;
 
 const Said = ({ text }: { readonly text: string }) => (
   <View style={{ maxWidth: 420 }}>

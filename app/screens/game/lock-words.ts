@@ -13,6 +13,9 @@ const lengthWords = (letters: number): string =>
     ? `A code has ${String(CODE_LETTERS)} letters and digits; here are ${String(letters)}.`
     : `A code has ${String(CODE_LETTERS)} letters and digits; here are ${String(letters - CODE_LETTERS)} too many.`;
 
+export const OLDER_LOCK =
+  'This copy has an older lock than its rows: the desk was given another key since. The newer game, or a file of it, opens it.';
+
 /** Why a desk did not open, in a sentence. */
 export const lockSentence = (answer: Exclude<Unlocked, Readonly<{ kind: 'open' }>>): string => {
   switch (answer.kind) {
@@ -28,6 +31,8 @@ export const lockSentence = (answer: Exclude<Unlocked, Readonly<{ kind: 'open' }
       return 'A newer Estafette locked it. Update the app to open it.';
     case 'otherDevice':
       return 'No PIN opens it on this device, only its recovery code.';
+    case 'olderLock':
+      return OLDER_LOCK;
     case 'wrongCode':
       return 'That code is whole, but it opens nothing here.';
     case 'length':

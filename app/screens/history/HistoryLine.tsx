@@ -2,6 +2,7 @@ import { View } from 'react-native';
 import type { HistoryItem } from '../../../src/session/history';
 import type { AppEvent } from '../../../src/session/rule-sets';
 import { eventSentence } from '../../../src/wording/en/events';
+import { chainSentence } from '../../../src/wording/en/chain';
 import { stepTitle } from '../../../src/wording/en/sequence';
 import type { Names } from '../../../src/wording/names';
 import type { AppView } from '../../../src/session/rule-sets';
@@ -66,6 +67,8 @@ const titleOf = (item: HistoryItem<AppEvent>, names: Names, view: AppView): stri
       return tellable(item.events)
         .map((event) => sentence(event, names, view))
         .join('. ');
+    case 'chain':
+      return item.ofChain === null ? '' : chainSentence(item.ofChain, names);
     case 'undo':
       return 'Taken back';
     case 'redo':

@@ -5,7 +5,7 @@ import { sealedIn } from '../../journal/decode-entry';
 import type { Entry } from '../../journal/entry';
 import { openKeyring } from '../../journal/keyring';
 import type { Keyring } from '../../journal/keyring';
-import { partPlace, promiseSlot, storedEntry } from '../../journal/seal-entry';
+import { partPlace, storedEntry } from '../../journal/seal-entry';
 import type { Row } from '../../journal/store';
 import { CHAIN } from './notes';
 
@@ -43,7 +43,7 @@ const holds = (row: Row): boolean => {
   const { promise } = sealed;
   const opening = keys.open(sealed, partPlace(row.seq));
   if (opening.kind !== 'opened' || promise === null) return false;
-  const isKept = keys.keeps({ ...sealed, promise }, promiseSlot(row.seq), opening.text) === 'holds';
+  const isKept = keys.keeps({ ...sealed, promise }, partPlace(row.seq), opening.text) === 'holds';
   return isKept && opening.text === JSON.stringify({ events: eventsOf(row.seq) });
 };
 

@@ -5,19 +5,25 @@ import { Body, Heading } from '../../../components/Words';
 import { useLyingPhone } from '../../../hooks/use-lying-phone';
 import { SPACE } from '../../../theme/metrics';
 
-type ChoosePinProps = { readonly busy: boolean; readonly onPin: (pin: string) => void };
+type ChoosePinProps = {
+  readonly busy: boolean;
+  /** The PIN may stay what it is: it is the code that is wanted. */
+  readonly anew: boolean;
+  readonly onPin: (pin: string) => void;
+};
 
 const HALF = { flex: 1 } as const;
 const BELOW = { gap: SPACE.m } as const;
 const BESIDE = { ...BELOW, flexDirection: 'row', alignItems: 'center' } as const;
 const SAID = {
   first: `${String(PIN_LENGTH.least)} to ${String(PIN_LENGTH.most)} digits. More are harder to guess.`,
+  anew: 'A new code comes with a new key, and the PIN is set with it: the same digits or others.',
   again: 'The same digits again.',
   differed: 'The two were not the same. Choose again.',
 } as const;
 
 /** A PIN, typed twice: nobody can see what he mistyped. */
-export const ChoosePin = ({ busy, onPin }: ChoosePinProps) => {
+export const ChoosePin = ({ busy, anew, onPin }: ChoosePinProps) => {
   const [first, setFirst] = useState<string | null>(null);
   const [differed, setDiffered] = useState(false);
   const take = (pin: string): void => {
@@ -26,7 +32,7 @@ export const ChoosePin = ({ busy, onPin }: ChoosePinProps) => {
     if (first === pin) onPin(pin);
   };
   const isAgain = first !== null;
-  const stage = isAgain ? 'again' : differed ? 'differed' : 'first';
+  const stage = isAgain ? 'again' : differed ? 'differed' : anew ? 'anew' : 'first';
   const lying = useLyingPhone();
   return (
     <View style={lying ? BESIDE : BELOW}>
@@ -50,7 +56,9 @@ type AskedProps = { readonly stage: keyof typeof SAID; readonly busy: boolean };
 
 const Asked = ({ stage, busy }: AskedProps) => (
   <View style={{ gap: SPACE.xs, alignItems: 'center' }}>
-    <Heading testID="lock.pin.head">{stage === 'again' ? 'Once more' : 'Choose a PIN'}</Heading>
+    <Heading testID="lock.pin.head">
+      {stage === 'again' ? 'Once more' : stage === 'anew' ? 'Your PIN' : 'Choose a PIN'}
+    </Heading>
     <Body tone={stage === 'differed' ? 'danger' : 'inkSoft'} align="center" live testID="lock.pin.says">
       {busy ? 'One moment…' : SAID[stage]}
     </Body>

@@ -8,6 +8,7 @@ import { SPACE } from '../../../theme/metrics';
 
 type LockMenuProps = {
   readonly hasPin: boolean;
+  readonly isFromBefore: boolean;
   readonly busy: boolean;
   readonly failed: boolean;
   readonly onPin: () => void;
@@ -29,12 +30,19 @@ const Worth = ({ hasPin }: Pick<LockMenuProps, 'hasPin'>) => {
 };
 
 /** What can be done about the lock, and honestly what it is worth. */
-export const LockMenu = ({ hasPin, busy, failed, onPin, onCode, onRemove }: LockMenuProps) => (
+export const LockMenu = ({ hasPin, isFromBefore, busy, failed, onPin, onCode, onRemove }: LockMenuProps) => (
   <View style={{ gap: SPACE.m }}>
     {failed ? (
       <Notice kind="damage" text="This device could not keep the lock. It is as it was before." testID="lock.failed" />
     ) : null}
     <Worth hasPin={hasPin} />
+    {isFromBefore ? (
+      <Notice
+        kind="warning"
+        text="This PIN was set by an older Estafette: a copy or a file made before it still opens what is written now. Set it anew, and that ends."
+        testID="lock.before"
+      />
+    ) : null}
     <Button
       label={hasPin ? 'Change the PIN' : 'Set a PIN'}
       icon="lock"

@@ -31,6 +31,7 @@ export const LockRow = ({ side }: { readonly side: Side }) => {
         <LockSheet
           side={side}
           hasPin={hasPin}
+          isFromBefore={hasPin && lock.keys === 1}
           onClose={() => {
             setOpen(false);
           }}

@@ -10,14 +10,20 @@ import { ChoosePin } from './ChoosePin';
 import { LockMenu } from './LockMenu';
 import { WriteDown } from './WriteDown';
 
-type Stage = Readonly<{ kind: 'menu' | 'pin' }> | Readonly<{ kind: 'code'; code: string }>;
+type Stage = Readonly<{ kind: 'menu' | 'pin' | 'again' }> | Readonly<{ kind: 'code'; code: string }>;
 
 const MENU: Stage = { kind: 'menu' };
 
-type LockSheetProps = { readonly side: Side; readonly hasPin: boolean; readonly onClose: () => void };
+type LockSheetProps = {
+  readonly side: Side;
+  readonly hasPin: boolean;
+  /** Its PIN was set before a PIN came with a key of its own. */
+  readonly isFromBefore: boolean;
+  readonly onClose: () => void;
+};
 
 /** Locking one's own desk: a PIN, another one, none any more, and the code on paper. */
-export const LockSheet = ({ side, hasPin, onClose }: LockSheetProps) => {
+export const LockSheet = ({ side, hasPin, isFromBefore, onClose }: LockSheetProps) => {
   const game = useGame();
   const title = useGameState((state) => state.view.setup.sides[side].title);
   const [stage, setStage] = useState<Stage>(MENU);
@@ -43,25 +49,13 @@ export const LockSheet = ({ side, hasPin, onClose }: LockSheetProps) => {
       title={`Lock · ${title}`}
       onClose={close}
       footer={
-        stage.kind !== 'code' ? undefined : leaving ? (
-          <ConfirmStrip
-            question="Is the code written down? It is not shown again."
-            yes="Yes, close"
-            no="Not yet"
-            onYes={onClose}
-            onNo={() => {
+        stage.kind !== 'code' ? undefined : (
+          <CodeFoot
+            leaving={leaving}
+            onDone={onClose}
+            onStay={() => {
               setLeaving(false);
             }}
-            testID="lock.leave"
-          />
-        ) : (
-          <Button
-            label="I have written it down"
-            icon="check"
-            kind="primary"
-            wide
-            onPress={onClose}
-            testID="lock.written"
           />
         )
       }
@@ -70,6 +64,7 @@ export const LockSheet = ({ side, hasPin, onClose }: LockSheetProps) => {
       {stage.kind === 'menu' ? (
         <LockMenu
           hasPin={hasPin}
+          isFromBefore={isFromBefore}
           busy={busy}
           failed={failed}
           onPin={() => {
@@ -77,18 +72,20 @@ export const LockSheet = ({ side, hasPin, onClose }: LockSheetProps) => {
             setStage({ kind: 'pin' });
           }}
           onCode={() => {
-            void after(game.newRecoveryCode(side));
+            setFailed(false);
+            setStage({ kind: 'again' });
           }}
           onRemove={() => {
             void after(game.removePin(side));
           }}
         />
       ) : null}
-      {stage.kind === 'pin' ? (
+      {stage.kind === 'pin' || stage.kind === 'again' ? (
         <ChoosePin
           busy={busy}
+          anew={stage.kind === 'again'}
           onPin={(pin) => {
-            void after(hasPin ? game.changePin(side, pin) : game.setPin(side, pin));
+            void after(game.setPin(side, pin));
           }}
         />
       ) : null}
@@ -96,3 +93,20 @@ export const LockSheet = ({ side, hasPin, onClose }: LockSheetProps) => {
     </Sheet>
   );
 };
+
+type CodeFootProps = { readonly leaving: boolean; readonly onDone: () => void; readonly onStay: () => void };
+
+/** Whoever closes the sheet beside this button is asked once more. */
+const CodeFoot = ({ leaving, onDone, onStay }: CodeFootProps) =>
+  leaving ? (
+    <ConfirmStrip
+      question="Is the code written down? It is not shown again."
+      yes="Yes, close"
+      no="Not yet"
+      onYes={onDone}
+      onNo={onStay}
+      testID="lock.leave"
+    />
+  ) : (
+    <Button label="I have written it down" icon="check" kind="primary" wide onPress={onDone} testID="lock.written" />
+  );
