@@ -47,6 +47,11 @@ export type RuleSet<State, Command, Event, View, Preview = unknown> = Readonly<{
   preview?: (state: State, command: Command, seat: Seat) => Preview | null;
   /** A play after which the throw before it can still be made again, as if it had come first (MOP 37.12.1). */
   standsAside?: (command: Command) => boolean;
+  /**
+   * The sides whose held facts a command takes up, so that the table learns something of them: in a copy of the game it waits
+   * until they have raised their curtains. Only by what lies on the table, so that the answer itself tells nothing.
+   */
+  takesUp?: (state: State, command: Command) => readonly Side[];
   /** Whose archive an event on the table lays open, for both to read; null where it does none. */
   opensArchive?: (event: Event) => Side | null;
   decodeCommand: (json: unknown) => Decoded<Command>;

@@ -11,6 +11,12 @@ const sliced = (state: unknown): Sliced => state as Sliced;
 /** The turn the game stands in. */
 export const turnOf = (state: unknown): number => (sliced(state).table as Readonly<{ turn: number }>).turn;
 
+/** Whether one player plays both sides. */
+export const isSolo = (state: unknown): boolean => {
+  const { setup } = sliced(state).table as Readonly<{ setup: Readonly<{ playMode: string }> | null }>;
+  return setup?.playMode === 'solo';
+};
+
 export const tableOf = (state: unknown): unknown => sliced(state).table;
 
 export const sliceOf = (state: unknown, scope: SecretScope): unknown => {

@@ -3,6 +3,7 @@ import { SIDES } from '../engine/sides';
 import type { Side } from '../engine/sides';
 import { NOTHING_CLOSED, withClosed } from './closed-slice';
 import type { ClosedSlices } from './closed-slice';
+import { isSolo } from './decode-slices';
 import { isOfChain } from './entry';
 import type { ChainEntry, Entry, KeyEntry, PlayEntry } from './entry';
 import type { KeyFact } from './keyring';
@@ -92,17 +93,18 @@ export const afterPlay = <State, Event>(
 /** The game stays where it is, and so do the ways back and forth. */
 export const afterChainEntry = <State>(timeline: Timeline<State>, entry: ChainEntry): Timeline<State> => {
   const count = timeline.count + 1;
-  return { ...timeline, count, facts: withFact(timeline.facts, entry, count) };
+  return { ...timeline, count, facts: withFact(timeline, entry, count) };
 };
 
-const withFact = (facts: ChainFacts, entry: ChainEntry, seq: number): ChainFacts => {
+const withFact = ({ facts, here }: Timeline<unknown>, entry: ChainEntry, seq: number): ChainFacts => {
   switch (entry.kind) {
     case 'key':
       return { ...facts, keys: [...facts.keys, keyFactOf(entry, seq)] };
     case 'copied':
       return facts;
     case 'copy':
-      return { ...facts, awaited: SIDES };
+      // A solo player has nobody to wait for.
+      return { ...facts, awaited: isSolo(here.state) ? [] : SIDES };
     case 'curtain':
       return { ...facts, awaited: facts.awaited.filter((side) => side !== entry.side) };
   }

@@ -42,9 +42,14 @@ export type FileHeader = Readonly<Pick<GameRow, 'chain' | 'rules' | 'name' | 'cr
 /** The head of a sealed part, as it can stand in no text of a body: there its quotes are escaped. */
 const SEALED = /\{"scope":"([a-z:]+)","turn":\d+,"sealed":"/g;
 
-/** The scopes of which something is sealed in these rows. */
+/** The head of a row that names a desk's new key. */
+const KEYED = /^\{"kind":"key","at":\d+,"from":\d+,"scope":"([a-z:]+)"/g;
+
+/** The scopes whose locks these rows need: something is sealed in them, or they name a key that the lock holds. */
 export const sealedScopes = (rows: readonly Row[]): ReadonlySet<string> =>
-  new Set(rows.flatMap(({ body }) => [...body.matchAll(SEALED)].map(([, scope = '']) => scope)));
+  new Set(
+    rows.flatMap(({ body }) => [SEALED, KEYED].flatMap((head) => [...body.matchAll(head)].map(([, scope = '']) => scope))),
+  );
 
 /** `locks`: what opens what is sealed in the rows, as a text; null where nothing is. */
 export const writeGameFile = (game: FileHeader, rows: readonly Row[], locks: string | null = null): string => {

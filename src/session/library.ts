@@ -12,6 +12,7 @@ import type { Opening } from '../packs/pack-setup';
 import type { Setup } from '../rules/common/index';
 import { changeCode, doorOf, lockForFile, newCode } from '../secrecy/desk-lock';
 import { recoveryCode } from '../secrecy/recovery-code';
+import { asCopy, tellOfCopy } from './copies';
 import { decodeLocks, writeLocks } from './decode-locks';
 import type { Locks } from './decode-locks';
 import type { GamePorts } from './game-ports';
@@ -101,16 +102,26 @@ export const trashGame = ({ store, now }: Ports, key: string): Promise<void> =>
 export const restoreGame = ({ store }: Ports, key: string): Promise<void> => store.updateGame(key, { trashedAt: null });
 
 /** A second copy to try things on, or the good part of a damaged game to play on with. */
-export const duplicateGame = async (ports: GamePorts, game: GameRow, name: string, rows?: number): Promise<Made> =>
-  shelve(ports, {
+export const duplicateGame = async (ports: GamePorts, game: GameRow, name: string, rows?: number): Promise<Made> => {
+  await tellOfCopy(ports, game, 'duplicate', null);
+  return shelve(ports, {
     key: ports.newId(),
     header: { ...game, name },
-    rows: await allRows(ports, game.key, rows),
+    rows: asCopy(game.chain, await allRows(ports, game.key, rows), ports.now()),
     locks: await ports.store.readLocks(game.key),
   });
+};
+
+/** The game, where it is open just now: a file of it is told there. */
+type OpenNow = Parameters<typeof tellOfCopy>[3];
 
 /** The whole game as a file, damaged rows and all. What is sealed stays sealed: this device opens it again, no other does. */
-export const exportGame = async (ports: Ports, game: GameRow): Promise<string> => {
+export const exportGame = async (ports: GamePorts, game: GameRow, session: OpenNow = null): Promise<string> => {
+  await tellOfCopy(ports, game, 'file', session);
+  return fileOf(ports, game);
+};
+
+const fileOf = async (ports: Ports, game: GameRow): Promise<string> => {
   const rows = await allRows(ports, game.key);
   const text = await ports.store.readLocks(game.key);
   const reading = text === null ? null : decodeLocks(text);
@@ -127,9 +138,11 @@ export const isSealedGame = async (ports: Ports, game: GameRow): Promise<boolean
  * has a recovery code of its own. Null where there is nothing to open, or nothing that this device could.
  */
 export const exportGameWithCode = async (
-  ports: Ports,
+  ports: GamePorts,
   game: GameRow,
+  session: OpenNow = null,
 ): Promise<Readonly<{ text: string; code: string | null }>> => {
+  await tellOfCopy(ports, game, 'file', session);
   const rows = await allRows(ports, game.key);
   const box = await openLockBox(ports, game);
   const secret = newCode(ports.vault);
@@ -137,7 +150,7 @@ export const exportGameWithCode = async (
   SECRET_SCOPES.forEach(box.ring.drop);
   const { locks, lost } = box.locks;
   const text = locksFor(rows, { locks: { ...locks, ...Object.fromEntries(coded) }, lost });
-  if (text === null || coded.length === 0) return { text: await exportGame(ports, game), code: null };
+  if (text === null || coded.length === 0) return { text: await fileOf(ports, game), code: null };
   return { text: writeGameFile(game, rows, text), code: recoveryCode(secret) };
 };
 
@@ -172,7 +185,7 @@ export const importGame = async (ports: GamePorts, text: string): Promise<Import
   );
   if (reading.kind === 'fault') return reading;
   const { header, rows, locks } = reading.file;
-  return shelve(ports, { key: ports.newId(), header, rows, locks });
+  return shelve(ports, { key: ports.newId(), header, rows: asCopy(header.chain, rows, ports.now()), locks });
 };
 
 type Shelving = Readonly<{ key: string; header: FileHeader; rows: readonly Row[]; locks: string | null }>;

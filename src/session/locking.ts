@@ -5,7 +5,7 @@ import type { PinSet, Unlocked } from './doors';
 import { dropOutdated } from './lock-box';
 import type { LockBox } from './lock-box';
 import { hasPin } from './lock-state';
-import { announceKeys, maySit, queued, refold, refused, show, sitDown } from './open-game';
+import { announceKeys, maySit, note, queued, refold, refused, show, sitDown } from './open-game';
 import type { Open } from './open-game';
 import type { Session } from './state';
 
@@ -101,6 +101,20 @@ const dropKeys = ({ ring, answers }: LockBox, sides: readonly Side[]): boolean =
   return open.length > 0;
 };
 
+/** In a copy, what is held for a side takes part from here on. */
+export const raiseCurtain = <State, Command, Event, View>(
+  open: Open<State, Command, Event, View>,
+  side: Side,
+): Promise<boolean> => {
+  const isAwaited = (): boolean => open.ledger.timeline().facts.awaited.includes(side);
+  if (!isAwaited()) return Promise.resolve(true);
+  return queued(open, async () => {
+    if (!isAwaited()) return true;
+    if (!open.box.ring.has(deskOf(side))) return false;
+    return note(open, { kind: 'curtain', at: open.ports.now(), from: open.ledger.timeline().here.seq, side });
+  });
+};
+
 /** Takes a seat, if nothing it sees is locked. Leaving a desk that has a PIN locks it. */
 export const takeSeat = <State, Command, Event, View>(open: Open<State, Command, Event, View>, seat: Seat): boolean => {
   const { box, screen } = open;
@@ -111,6 +125,7 @@ export const takeSeat = <State, Command, Event, View>(open: Open<State, Command,
   }
   const left = screen.getState().seat;
   sitDown(open, seat);
+  if (seat !== 'table' && seat !== 'solo') void raiseCurtain(open, seat);
   const leaves = SIDES.filter((side) => (left === side || left === 'solo') && seat !== side && seat !== 'solo');
   void lockDesks(open, leaves);
   return true;

@@ -35,8 +35,8 @@ const withPinBetween = async () => {
   const game = await madeGame(ports);
   const session = await openLines(ports, game);
   await writes(session, EARLY);
-  const early = await exportGame(ports, game);
-  const earlyCoded = await exportGameWithCode(ports, game);
+  const early = await exportGame(ports, game, session);
+  const earlyCoded = await exportGameWithCode(ports, game, session);
   const copy = await gameOf(ports, made(await duplicateGame(ports, game, 'before')));
   const again = await openLines(ports, game);
   again.takeSeat('first');
@@ -54,8 +54,8 @@ const asOfBefore = (text: string): string => text.replace(/"format":\d+/, '"form
 
 describe('decision 0009: a PIN comes with a key of its own', () => {
   test('the lock of an earlier file opens nothing that was written after it', async () => {
-    const { ports, game, early } = await withPinBetween();
-    const lateRows = asOfBefore(await exportGame(ports, game));
+    const { ports, game, session: late, early } = await withPinBetween();
+    const lateRows = asOfBefore(await exportGame(ports, game, late));
     const answer = await importGame(ports, spliced(asOfBefore(early), lateRows));
     const session = await openLines(ports, await gameOf(ports, made(answer)));
     expect(session.lockState('first')).toEqual({ kind: 'olderLock' });
@@ -74,11 +74,11 @@ describe('decision 0009: a PIN comes with a key of its own', () => {
   });
 
   test('nor an earlier file’s code on another device', async () => {
-    const { ports, game, earlyCoded } = await withPinBetween();
+    const { ports, game, session: late, earlyCoded } = await withPinBetween();
     const other = testPorts(2, { vault: testVault(99) });
     const answer = await importGame(
       other,
-      spliced(asOfBefore(earlyCoded.text), asOfBefore(await exportGame(ports, game))),
+      spliced(asOfBefore(earlyCoded.text), asOfBefore(await exportGame(ports, game, late))),
     );
     const session = await openLines(other, await gameOf(other, made(answer)));
     await session.recover('game', earlyCoded.code ?? '');
@@ -88,7 +88,7 @@ describe('decision 0009: a PIN comes with a key of its own', () => {
 
   test('changed, it has another: the PIN and the code of before open nothing new, and the new ones all of it', async () => {
     const { ports, game, session, code } = await withPinBetween();
-    const before = await exportGame(ports, game);
+    const before = await exportGame(ports, game, session);
     const renewed = codeOf(await session.setPin('first', '0815'));
     await writes(session, 'last');
     expect(renewed).not.toBe(code);
@@ -98,7 +98,7 @@ describe('decision 0009: a PIN comes with a key of its own', () => {
     expect(await again.recover('first', renewed)).toEqual({ kind: 'open' });
     again.takeSeat('first');
     expect(again.getState().view.lines).toEqual([EARLY, LATE, 'last']);
-    const old = await importGame(ports, spliced(asOfBefore(before), asOfBefore(await exportGame(ports, game))));
+    const old = await importGame(ports, spliced(asOfBefore(before), asOfBefore(await exportGame(ports, game, session))));
     const copy = await openLines(ports, await gameOf(ports, made(old)));
     expect(await copy.unlock('first', '4711')).toEqual({ kind: 'olderLock' });
     expect(copy.takeSeat('first')).toBe(false);
@@ -118,7 +118,7 @@ describe('decision 0009: a PIN comes with a key of its own', () => {
 describe('decision 0009: which key a row is sealed with is a fact of the chain', () => {
   test('it is told in the history and turned back by no undo; what was written before can still be taken back', async () => {
     const { session } = await withPinBetween();
-    expect((await session.history()).items.map(({ kind }) => kind)).toEqual(['play', 'chain', 'play', 'play']);
+    expect((await session.history()).items.map(({ kind }) => kind)).toEqual(['play', 'chain', 'chain', 'chain', 'play', 'play']);
     expect(await session.undo()).toBe(true);
     expect(await session.undo()).toBe(true);
     expect(session.getState().view.lines).toEqual([]);

@@ -55,10 +55,11 @@ export const sourceOf = <State, Command, Event, View>({
 
 export const standing = (
   timeline: Timeline<unknown>,
-): Pick<SessionState<unknown>, 'canUndo' | 'canRedo' | 'count'> => ({
+): Pick<SessionState<unknown>, 'canUndo' | 'canRedo' | 'count' | 'awaited'> => ({
   canUndo: canUndo(timeline),
   canRedo: canRedo(timeline),
   count: timeline.count,
+  awaited: timeline.facts.awaited,
 });
 
 export const locksOf = (box: LockBox): SessionState<unknown>['locks'] => bothSides((side) => lockStateOf(box, side));
@@ -138,7 +139,7 @@ export const note = async <State, Command, Event, View>(
   const { count } = ledger.timeline();
   // The newest play is still that, and its throw may still be made again.
   if (made?.count === before.count) open.made = { ...made, count };
-  open.screen.setState({ count });
+  open.screen.setState(standing(ledger.timeline()));
   return true;
 };
 

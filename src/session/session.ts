@@ -4,7 +4,8 @@ import type { RuleSet } from '../engine/rule-set';
 import { maySee } from '../engine/sides';
 import type { Seat } from '../engine/sides';
 import { readArchive } from '../journal/archive';
-import type { CorrectionEntry, MoveEntry } from '../journal/entry';
+import { isSolo } from '../journal/decode-slices';
+import type { CopyKind, CorrectionEntry, MoveEntry } from '../journal/entry';
 import { damagedSeals, openJournal, positionAt, positionBefore, verifyJournal } from '../journal/open-journal';
 import type { Journal } from '../journal/open-journal';
 import type { GameRow } from '../journal/store';
@@ -17,8 +18,8 @@ import { openLedger } from './ledger';
 import { dropOutdated, isHeldOpen, openLockBox } from './lock-box';
 import type { LockBox } from './lock-box';
 import { heldStateOf, lockStateOf } from './lock-state';
-import { lockAll, lockingOf, takeSeat } from './locking';
-import { commit, inTurn, locksOf, maySit, refused, shownAgain, sourceOf, standing } from './open-game';
+import { lockAll, lockingOf, raiseCurtain, takeSeat } from './locking';
+import { commit, inTurn, locksOf, maySit, note, queued, refused, shownAgain, sourceOf, standing } from './open-game';
 import type { Made, Open, Typed } from './open-game';
 import { partsOf } from './parts';
 import type { Ports } from './ports';
@@ -101,6 +102,8 @@ const sessionOf = <State, Command extends Typed, Event extends Typed, View>(
     verify: () => verify(open),
     lockState: (side) => lockStateOf(box, side),
     ...lockingOf(open),
+    raiseCurtain: (side) => raiseCurtain(open, side),
+    tellOfCopy: (as) => queued(open, () => tellOfCopy(open, as)),
     lockAll: () => lockAll(open),
     damagedSeals: async () => {
       const { seat } = screen.getState();
@@ -120,8 +123,22 @@ const begin = <State, Command extends Typed, Event, View>(
   if (!isHeldOpen(open.box)) return refused(open, { code: 'SECRETS_ARE_ELSEWHERE', rule: null });
   const command = open.rules.decodeCommand(json);
   if (command.kind !== 'ok') return refused(open, { code: 'NOT_UNDERSTOOD', rule: null });
-  const step = open.rules.decide(open.ledger.timeline().here.state, command.value, open.screen.getState().seat);
+  const { here, facts } = open.ledger.timeline();
+  const side = open.rules.takesUp?.(here.state, command.value).find((one) => facts.awaited.includes(one));
+  if (side !== undefined) return refused(open, { code: 'CURTAIN_AWAITED', rule: null, facts: { side } });
+  const step = open.rules.decide(here.state, command.value, open.screen.getState().seat);
   return proceed(open, { command: command.value, step, given: NOTHING_GIVEN, dice });
+};
+
+/** A solo player copies what he likes. */
+const tellOfCopy = <State, Command, Event, View>(
+  open: Open<State, Command, Event, View>,
+  as: CopyKind,
+): Promise<boolean> => {
+  const { here } = open.ledger.timeline();
+  if (isSolo(here.state)) return Promise.resolve(true);
+  if (open.screen.getState().damage !== null) return Promise.resolve(false);
+  return note(open, { kind: 'copied', at: open.ports.now(), from: here.seq, as });
 };
 
 const beginAgain = <State, Command extends Typed, Event, View>(

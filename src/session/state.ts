@@ -2,6 +2,7 @@ import type { Given } from '../engine/given';
 import type { BySide, Seat, Side } from '../engine/sides';
 import type { ChoiceRequest, DiceRequest, Faces, Refusal, Working } from '../engine/step';
 import type { Archive } from '../journal/archive';
+import type { CopyKind } from '../journal/entry';
 import type { Damage, SealDamage } from '../journal/open-journal';
 import type { GameRow } from '../journal/store';
 import type { PinSet, Unlocked } from './doors';
@@ -37,6 +38,8 @@ export type SessionState<View> = Readonly<{
   locks: BySide<LockState>;
   /** Whether this device can play the table at all. */
   held: HeldState;
+  /** In a copy: the sides that have not yet raised their curtain in it. What is held for them waits. */
+  awaited: readonly Side[];
   last: LastPlay | null;
   canUndo: boolean;
   canRedo: boolean;
@@ -81,6 +84,10 @@ export type Session<View, Event = unknown, Preview = unknown> = Readonly<{
   pinPause: (side: Side) => Promise<number>;
   /** By the code on paper: a side's own, or that of the file the whole game came in. */
   recover: (who: Side | 'game', code: string) => Promise<Unlocked>;
+  /** In a copy: that side has raised its curtain here, by its PIN where it has one. False while its desk is locked. */
+  raiseCurtain: (side: Side) => Promise<boolean>;
+  /** A copy of the game is about to be made. False where the rows take nothing any more. */
+  tellOfCopy: (as: CopyKind) => Promise<boolean>;
   /** A PIN, another one, or the same anew: each with a key and a code of its own. By whoever sits there; the code is shown once. */
   setPin: (side: Side, pin: string) => Promise<PinSet>;
   removePin: (side: Side) => Promise<PinSet>;

@@ -25,11 +25,17 @@ describe('NLC 12: a whole day with order sheets', () => {
     expect(reresolve(nlc, await rowsOf(ports, game.key))[0]).toMatchObject({ why: 'sealed' });
   });
 
-  test('NLC 12: it opens without damage, and goes out again byte for byte', async () => {
+  test('NLC 12: it opens without damage, and goes out again byte for byte, with what says that it is a copy', async () => {
     const { ports, game } = await takenIn();
     const session = await opened(ports, game, 'first');
     expect(session.getState()).toMatchObject({ damage: null, view: { turn: { index: 13 } } });
-    expect(await exportGame(ports, game)).toBe(text);
+    const lines = (await exportGame(ports, game, session)).split('\n');
+    const rows = text.split('\n').slice(1, -2);
+    expect(lines.slice(1, rows.length + 1)).toEqual(rows);
+    expect(lines.slice(rows.length + 1, -2).map((line) => /kind[\\":]+([a-z]+)/.exec(line)?.[1])).toEqual([
+      'copy',
+      'copied',
+    ]);
   });
 
   const happened = async (): Promise<readonly Fields[]> => {

@@ -1,5 +1,5 @@
 import { genesisHash, link } from '../journal/chain';
-import type { Head, HeadKeeper, JournalStore, Row } from '../journal/store';
+import type { Head, HeadKeeper, Row } from '../journal/store';
 import type { GamePorts } from '../session/game-ports';
 import type { Ports } from '../session/ports';
 import { openLockBox } from '../session/lock-box';
@@ -17,7 +17,7 @@ export const chained = (chain: string, bodies: readonly string[]): readonly Row[
 
 /** A disk on which exactly these rows are found, whatever was done to them. */
 export const foundOnDisk = (ports: Ports, rows: readonly Row[], head: Head | null): Ports => {
-  const store: JournalStore = {
+  const store: Ports['store'] = {
     ...ports.store,
     countRows: () => Promise.resolve(rows.at(-1)?.seq ?? 0),
     readRows: (_, from, limit) => Promise.resolve(rows.filter(({ seq }) => seq >= from).slice(0, limit)),

@@ -1,6 +1,6 @@
 import type { Decision, EmptySlice, RuleSet, Sliced } from '../../engine/rule-set';
-import { bothSides, sideOf } from '../../engine/sides';
-import type { Scope, Seat } from '../../engine/sides';
+import { SIDES, bothSides, sideOf } from '../../engine/sides';
+import type { Scope, Seat, Side } from '../../engine/sides';
 import { refuse } from '../../engine/step';
 import type { Step } from '../../engine/step';
 import { EMPTY_ARMY, armyCommands, armyEvents } from '../common/army/army';
@@ -15,12 +15,14 @@ import { NO_PROCEDURE, isProcedureCommand, procedureCommands, procedureEvents } 
 import type { ProcedureCommand, ProcedureEvent, ProcedureTable } from '../common/procedure/procedure';
 import { contextOf, stepsIn } from '../common/sequence';
 import type { Setup } from '../common/setup/setup';
+import { takenUpBySetup } from '../common/takes-up';
 import { EMPTY_TABLE, commonCommands, commonEvents, decideCommon, evolveTable, isCommonEvent } from '../common/table';
 import type { CommonCommand, CommonEvent, CommonTable } from '../common/table';
 import { commonView, momentOf } from '../common/view';
 import type { CommonView } from '../common/view';
 import { N20_ARMY } from './army/n20-army';
 import { decideEventDeck } from './event-deck/decide-event-deck';
+import { drawsInSecret } from './event-deck/contents';
 import type { EventState } from './event-deck/contents';
 import {
   EMPTY_EVENT_HAND,
@@ -189,6 +191,13 @@ const viewFor = (state: N20State, seat: Seat): N20View | null => {
   };
 };
 
+/** What lies with a side takes part where it is revealed, and where a card is drawn that neither has seen. */
+const takesUp = ({ table: { setup, events } }: N20State, command: N20Command): readonly Side[] => {
+  if (command.type === 'CorrectSetup') return takenUpBySetup(setup, command.setup);
+  if (command.type === 'RevealManeuvers') return SIDES;
+  return command.type === 'DrawEvent' && drawsInSecret(events) ? SIDES : [];
+};
+
 export const n20RuleSet: RuleSet<N20State, N20Command, N20Event, N20View | null, never> = {
   id: 'n20',
   stateVersion: 'n20/5',
@@ -208,6 +217,7 @@ export const n20RuleSet: RuleSet<N20State, N20Command, N20Event, N20View | null,
   decide,
   evolve,
   viewFor,
+  takesUp,
   decodeCommand: decoderOf({
     ...commonCommands,
     ...armyCommands,

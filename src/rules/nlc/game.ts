@@ -69,6 +69,7 @@ import { decideWeather } from './weather/weather-slice';
 import { cupCommands, cupEvents } from './cup/cup';
 import { heldAfter } from './orders/held-orders';
 import { ordersEvents } from './orders/orders';
+import { takesUp } from './takes-up';
 
 /** What an order or a Local Decision would come to before it is sealed, or a roll before it is made. */
 export type NlcPreview =
@@ -99,6 +100,7 @@ export const nlcRuleSet = (book: NlcBook): RuleSet<NlcState, NlcCommand, NlcEven
   viewFor: (state, seat) => viewOfNlc(state, seat, book),
   preview: (state, command, seat) => preview(state, command, seat, book),
   standsAside,
+  takesUp,
   opensArchive: (event) => (event.type === 'ArchiveOpened' ? event.side : null),
   decodeCommand,
   decodeEvent: decoderOf({

@@ -63,6 +63,8 @@ const SENTENCES: Readonly<Record<string, (facts: Facts, names: Names | null) => 
   NOT_SUCH_A_THROW: () => 'Those are not the dice that were asked for.',
   TOO_LONG_TO_SEAL: () => 'That is too much text to be sealed in one piece. Nothing was written: shorten it.',
   DESK_IS_LOCKED: ({ side }, names) => `The desk of ${sideName(side, names)} is locked. Nothing was written.`,
+  CURTAIN_AWAITED: ({ side }, names) =>
+    `This is a copy. What ${sideName(side, names)} keeps hidden takes part when ${sideName(side, names)} has raised the curtain here.`,
   SECRETS_ARE_ELSEWHERE: () =>
     'What the app keeps secret in this game cannot be opened on this device. It can be read; to play on, enter its recovery code.',
   GAME_IS_DAMAGED: () => 'Part of this game is damaged. It can be read and exported, and played on as a copy.',
