@@ -16,6 +16,7 @@ import { AllTried } from '../army/AllTried';
 import { OrdersTold } from '../desk/orders/BadMoves';
 import { CardsPanel } from '../cards/CardsPanel';
 import { EffectsNow } from '../cards/EffectsNow';
+import { CopyNotice } from '../game/CopyNotice';
 import { DamageNotice } from '../game/DamageNotice';
 import { GameHeader } from '../game/GameHeader';
 import { RevealedMarches } from '../hidden/Revealed';
@@ -65,6 +66,7 @@ export const TurnScreen = () => {
         first={
           <>
             <DamageNotice />
+            <CopyNotice />
             <OrdersTold />
             <RevealedMarches />
             <ReportsIn />
