@@ -22,7 +22,9 @@ const logOf = async (file: string): Promise<Buffer> => {
 
 /** Chromium writes localStorage behind, some seconds later: looks until its log holds what the page holds. */
 const untilWritten = async (tools: WebTools, driver: WebDriver): Promise<void> => {
-  const kept = await driver.page().evaluate(() => Object.values({ ...localStorage }) as string[]);
+  const kept = await driver
+    .page()
+    .evaluate(() => Object.keys(localStorage).map((name) => localStorage.getItem(name) ?? ''));
   const folder = join(tools.userDataDir, 'Default', 'Local Storage', 'leveldb');
   const missing = async (): Promise<readonly string[]> => {
     const names = (await readdir(folder)).filter((name) => name.endsWith('.log'));

@@ -23,6 +23,7 @@ const addPlainField = ({ field, answer }) => {
  * The page is at rest before, and has time enough after.
  */
 const keystroke = async ({ field, answer, text }) => {
+  const { requestAnimationFrame, MessageChannel, MutationObserver, HTMLInputElement, Event } = globalThis;
   const find = (id) => document.querySelector(`[data-testid="${id}"]`);
   let last = 0;
   const painted = () =>
