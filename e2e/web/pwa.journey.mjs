@@ -62,7 +62,7 @@ journey(
       await shown(page);
     });
   },
-  { dist: DIST },
+  { dist: DIST, ownBrowser: true },
 );
 
 journey(
@@ -98,5 +98,5 @@ journey(
       if (after.length !== 1 || before.includes(after[0])) throw new Error(`caches: ${after.join()}`);
     });
   },
-  { dist: DIST },
+  { dist: DIST, ownBrowser: true },
 );
