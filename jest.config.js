@@ -18,8 +18,23 @@ const sqlite = {
   '^\\./SQLiteDevToolsClient$': `${node}/no-dev-tools.cjs`,
 };
 
+// Inside jest's own global object each name is asked for by a call of the host; these are asked for all the time.
+const sandboxInjectedGlobals = [
+  'Object',
+  'Array',
+  'Map',
+  'Set',
+  'JSON',
+  'Math',
+  'String',
+  'Number',
+  'Symbol',
+  'Promise',
+];
+
 const underNode = {
   testEnvironment: 'node',
+  sandboxInjectedGlobals,
   transform: { '\\.[cm]?[jt]sx?$': stripTypes },
   transformIgnorePatterns: ['/node_modules/(?!(@noble|expo-sqlite)/)'],
   modulePathIgnorePatterns: ['<rootDir>/(dist|android|ios|\\.tmp)/'],

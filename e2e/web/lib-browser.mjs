@@ -20,7 +20,7 @@ export const ARGS = [
 ];
 
 /** As in e2e/pages/driver.ts: nothing that comes at all comes too late, on however busy a machine. */
-export const PATIENCE_MS = 5 * 60_000;
+const PATIENCE_MS = 5 * 60_000;
 
 /** The phone that every journey and measurement assumes. */
 export const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
