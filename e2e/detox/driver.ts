@@ -1,8 +1,7 @@
 import { by, device, element, waitFor } from 'detox';
-import { check, until } from '../pages/driver';
+import { check, PATIENCE_MS, until } from '../pages/driver';
 import type { Driver } from '../pages/driver';
 
-const PATIENCE_MS = 10_000;
 const HOLD_MS = 1500;
 const SCROLL = 240;
 

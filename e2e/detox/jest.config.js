@@ -1,7 +1,7 @@
 module.exports = {
   rootDir: '../..',
   testMatch: ['<rootDir>/e2e/detox/**/*.e2e.ts'],
-  testTimeout: 120000,
+  testTimeout: 30 * 60_000,
   maxWorkers: 1,
   globalSetup: 'detox/runners/jest/globalSetup',
   globalTeardown: 'detox/runners/jest/globalTeardown',

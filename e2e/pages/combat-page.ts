@@ -46,7 +46,7 @@ const moment = (ms: number): Promise<void> => new Promise((resolve) => setTimeou
 
 /** A decision is written down before the next one is asked: looks until the page has gone on. */
 const changed = async (look: () => Promise<string>, before: string): Promise<void> => {
-  for (let i = 0; i < 100 && (await look()) === before; i += 1) await moment(20);
+  for (let i = 0; i < 3000 && (await look()) === before; i += 1) await moment(20);
 };
 
 const BREATH_MS = 150;

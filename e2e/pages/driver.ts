@@ -38,7 +38,8 @@ export type Files = Readonly<{
   give: (id: string, file: string | Uint8Array) => Promise<void>;
 }>;
 
-const PATIENCE_MS = 10_000;
+/** Nothing is judged by the clock: so long is waited only for what never comes, on however busy a machine. */
+export const PATIENCE_MS = 5 * 60_000;
 const LOOK_EVERY_MS = 40;
 
 const moment = (ms: number): Promise<void> =>

@@ -17,11 +17,20 @@ export type WebDriver = Driver &
 /** A finger in Chromium. Screens behind the one in front stay in the page, hidden from assistive technology: not theirs. */
 const BREATH_MS = 80;
 
-/** Two looks a breath apart that see the same: parts of a page come a moment after it. */
-const atRest = async (look: () => Promise<string>): Promise<string> => {
+/** Runs in the page: done when it has drawn what was due and has nothing left to do, however long that takes. */
+const idle = async (): Promise<void> => {
+  const next = (ask: (done: () => void) => void): Promise<void> => new Promise((done) => ask(done));
+  await next((done) => requestIdleCallback(done));
+  await next((done) => requestAnimationFrame(done));
+  await next((done) => requestIdleCallback(done));
+};
+
+/** Two looks a breath apart that see the same, by a page at leisure: parts of it come a moment after it. */
+const atRest = async (page: Page, look: () => Promise<string>): Promise<string> => {
   let before = await look();
   for (let looks = 0; looks < 10; looks += 1) {
     await new Promise((resolve) => setTimeout(resolve, BREATH_MS));
+    await page.evaluate(idle);
     const now = await look();
     if (now === before) return now;
     before = now;
@@ -64,7 +73,7 @@ export const webDriver = (tools: Pick<WebTools, 'page' | 'url' | 'killAndRestart
     count: (id) => all(id).count(),
     texts: (id) => all(id).evaluateAll(spoken),
     enabled: async (id) => (await one(id).getAttribute('aria-disabled')) !== 'true',
-    screen: () => atRest(async () => (await page.locator('#root').evaluateAll(spoken)).join('\n')),
+    screen: () => atRest(page, async () => (await page.locator('#root').evaluateAll(spoken)).join('\n')),
     back: async () => {
       await page.goBack();
     },
@@ -81,24 +90,24 @@ export const webDriver = (tools: Pick<WebTools, 'page' | 'url' | 'killAndRestart
   };
 };
 
-/** A page that still moves lets a finger land beside its target; then a player puts it down again. */
-const HOLDS = 5;
-const HOLD_MS = 8_000;
+/** A page that still moves lets a finger land beside its target; then a player puts it down again, for twice as long. */
+const HOLDS = 7;
+const FIRST_HOLD_MS = 5_000;
 
 /** Playwright taps but cannot hold: the touch goes through the browser's own protocol. */
 const holding = async (page: Page, target: Locator): Promise<void> => {
   const devtools = await page.context().newCDPSession(page);
-  for (let i = 1; i <= HOLDS; i += 1) {
+  for (let i = 0; i < HOLDS; i += 1) {
     await target.scrollIntoViewIfNeeded();
     const box = await target.boundingBox();
     check(box !== null, 'there is nothing to hold');
     const touchPoints = [{ x: box!.x + box!.width / 2, y: box!.y + box!.height / 2 }];
     await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
-    const isGone = target.waitFor({ state: 'hidden', timeout: HOLD_MS });
+    const isGone = target.waitFor({ state: 'hidden', timeout: FIRST_HOLD_MS * 2 ** i });
     const held = await isGone.then(
       () => true,
       (cause: unknown) => {
-        if (i === HOLDS) throw cause;
+        if (i === HOLDS - 1) throw cause;
         return false;
       },
     );

@@ -19,6 +19,9 @@ export const ARGS = [
   '--disable-features=Translate,OptimizationHints,MediaRouter',
 ];
 
+/** As in e2e/pages/driver.ts: nothing that comes at all comes too late, on however busy a machine. */
+const PATIENCE_MS = 5 * 60_000;
+
 /** The phone that every journey and measurement assumes. */
 export const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
@@ -32,10 +35,11 @@ export async function launch(userDataDir, { problems = [], ...options } = {}) {
     headless: true,
     args: ARGS,
     acceptDownloads: true,
+    timeout: PATIENCE_MS,
     ...PHONE,
     ...options,
   });
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(PATIENCE_MS);
   context.on('page', (page) => listen(page, problems));
   for (const page of context.pages()) listen(page, problems);
   return context;

@@ -23,7 +23,11 @@ export type WebTools = Readonly<{
 export const journey: (
   name: string,
   run: (tools: WebTools) => Promise<void>,
-  options?: Readonly<{ dist?: string; launchOptions?: Readonly<Record<string, unknown>> }>,
+  options?: Readonly<{
+    dist?: string;
+    launchOptions?: Readonly<{ viewport: Readonly<{ width: number; height: number }> }>;
+    ownBrowser?: boolean;
+  }>,
 ) => void;
 
 /** A browser of its own beside the journey's, which a journey must close again. */

@@ -10,12 +10,12 @@ export { serve } from './serve.mjs';
 const registered = [];
 
 /**
- * Declares a journey: a player's way through the app in a browser of its own, on a server and a port of its own.
- * Every `step` counts as one test case, and fails on anything the page complains of while it runs. It runs the exported
- * app, unless `dist` names another build.
+ * Declares a journey: a player's way through the app on a server of its own, and so with an origin and a storage of its
+ * own; the browser may have been others' before, unless it asks for its `ownBrowser`. Every `step` counts as one test
+ * case, and fails on anything the page complains of while it runs. It runs the exported app, unless `dist` names another.
  */
-export function journey(name, run, { dist, launchOptions = {} } = {}) {
-  registered.push({ name, run, dist, launchOptions });
+export function journey(name, run, { dist, launchOptions = {}, ownBrowser = false } = {}) {
+  registered.push({ name, run, dist, launchOptions, ownBrowser });
 }
 
 /** The journeys declared since the last call; for the runner. */
@@ -23,11 +23,33 @@ export const takeJourneys = () => registered.splice(0);
 
 const slug = (name) => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
-/** Runs one journey and answers the count of its steps. */
-export async function runJourney({ name, run, dist, launchOptions }, print = console.log) {
+/** A browser for one journey after the other; it starts with the first of them. */
+export function newBrowser(name) {
   const userDataDir = join('.tmp', 'journeys', slug(name));
-  await rm(userDataDir, { recursive: true, force: true });
-  const world = await openWorld({ name, dist, userDataDir, launchOptions });
+  const problems = [];
+  const browser = { userDataDir, problems, context: undefined };
+  browser.start = async () => {
+    browser.context = await launch(userDataDir, { problems });
+  };
+  browser.close = async () => {
+    await browser.context?.close().catch(() => undefined);
+    browser.context = undefined;
+    await rm(userDataDir, { recursive: true, force: true });
+  };
+  return browser;
+}
+
+/** Runs one journey and answers the count of its steps. What failed leaves nothing behind for the next one. */
+export async function runJourney(declared, print = console.log, shared = undefined) {
+  const browser = declared.ownBrowser || !shared ? newBrowser(declared.name) : shared;
+  if (!browser.context) await browser.close();
+  const tally = await walk({ ...declared, browser }, print);
+  if (browser !== shared || tally.failed > 0) await browser.close();
+  return tally;
+}
+
+async function walk({ name, run, dist, launchOptions, browser }, print) {
+  const world = await openWorld({ name, dist, launchOptions, browser });
   const tally = { passed: 0, failed: 0 };
   print(name);
   try {
@@ -47,13 +69,13 @@ function report(tally, print, title, cause) {
   print(`  FAILED ${title}\n${String(cause?.stack ?? cause).replaceAll(/^/gm, '      ')}`);
 }
 
-const STEP_LIMIT_MS = 60_000;
+const STEP_LIMIT_MS = 30 * 60_000;
 
-/** A page that never answers must fail its step, not stop the whole run. */
+/** A page that never answers must fail its step some time, and not stop the whole run. */
 async function withinTime(work) {
   let timer;
   const late = new Promise((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`not done after ${STEP_LIMIT_MS / 1000} s`)), STEP_LIMIT_MS);
+    timer = setTimeout(() => reject(new Error(`not done after ${STEP_LIMIT_MS / 60_000} minutes`)), STEP_LIMIT_MS);
   });
   try {
     return await Promise.race([work, late]);
@@ -107,21 +129,50 @@ function toolsOf(world, tally, print) {
   };
 }
 
-async function openWorld({ name, dist, userDataDir, launchOptions }) {
-  const first = await serve(dist);
-  const world = { name, userDataDir, url: first.url, server: first, problems: [], expected: [] };
+const usedPorts = new Set();
+
+/** A server on a port that none before it had: what another journey stored there must not be found. */
+async function serveAnew(dist) {
+  const server = await serve(dist);
+  if (!usedPorts.has(server.port)) {
+    usedPorts.add(server.port);
+    return server;
+  }
+  const another = await serveAnew(dist);
+  await server.close();
+  return another;
+}
+
+/** The one page of a browser that has just begun, or that another journey has left. */
+async function onlyPage(context, { viewport }) {
+  const left = context.pages();
+  const page = await context.newPage();
+  for (const old of left) await old.close();
+  if (viewport) await page.setViewportSize(viewport);
+  return page;
+}
+
+async function openWorld({ name, dist, launchOptions, browser }) {
+  const first = await serveAnew(dist);
+  const { userDataDir, problems } = browser;
+  const world = { name, userDataDir, url: first.url, server: first, problems, expected: [] };
   const start = async () => {
-    world.context = await launch(userDataDir, { ...launchOptions, problems: world.problems });
-    world.page = world.context.pages()[0] ?? (await world.context.newPage());
+    if (!browser.context) await browser.start();
+    world.context = browser.context;
+    world.page = await onlyPage(world.context, launchOptions);
     return world.page;
+  };
+  const startAgain = async () => {
+    browser.context = undefined;
+    return start();
   };
   world.restart = async () => {
     await world.context.close();
-    return start();
+    return startAgain();
   };
   world.killAndRestart = async () => {
     await killBrowser(world.context, userDataDir);
-    return start();
+    return startAgain();
   };
   world.stopServer = async () => {
     await world.server?.close();
@@ -135,7 +186,8 @@ async function openWorld({ name, dist, userDataDir, launchOptions }) {
     await page.screenshot({ path: join('.tmp/shots', `${slug(name)}-${slug(title)}.png`) });
   };
   world.close = async () => {
-    await world.context?.close().catch(() => undefined);
+    for (const page of browser.context?.pages() ?? []) await page.goto('about:blank').catch(() => undefined);
+    problems.splice(0);
     await world.stopServer();
   };
   await start();

@@ -33,11 +33,15 @@ const clockOf = (tools: WebTools, driver: WebDriver): Clock => ({
   pass: (ms) => driver.page().clock.fastForward(ms),
 });
 
-journey('A PIN, its pauses, and the code on paper', async (tools) => {
-  const driver = webDriver(tools);
-  await driver.page().clock.install();
-  await pinAndCode(clockOf(tools, driver))(appOver(driver), tools.step);
-});
+journey(
+  'A PIN, its pauses, and the code on paper',
+  async (tools) => {
+    const driver = webDriver(tools);
+    await driver.page().clock.install();
+    await pinAndCode(clockOf(tools, driver))(appOver(driver), tools.step);
+  },
+  { ownBrowser: true },
+);
 
 journey('Killed in the middle of sealing', async (tools) => {
   const driver = webDriver(tools);
@@ -79,52 +83,63 @@ const SEALED_KINDS = ['WriteOrder', 'OrderWritten'] as const;
 const holds = (bytes: Buffer, text: string): boolean =>
   bytes.includes(Buffer.from(text, 'utf8')) || bytes.includes(Buffer.from(text, 'utf16le'));
 
-journey('A cheat reads every byte', async (tools) => {
-  const driver = webDriver(tools);
-  const app = appOver(driver);
-  const recovery = await tools.step('an order is written at a desk, which is locked and left', () =>
-    canaryWritten(app),
-  );
-  const file = await tools.step('the game goes out as a file for another device', () => exportedElsewhere(app, driver));
-  const dashed = (code: string): string => code.replaceAll(/(.{4})(?!$)/g, '$1-');
-  const secrets = [CANARY, PIN, ...[recovery, file.code].flatMap((code) => [code, dashed(code)])];
-  await tools.step('the file tells what lies open, and nothing of what is sealed', () => {
-    check(file.text.includes('Saint-Amand'), 'the file does not hold the game');
-    for (const secret of [...secrets, ...SEALED_KINDS]) check(!file.text.includes(secret), `the file tells ${secret}`);
-    return Promise.resolve();
-  });
-  await tools.step('nor do the database, the names beside it, or any file of the browser', async () => {
-    const page = await withoutTheApp(tools, driver);
-    const disk = Object.entries(await page.evaluate(copyOfDisk)).map(([name, text]) => ({
-      name,
-      bytes: Buffer.from(text, 'latin1'),
-    }));
-    const items = { name: 'local storage, IndexedDB', bytes: Buffer.from(await page.evaluate(copyOfItems)) };
-    const all = [...disk, items, ...(await filesOf(tools.userDataDir))];
-    check(
-      disk.some(({ bytes }) => holds(bytes, 'Saint-Amand')),
-      'the search finds not even what lies open',
+journey(
+  'A cheat reads every byte',
+  async (tools) => {
+    const driver = webDriver(tools);
+    const app = appOver(driver);
+    const recovery = await tools.step('an order is written at a desk, which is locked and left', () =>
+      canaryWritten(app),
     );
-    check(holds(items.bytes, 'head.'), 'the names beside the database were not read');
-    for (const kind of SEALED_KINDS)
-      for (const { name, bytes } of disk) check(!holds(bytes, kind), `${name} tells ${kind}`);
-    for (const secret of secrets)
-      for (const { name, bytes } of all) check(!holds(bytes, secret), `${name} tells ${secret}`);
-    tools.log(
-      `${String(all.length)} files searched, ${String(all.reduce((sum, { bytes }) => sum + bytes.length, 0))} bytes`,
+    const file = await tools.step('the game goes out as a file for another device', () =>
+      exportedElsewhere(app, driver),
     );
-  });
-  const profile = `${tools.userDataDir}-elsewhere`;
-  await rm(profile, { recursive: true, force: true });
-  const other = await launch(profile);
-  try {
-    const page = other.pages()[0] ?? (await other.newPage());
-    const there = webDriver({ page, url: tools.url, killAndRestart: () => Promise.reject(new Error('not asked for')) });
-    await openedElsewhere(appOver(there), tools.step, there, { ...file, recovery });
-  } finally {
-    await other.close();
-  }
-});
+    const dashed = (code: string): string => code.replaceAll(/(.{4})(?!$)/g, '$1-');
+    const secrets = [CANARY, PIN, ...[recovery, file.code].flatMap((code) => [code, dashed(code)])];
+    await tools.step('the file tells what lies open, and nothing of what is sealed', () => {
+      check(file.text.includes('Saint-Amand'), 'the file does not hold the game');
+      for (const secret of [...secrets, ...SEALED_KINDS])
+        check(!file.text.includes(secret), `the file tells ${secret}`);
+      return Promise.resolve();
+    });
+    await tools.step('nor do the database, the names beside it, or any file of the browser', async () => {
+      const page = await withoutTheApp(tools, driver);
+      const disk = Object.entries(await page.evaluate(copyOfDisk)).map(([name, text]) => ({
+        name,
+        bytes: Buffer.from(text, 'latin1'),
+      }));
+      const items = { name: 'local storage, IndexedDB', bytes: Buffer.from(await page.evaluate(copyOfItems)) };
+      const all = [...disk, items, ...(await filesOf(tools.userDataDir))];
+      check(
+        disk.some(({ bytes }) => holds(bytes, 'Saint-Amand')),
+        'the search finds not even what lies open',
+      );
+      check(holds(items.bytes, 'head.'), 'the names beside the database were not read');
+      for (const kind of SEALED_KINDS)
+        for (const { name, bytes } of disk) check(!holds(bytes, kind), `${name} tells ${kind}`);
+      for (const secret of secrets)
+        for (const { name, bytes } of all) check(!holds(bytes, secret), `${name} tells ${secret}`);
+      tools.log(
+        `${String(all.length)} files searched, ${String(all.reduce((sum, { bytes }) => sum + bytes.length, 0))} bytes`,
+      );
+    });
+    const profile = `${tools.userDataDir}-elsewhere`;
+    await rm(profile, { recursive: true, force: true });
+    const other = await launch(profile);
+    try {
+      const page = other.pages()[0] ?? (await other.newPage());
+      const there = webDriver({
+        page,
+        url: tools.url,
+        killAndRestart: () => Promise.reject(new Error('not asked for')),
+      });
+      await openedElsewhere(appOver(there), tools.step, there, { ...file, recovery });
+    } finally {
+      await other.close();
+    }
+  },
+  { ownBrowser: true },
+);
 
 journey('A page that is not in front shows no desk', async (tools) => {
   const driver = webDriver(tools);

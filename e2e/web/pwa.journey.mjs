@@ -62,7 +62,7 @@ journey(
       await shown(page);
     });
   },
-  { dist: DIST },
+  { dist: DIST, ownBrowser: true },
 );
 
 journey(
@@ -84,7 +84,7 @@ journey(
       if (await page.evaluate(later)) throw new Error('the new version came unasked');
     });
     // A worker still busy with a loading page is never replaced: see app/wiring/service-worker.web.ts.
-    await page.waitForTimeout(2000);
+    await page.waitForLoadState('networkidle');
     await step('the app says so, and goes on as it is when told “later”', async () => {
       await page.getByTestId('update.notice.later').tap();
       await page.getByTestId('update.notice').waitFor({ state: 'hidden' });
@@ -98,5 +98,5 @@ journey(
       if (after.length !== 1 || before.includes(after[0])) throw new Error(`caches: ${after.join()}`);
     });
   },
-  { dist: DIST },
+  { dist: DIST, ownBrowser: true },
 );

@@ -34,8 +34,17 @@ async function encodings(body, type) {
   return { identity: body, br, gzip: gz };
 }
 
+const shelves = new Map();
+
+/** One for each folder: every server of a run hands out the same bytes, compressed once. */
+function shelfOf(root) {
+  const shelf = shelves.get(root) ?? newShelf(root);
+  shelves.set(root, shelf);
+  return shelf;
+}
+
 /** Files with their compressed forms, read once and again only when they change on disk. */
-function shelf(root) {
+function newShelf(root) {
   const kept = new Map();
   return async (path) => {
     const file = join(root, path);
@@ -108,7 +117,7 @@ async function warm(root, take) {
  */
 export async function serve(root, port = 0, { noStore = false } = {}) {
   const folder = resolve(root);
-  const take = shelf(folder);
+  const take = shelfOf(folder);
   await warm(folder, take);
   const sent = {};
   const server = createServer((request, response) => {

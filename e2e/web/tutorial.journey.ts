@@ -1,15 +1,43 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { tutorial } from '../journeys/tutorial';
 import { appOver } from '../pages/app';
 import { until } from '../pages/driver';
 import { webDriver } from './driver';
+import type { WebDriver } from './driver';
 import { journey } from './lib.mjs';
+import type { WebTools } from './lib.mjs';
 
-/** Chromium writes localStorage behind, some seconds later. */
-const untilWritten = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 7000));
+/** LevelDB's log comes in blocks, and what is cut by the end of one goes on behind the next one's head. */
+const BLOCK = 32_768;
+const HEAD = 7;
 
-journey('The tutorial from the first page to the second turn', (tools) =>
-  tutorial(appOver(webDriver(tools)), tools.step, untilWritten),
-);
+const logOf = async (file: string): Promise<Buffer> => {
+  const bytes = await readFile(file);
+  const blocks = Array.from({ length: Math.ceil(bytes.length / BLOCK) }, (_, i) =>
+    bytes.subarray(i * BLOCK + (i === 0 ? 0 : HEAD), (i + 1) * BLOCK),
+  );
+  return Buffer.concat(blocks);
+};
+
+/** Chromium writes localStorage behind, some seconds later: looks until its log holds what the page holds. */
+const untilWritten = async (tools: WebTools, driver: WebDriver): Promise<void> => {
+  const kept = await driver
+    .page()
+    .evaluate(() => Object.keys(localStorage).map((name) => localStorage.getItem(name) ?? ''));
+  const folder = join(tools.userDataDir, 'Default', 'Local Storage', 'leveldb');
+  const missing = async (): Promise<readonly string[]> => {
+    const names = (await readdir(folder)).filter((name) => name.endsWith('.log'));
+    const log = Buffer.concat(await Promise.all(names.map((name) => logOf(join(folder, name)))));
+    return kept.filter((text) => !log.includes(text, 0, 'latin1') && !log.includes(text, 0, 'utf16le'));
+  };
+  await until('localStorage to be on disk', missing, (left) => left.length === 0);
+};
+
+journey('The tutorial from the first page to the second turn', (tools) => {
+  const driver = webDriver(tools);
+  return tutorial(appOver(driver), tools.step, () => untilWritten(tools, driver));
+});
 
 /** Runs in the page: what a low window hides of what the guide points at, and of the places. */
 const outOfSight = (): string[] => {
@@ -42,7 +70,7 @@ journey(
         (hidden) => hidden.length === 0,
       );
     };
-    await tutorial(appOver(driver), tools.step, untilWritten, look);
+    await tutorial(appOver(driver), tools.step, () => untilWritten(tools, driver), look);
   },
   { launchOptions: { viewport: { width: 844, height: 390 } } },
 );

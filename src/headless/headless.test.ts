@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
 import { join } from 'node:path';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -35,11 +36,36 @@ const sent = (
     engine.stdin.end(input);
   });
 
-const asked = async (...requests: readonly unknown[]): Promise<readonly Json[]> => {
-  const { code, lines, errors } = await sent(requests.map((request) => `${JSON.stringify(request)}\n`).join(''));
-  expect({ code, errors, answers: lines.length }).toEqual({ code: 0, errors: '', answers: requests.length });
-  return lines.map((line) => JSON.parse(line) as Json);
+/** One engine for all that only asks and is answered; how it begins and ends, the others tell. */
+const engineOfAll = () => {
+  const engine = spawn(process.execPath, [START], { stdio: 'pipe' });
+  const errors: Buffer[] = [];
+  engine.stderr.on('data', (chunk: Buffer) => errors.push(chunk));
+  const lines = createInterface({ input: engine.stdout })[Symbol.asyncIterator]();
+  const ended = new Promise<number | null>((resolve) => engine.on('close', resolve));
+  return {
+    ask: (requests: readonly unknown[]): Promise<readonly Json[]> => {
+      engine.stdin.write(requests.map((request) => `${JSON.stringify(request)}\n`).join(''));
+      return Promise.all(requests.map(async () => JSON.parse(String((await lines.next()).value)) as Json));
+    },
+    end: async () => {
+      engine.stdin.end();
+      const rest = await lines.next();
+      return { code: await ended, rest: rest.done, errors: Buffer.concat(errors).toString('utf8') };
+    },
+  };
 };
+
+let engine: ReturnType<typeof engineOfAll>;
+beforeAll(() => {
+  engine = engineOfAll();
+});
+afterAll(async () => {
+  // Nothing was said beyond an answer to each request.
+  expect(await engine.end()).toEqual({ code: 0, rest: true, errors: '' });
+});
+
+const asked = (...requests: readonly unknown[]): Promise<readonly Json[]> => engine.ask(requests);
 
 const errorOf = (answer: Json | undefined): Json => {
   expect(answer).toMatchObject({ ok: false, error: { code: text, message: text } });

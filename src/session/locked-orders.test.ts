@@ -105,7 +105,7 @@ test('NLC 12: with the desks locked the table shows, refuses and counts as it do
     written += open.live.flatMap((desk) => desk.match(/"origin":"written"/g) ?? []).length;
   }
   expect(written).toBeGreaterThan(2);
-}, 60_000);
+});
 
 const march = (id: string, name: string): Tap => ({
   type: 'SetOrder',

@@ -110,7 +110,6 @@ test.each(named)(
     expect(session.getState().failure).toBeNull();
     expect(plays).toBeGreaterThan(session.getState().view.setup.turns.length);
   },
-  60_000,
 );
 
 test('Ruling 46 a solo game begins with both sides’ orders in force too', async () => {

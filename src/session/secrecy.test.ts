@@ -105,7 +105,6 @@ test.each(LAWS)(
     if (process.env['WIDE'] !== undefined) process.stdout.write(`${rules} ${JSON.stringify([...differed])}\n`);
     expect(MUST[rules].filter((part) => (differed.get(part) ?? 0) < 3)).toEqual([]);
   },
-  120_000,
 );
 
 /** The same two games through real sessions, on a disk each: what is shown, and the history of either seat. */

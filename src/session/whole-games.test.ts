@@ -171,5 +171,4 @@ test.each(GAMES)(
     expect(undone).toBeGreaterThan(seeds);
     expect(MUST[rules].filter((type) => !plays.has(type))).toEqual([]);
   },
-  120_000,
 );

@@ -141,7 +141,7 @@ describe('the dependency rule', () => {
 
   beforeAll(() => {
     violations = violationsIn(plant('boundaries', CONFIG, { ...packages, ...SOUND, ...planted }));
-  }, 60_000);
+  });
 
   test.each(CASES)('$rule catches $file', ({ rule, file, also = {} }) => {
     // A circle is told once, from any of its files.
@@ -155,5 +155,5 @@ describe('the dependency rule', () => {
 
   test('the real tree keeps them', () => {
     expect(violationsIn(realTree)).toEqual([]);
-  }, 60_000);
+  });
 });

@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { runJourney, takeJourneys } from '../../e2e/web/lib.mjs';
+import { newBrowser, runJourney, takeJourneys } from '../../e2e/web/lib.mjs';
 import { pooled } from './lib/run.mjs';
 
 const FOLDER = 'e2e/web';
@@ -25,10 +25,16 @@ async function load(file) {
   return require(file);
 }
 
-/** Each has a browser, a server and a port of its own; what it has to say comes in one piece, when it is over. */
+/** As many browsers as journeys at once: a page behind another one would stand still. */
+const browsers = Array.from({ length: wide }, (_, i) => newBrowser(`browser ${i}`));
+const free = [...browsers];
+
+/** What a journey has to say comes in one piece, when it is over. */
 async function toldAtTheEnd(declared) {
   const lines = [];
-  const tally = await runJourney({ ...declared, dist: declared.dist ?? dist }, (line) => lines.push(line));
+  const browser = free.pop();
+  const tally = await runJourney({ ...declared, dist: declared.dist ?? dist }, (line) => lines.push(line), browser);
+  free.push(browser);
   console.log(lines.join('\n'));
   return tally;
 }
@@ -43,6 +49,7 @@ const tallies = await pooled(
   takeJourneys().map((declared) => () => toldAtTheEnd(declared)),
   wide,
 );
+for (const browser of browsers) await browser.close();
 const sum = (what) => tallies.reduce((total, tally) => total + tally[what], 0);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exit(sum('failed') > 0 ? 1 : 0);

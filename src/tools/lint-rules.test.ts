@@ -103,7 +103,7 @@ describe('the lint', () => {
     const found = runJson(folder, 'eslint', ['--format', 'json', 'app', 'src']);
     if (!isResults(found)) throw new Error('not a report of ESLint');
     results = found;
-  }, 60_000);
+  });
 
   test.each(CASES)('$rule catches $file', ({ rule, file }) => {
     expect(rulesBrokenIn(file)).toContain(rule);

@@ -5,9 +5,6 @@ import type { RuleSetId } from '../../../src/session/rule-set-ids';
 import type { Setup } from '../../../src/rules/common/index';
 import { press, settled, switchedOn } from '../testing/phone';
 
-// The first page that is opened compiles half the app.
-jest.setTimeout(20_000);
-
 /** The books, opened by themselves from the first page. */
 const inTheBooks = async () => {
   const phone = await switchedOn();

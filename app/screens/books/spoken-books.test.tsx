@@ -10,8 +10,6 @@ import { tableAt } from '../../../src/wording/en/books/tables';
 import { press, settled, switchedOn } from '../testing/phone';
 import { RuleSheet } from './RuleSheet';
 
-jest.setTimeout(20_000);
-
 type Drawn = Readonly<{
   props: Readonly<{ accessibilityLabel?: string; accessible?: boolean; 'aria-hidden'?: boolean }>;
   children: readonly (Drawn | string)[] | null;

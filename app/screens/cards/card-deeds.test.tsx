@@ -5,8 +5,6 @@ import { battle, unit } from '../../../src/testkit/battle';
 import { gameOf, madeGame, opened, testPorts } from '../../../src/testkit/ports';
 import { press, settled, switchedOn } from '../testing/phone';
 
-jest.setTimeout(30_000);
-
 const game = (cardPlay: CardPlay, more: Partial<Setup> = {}, switches: readonly Switch[] = []): Setup =>
   battle({ title: { ...EMPTY_TITLE, cardPlay }, ...more }, switches);
 

@@ -5,8 +5,6 @@ import { battle, formation, leader, unit } from '../../../src/testkit/battle';
 import { madeGame, testPorts } from '../../../src/testkit/ports';
 import { press, settled, switchedOn } from '../testing/phone';
 
-jest.setTimeout(30_000);
-
 const FIELD = battle({
   playMode: 'solo',
   title: { ...EMPTY_TITLE, cardPlay: 'full' },

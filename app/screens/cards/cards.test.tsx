@@ -6,8 +6,6 @@ import { battle } from '../../../src/testkit/battle';
 import { gameOf, madeGame, opened, testPorts } from '../../../src/testkit/ports';
 import { press, settled, switchedOn } from '../testing/phone';
 
-jest.setTimeout(20_000);
-
 const CARDS: TitleData['cards'] = [
   { name: 'Artillery Cover Fire', count: 2, deck: 'first', note: '', no: '3', points: -1 },
   { name: 'Cavalry Pursuit', count: 1, deck: 'second', note: '', no: '17', points: -2 },

@@ -7,9 +7,6 @@ import { exportGameWithCode, importGame } from '../../../src/session/library';
 import type { SheetPorts } from '../../../src/session/sheets';
 import { press, settled, switchedOn } from '../testing/phone';
 
-// Each of these types dozens of digits on a real screen.
-jest.setTimeout(60_000);
-
 const PIN = '471163';
 
 const sheets = (more: Partial<Setup> = {}): Setup =>

@@ -5,8 +5,6 @@ import { battle, unit } from '../../../src/testkit/battle';
 import { gameOf, madeGame, opened, testPorts } from '../../../src/testkit/ports';
 import { press, settled, switchedOn } from '../testing/phone';
 
-jest.setTimeout(20_000);
-
 const PLACES = ['Wavre', 'Limal', 'Ligny'];
 
 /** A solo game by MOP, before its Turn page; a second hand on the same session does what is not tried here. */

@@ -3,9 +3,6 @@ import type { EventPlay, Setup } from '../../../src/rules/common/index';
 import { press, settled } from '../testing/phone';
 import { atTheN20Table, n20Battle } from '../testing/n20-table';
 
-/** The set-up is a long page. */
-jest.setTimeout(20_000);
-
 const CARDS = [
   { name: 'Mud', count: 2, deck: null, note: 'Movement is halved' },
   { name: 'The Tsar meddles', count: 1, deck: 'second', note: '' },

@@ -11,8 +11,6 @@ import { press } from '../testing/phone';
 import { CommandersFold } from './CommandersFold';
 import { FormationsFold } from './FormationsFold';
 
-jest.setTimeout(20_000);
-
 const METRICS = { frame: { x: 0, y: 0, width: 390, height: 844 }, insets: { top: 0, left: 0, right: 0, bottom: 0 } };
 
 /** The part of the form that one side's commanders and formations stand in. */

@@ -10,9 +10,6 @@ import { opened, testPorts } from '../../../src/testkit/ports';
 import type { SheetPorts } from '../../../src/session/sheets';
 import { press, switchedOn } from '../testing/phone';
 
-/** The first page to be drawn draws the whole app. */
-jest.setTimeout(20_000);
-
 const packCalled = (id: string) => {
   const found = SCENARIOS.find((pack) => pack.id === id);
   if (found === undefined) throw new Error(id);

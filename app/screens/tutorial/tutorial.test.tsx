@@ -5,9 +5,6 @@ import { battle } from '../../../src/testkit/battle';
 import { press, settled, switchedOn } from '../testing/phone';
 import { GUIDE_STEPS } from './guide-steps';
 
-/** The first page to be drawn draws the whole app. */
-jest.setTimeout(60_000);
-
 const titleOf = (id: string): string => {
   const step = GUIDE_STEPS.find((one) => one.id === id);
   if (step === undefined) throw new Error(id);

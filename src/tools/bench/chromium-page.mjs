@@ -51,7 +51,7 @@ export function installStopWatch() {
 
 /** Milliseconds from the beginning of the navigation to `id` being painted. */
 export async function shownAt(page, id) {
-  await page.waitForFunction((name) => globalThis.benchWatch?.shown[name] >= 0, id, { timeout: 30_000 });
+  await page.waitForFunction((name) => globalThis.benchWatch?.shown[name] >= 0, id);
   return page.evaluate((name) => globalThis.benchWatch.shown[name], id);
 }
 
@@ -71,7 +71,7 @@ export async function tapToChange(page, tapped, id) {
     watch.armed = { id: name, face: watch.faceOf(name) };
   }, id);
   await target.tap();
-  await page.waitForFunction(() => globalThis.benchWatch.changes.length > 0, undefined, { timeout: 10_000 });
+  await page.waitForFunction(() => globalThis.benchWatch.changes.length > 0);
   const took = await page.evaluate(() => globalThis.benchWatch.changes[0].took);
   // A drawing's motion ends before the next tap begins.
   await page.waitForTimeout(400);

@@ -9,6 +9,7 @@ import { serve } from '../../../e2e/web/serve.mjs';
 import { exportWeb } from '../web-export.mjs';
 import { drawTickUndo, fillCup, setUpGame, stepBackAndForth, stepOn } from './chromium-game.mjs';
 import { installStopWatch, open, tapToChange } from './chromium-page.mjs';
+import { typeBoth } from './chromium-search.mjs';
 
 const SLOWER = 4;
 const FIRST_PORT = 8450;
@@ -93,6 +94,16 @@ async function play(shelf, url) {
   return { ...took, steps: [...steps, ...jumps], address };
 }
 
+/** The books' search, beside a plain field of the same page. */
+async function type(folder, url) {
+  const { context, page, slow } = await phone(join(folder, 'reader'), 1);
+  await page.goto(url);
+  await inCharge(page);
+  const took = await typeBoth(page, () => slow(SLOWER));
+  await context.close();
+  return took;
+}
+
 /** The server is gone. In a browser that goes on running, and in one that was just started. */
 async function offlineStarts(shelf, url, address) {
   const found = { list: [], game: [], restartedList: [], restartedGame: [] };
@@ -133,6 +144,7 @@ async function measure(folder) {
   const cold = await coldLoads(folder, app, empty);
   const shelf = join(folder, 'player');
   const taps = await play(shelf, app.url);
+  const typed = await type(folder, app.url);
   await app.close();
   await empty.close();
   const offline = await offlineStarts(shelf, app.url, taps.address);
@@ -148,6 +160,10 @@ async function measure(folder) {
     line('tap to changed screen: tick a line', taps.tick, 50, tap),
     line('tap to changed screen: go to a step', taps.steps, 50, tap),
     line('tap to changed screen: undo', taps.undo, 60, tap),
+    line('keystroke to what it finds in the books : a plain field', typed.search, null, {
+      floor: median(typed.plain),
+      limit: { of: 'ratio', most: 8 },
+    }),
     line('the app’s JavaScript, gzipped', [await scriptKilobytes()], 420, { unit: 'KB' }),
     line('first visit with the whole precache, sent', [cold.kilobytes], 2560, { unit: 'KB' }),
   ];

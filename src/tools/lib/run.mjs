@@ -18,6 +18,9 @@ export const ENV = {
 /** The script of an installed package's command, to be run by this very Node. */
 export const bin = (name) => join(ROOT, 'node_modules', '.bin', name);
 
+/** What hangs must end some time, also where it hangs without ever asking for the time. */
+const LIMIT_MS = 3 * 60 * 60_000;
+
 /** Runs a command; `live` shows its output as it comes. Answers { code, output, seconds }, never throws. */
 export function run(command, args, { live = false, env = {}, cwd = ROOT } = {}) {
   const start = performance.now();
@@ -30,8 +33,15 @@ export function run(command, args, { live = false, env = {}, cwd = ROOT } = {}) 
     };
     child.stdout.on('data', take(process.stdout));
     child.stderr.on('data', take(process.stderr));
-    const finish = (code) =>
+    const limit = setTimeout(() => {
+      parts.push(Buffer.from(`\nnot done after ${LIMIT_MS / 60_000} minutes: ended\n`));
+      child.kill('SIGKILL');
+      finish(1);
+    }, LIMIT_MS);
+    const finish = (code) => {
+      clearTimeout(limit);
       done({ code, output: Buffer.concat(parts).toString(), seconds: (performance.now() - start) / 1000 });
+    };
     child.on('error', (error) => {
       parts.push(Buffer.from(String(error)));
       finish(127);

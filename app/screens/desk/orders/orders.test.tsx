@@ -6,8 +6,6 @@ import { battle, formation, leader } from '../../../../src/testkit/battle';
 import { gameOf, madeGame, opened, testPorts } from '../../../../src/testkit/ports';
 import { press, settled, switchedOn } from '../../testing/phone';
 
-jest.setTimeout(20_000);
-
 const PLACES = ['Wavre', 'Gembloux', 'Sombreffe'];
 
 const sheets = (more: Partial<Setup> = {}, switches: readonly Switch[] = ['orderSheets']): Setup =>

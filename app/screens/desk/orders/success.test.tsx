@@ -5,8 +5,6 @@ import { battle, formation, leader } from '../../../../src/testkit/battle';
 import { gameOf, madeGame, opened, testPorts } from '../../../../src/testkit/ports';
 import { press, switchedOn } from '../../testing/phone';
 
-jest.setTimeout(20_000);
-
 /** A solo player's battle with order sheets, and three places. */
 const sheets = (more: Partial<Setup> = {}): Setup =>
   battle(

@@ -5,8 +5,6 @@ import { battle, formation, leader } from '../../../../src/testkit/battle';
 import { gameOf, madeGame, opened, testPorts } from '../../../../src/testkit/ports';
 import { press, switchedOn } from '../../testing/phone';
 
-jest.setTimeout(20_000);
-
 /** Both desks of a solo player, with the first one's shown. */
 const atTheDesk = async (switches: readonly Switch[], more: Partial<Setup> = {}) => {
   const ports = testPorts();

@@ -3,8 +3,6 @@ import { atTheArmy, corps, standingOf } from '../../testing/army-page';
 import { press, settled } from '../../testing/phone';
 import { unit } from '../../../../src/testkit/battle';
 
-jest.setTimeout(30_000);
-
 const ARMY = corps({
   units: [
     unit('a', 'f1', { front: 6, reverse: 3 }),

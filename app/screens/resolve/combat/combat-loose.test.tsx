@@ -54,8 +54,6 @@ const twoAgainstOne = async (): Promise<void> => {
   await press('combat.editor.front.5');
 };
 
-jest.setTimeout(20_000);
-
 test('NLC 7.3, 7.4: an assault with typed dice: a common unit in two taps, hits paid by tapping a counter, retreat, advance', async () => {
   const { open } = phoneWith();
   await open('nlc/assault');
