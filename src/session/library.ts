@@ -180,10 +180,7 @@ type Shelving = Readonly<{ key: string; header: FileHeader; rows: readonly Row[]
 const shelve = async (ports: GamePorts, { key, header, rows, locks }: Shelving): Promise<Made> => {
   const { chain, rules, name, createdAt } = header;
   const game: GameRow = { key, chain, rules, name, createdAt, trashedAt: null, summary: '' };
-  // The locks come first: killed in between, there are locks without a game, and never a game without its locks.
-  const locked = locks === null ? null : await ports.store.saveLocks(key, locks, null);
-  if (locked !== null && locked.kind !== 'saved') return { kind: 'failed' };
-  const result = await ports.store.createGame(game, rows, ports.now());
+  const result = await ports.store.createGame(game, rows, ports.now(), locks);
   if (result.kind !== 'appended') return { kind: 'failed' };
   const last = rows.at(-1);
   if (last !== undefined) await ports.heads.write(game.key, { count: last.seq, hash: last.hash });
