@@ -18,6 +18,7 @@ import type { GamePorts } from './game-ports';
 import { openLockBox } from './lock-box';
 import type { LockBox } from './lock-box';
 import type { Ports } from './ports';
+import { keepHead } from './ledger';
 import { isRuleSetId } from './rule-set-ids';
 import type { RuleSetId } from './rule-set-ids';
 
@@ -26,7 +27,8 @@ export const TRASH_DAYS = 30;
 const DAY = 24 * 60 * 60 * 1000;
 
 export type Made =
-  | Readonly<{ kind: 'made'; key: string }>
+  /** `unwatched`: its head is not kept outside the database, so that a later loss could not be noticed. */
+  | Readonly<{ kind: 'made'; key: string; unwatched?: true }>
   | Readonly<{ kind: 'refused'; refusal: Refusal }>
   | Readonly<{ kind: 'failed' }>;
 
@@ -84,7 +86,7 @@ const withoutExpired = async (
   const expired = games.filter(isExpired);
   if (expired.length === 0) return games;
   await store.purgeTrash(before);
-  for (const { key } of expired) await heads.forget(key);
+  for (const { key } of expired) await heads.forget(key).catch(() => undefined);
   return games.filter((game) => !isExpired(game));
 };
 
@@ -182,11 +184,12 @@ const shelve = async (ports: GamePorts, { key, header, rows, locks }: Shelving):
   const game: GameRow = { key, chain, rules, name, createdAt, trashedAt: null, summary: '' };
   const result = await ports.store.createGame(game, rows, ports.now(), locks);
   if (result.kind !== 'appended') return { kind: 'failed' };
+  // The game is there from here on, whatever else this device refuses.
   const last = rows.at(-1);
-  if (last !== undefined) await ports.heads.write(game.key, { count: last.seq, hash: last.hash });
+  const watched = last === undefined || (await keepHead(ports, key, { count: last.seq, hash: last.hash }));
   // A long game is folded once now, while its owner waits anyway, and keeps a checkpoint: its first opening is then as quick as any.
   if (isRuleSetId(rules)) await (await ports.rules())[rules].open(ports, game).catch(() => undefined);
-  return { kind: 'made', key: game.key };
+  return { kind: 'made', key, ...(watched ? {} : { unwatched: true }) };
 };
 
 const CHUNK = 5000;
