@@ -1,3 +1,4 @@
+import { firstName, plainName } from '../engine/plain-text';
 import type { Refusal } from '../engine/step';
 import { SECRET_SCOPES } from '../engine/sides';
 import type { SecretScope } from '../engine/sides';
@@ -24,6 +25,9 @@ import type { RuleSetId } from './rule-set-ids';
 
 /** Thrown away games wait this long before they go for good. */
 export const TRASH_DAYS = 30;
+/** A game that came without a name anybody could read. */
+const UNNAMED = 'Game';
+const LONGEST_NAME = 200;
 const DAY = 24 * 60 * 60 * 1000;
 
 export type Made =
@@ -94,8 +98,11 @@ const withoutExpired = async (
 export const daysLeft = (trashedAt: number, now: number): number =>
   Math.max(0, Math.ceil((trashedAt + TRASH_DAYS * DAY - now) / DAY));
 
-export const renameGame = ({ store }: Ports, key: string, name: string): Promise<void> =>
-  store.updateGame(key, { name: name.trim().slice(0, 200) });
+/** A name that nobody can read is none: the game keeps the one it has. */
+export const renameGame = async ({ store }: Ports, key: string, name: string): Promise<void> => {
+  const plain = plainName(name, LONGEST_NAME);
+  if (plain !== '') await store.updateGame(key, { name: plain });
+};
 
 export const trashGame = ({ store, now }: Ports, key: string): Promise<void> =>
   store.updateGame(key, { trashedAt: now() });
@@ -180,7 +187,8 @@ export const importGame = async (ports: GamePorts, text: string): Promise<Import
 type Shelving = Readonly<{ key: string; header: FileHeader; rows: readonly Row[]; locks: string | null }>;
 
 const shelve = async (ports: GamePorts, { key, header, rows, locks }: Shelving): Promise<Made> => {
-  const { chain, rules, name, createdAt } = header;
+  const { chain, rules, createdAt } = header;
+  const name = firstName([header.name], LONGEST_NAME, UNNAMED);
   const game: GameRow = { key, chain, rules, name, createdAt, trashedAt: null, summary: '' };
   const result = await ports.store.createGame(game, rows, ports.now(), locks);
   if (result.kind !== 'appended') return { kind: 'failed' };

@@ -4,7 +4,7 @@ import { reresolve } from '../journal/reresolve';
 import { nlc } from '../rules/nlc/index';
 import { exportGame, importGame } from '../session/library';
 import { gameOf, opened, testPorts } from './ports';
-import { keysOf, partsOnDisk, rowsOf } from './rows';
+import { keysOf, partsOnDisk, rowsOf, saidIn } from './rows';
 
 /** A day of fourteen turns with order sheets, as `src/tools/golden/main.ts` played it: sealed desks, open table. */
 const text = readFileSync(join(__dirname, 'golden', 'sealed', 'nlc-a-day.ndjson'), 'utf8');
@@ -29,7 +29,7 @@ describe('NLC 12: a whole day with order sheets', () => {
     const { ports, game } = await takenIn();
     const session = await opened(ports, game, 'first');
     expect(session.getState()).toMatchObject({ damage: null, view: { turn: { index: 13 } } });
-    expect(await exportGame(ports, game)).toBe(text);
+    expect(saidIn(await exportGame(ports, game))).toBe(saidIn(text));
   });
 
   const happened = async (): Promise<readonly Fields[]> => {
