@@ -57,3 +57,11 @@ export type RuleSet<State, Command, Event, View, Preview = unknown> = Readonly<{
   decodeCommand: (json: unknown) => Decoded<Command>;
   decodeEvent: (json: unknown) => Decoded<Event>;
 }>;
+
+/** What a game from a file is held to. One that is on the device already is not asked: it always opens. */
+export type Provenance<Event> = Readonly<{
+  /** Whether a game begins with this. It does so once, in its first entry. */
+  begins: (event: Event) => boolean;
+  /** Whether what happened on a table did so under other rules: a file may say of itself what it likes. */
+  isOthers: (events: readonly Event[]) => boolean;
+}>;

@@ -9,7 +9,7 @@ import { RULE_SETS } from '../session/rule-sets';
 import { gameOf, opened, playing, testPorts } from '../testkit/ports';
 import { nextTap } from '../testkit/random-player';
 import { randomSetup } from '../testkit/random-setups';
-import { chained, keysOf, rowsOf } from '../testkit/rows';
+import { chained, keysOf, rowsOf, saidIn } from '../testkit/rows';
 import { seeded } from '../testkit/seeded';
 import type { Keyring } from './keyring';
 import { reresolve } from './reresolve';
@@ -46,7 +46,7 @@ describe('golden journals', () => {
     const game = await gameOf(ports, made.key);
     const session = await opened(ports, game);
     expect(session.getState()).toMatchObject({ damage: null, count: rowsIn(name).rows.length });
-    expect(await exportGame(ports, game)).toBe(textOf(name));
+    expect(saidIn(await exportGame(ports, game))).toBe(saidIn(textOf(name)));
   });
 
   test('between them they hold all that can happen to a cup, and all kinds of entries', () => {

@@ -39,8 +39,11 @@ export type LocksSaved =
 export type JournalStore = Readonly<{
   /** All games, trashed ones included, last saved first. */
   listGames: () => Promise<readonly ListedGame[]>;
-  /** Stores a game with all its rows, or nothing of it. `at` of each row is kept for "last saved". */
-  createGame: (game: GameRow, rows: readonly Row[], savedAt: number) => Promise<AppendResult>;
+  /**
+   * Stores a game with all its rows and, where some are given, its locks: all or nothing of it. `at` of each row is kept for
+   * "last saved". Without locks those that came before their game stay.
+   */
+  createGame: (game: GameRow, rows: readonly Row[], savedAt: number, locks?: string | null) => Promise<AppendResult>;
   /** Changes what is not part of the journal: name, summary, trash. */
   updateGame: (key: string, change: Partial<Pick<GameRow, 'name' | 'summary' | 'trashedAt'>>) => Promise<void>;
   /** Removes games that were trashed before `before` for good. The only way rows ever leave. */

@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { nlc } from '../rules/nlc/index';
 import { battle } from '../testkit/battle';
-import { madeGame, opened, testPorts } from '../testkit/ports';
+import type { RuleSetId } from '../session/rule-set-ids';
+import { RULE_SETS } from '../session/rule-sets';
+import { madeGame, opened, playing, testPorts } from '../testkit/ports';
 import { chained, rowsOf } from '../testkit/rows';
 import { FILE_FORMAT, readGameFile, rowCheckOf, sealedScopes, writeGameFile } from './transfer';
 import type { FileReading, ImportFault } from './transfer';
@@ -45,12 +49,12 @@ test('what is written is read again, row for row, and nothing else stands in the
   ]);
 });
 
-test('what is sealed travels with its locks or not at all; a game without seals is a file as it always was', async () => {
+test('what is sealed travels with its locks or not at all; a game without seals needs none', async () => {
   const { game, rows } = await sample();
   expect(sealedScopes(rows)).toEqual(new Set(['held:first', 'held:second', 'umpire']));
   expect(faultOf(writeGameFile(game, rows))).toEqual({ kind: 'edited', line: 1 });
   const open = writeGameFile(game, rows.slice(0, 4));
-  expect(JSON.parse(open.split('\n')[0]!)).toMatchObject({ format: 1 });
+  expect(Object.keys(JSON.parse(open.split('\n')[0]!) as object)).not.toContain('locks');
   expect(read(open)).toMatchObject({ kind: 'ok', file: { locks: null } });
 });
 
@@ -71,6 +75,148 @@ test('a damaged seal is found by its checksum alone, with its line', async () =>
 test('a file that went through another system’s line ends is still read', async () => {
   const { text } = await sample();
   expect(read(text.replaceAll('\n', '\r\n')).kind).toBe('ok');
+});
+
+/** The same rows as an older app wrote them: nothing covers the header. */
+const older = (text: string, change: object = {}): string => {
+  const [header = '', ...lines] = text.trimEnd().split('\n');
+  const { head } = JSON.parse(lines.at(-1)!) as object & { head: unknown };
+  const changed = { ...(JSON.parse(header) as object), format: 2, ...change };
+  return [JSON.stringify(changed), ...lines.slice(0, -1), JSON.stringify({ head })].join('\n');
+};
+
+describe('what stands in the header', () => {
+  test('is as safe as the rows: name, rules, time, locks, and what a later app may add', async () => {
+    const { lines } = await sample();
+    const header = JSON.parse(lines[0]!) as Record<string, unknown>;
+    const changes = [
+      { name: 'Wavre' },
+      { rules: 'mop' },
+      { createdAt: 7 },
+      { locks: 'others' },
+      { locks: undefined },
+      { more: 1 },
+      { format: 2 },
+      { format: 1, name: 'Wavre' },
+    ];
+    for (const change of changes) {
+      const changed = JSON.stringify({ ...header, ...change });
+      const reading = readGameFile([changed, ...lines.slice(1)].join('\n'), () => check);
+      expect(reading).toEqual({ kind: 'fault', fault: { kind: 'edited', line: 1 } });
+    }
+    const last = JSON.parse(lines.at(-1)!) as object;
+    const bare = JSON.stringify({ ...last, header: undefined });
+    expect(faultOf([...lines.slice(0, -1), bare].join('\n'))).toEqual({ kind: 'edited', line: 1 });
+  });
+
+  test('files of before are read as they were', async () => {
+    const { text, rows } = await sample();
+    for (const format of [1, 2])
+      expect(read(older(text, { format }))).toMatchObject({ kind: 'ok', file: { rows, locks: 'locks' } });
+  });
+
+  test.each([
+    ['a time no database holds', { createdAt: 1e308 }],
+    ['half a millisecond', { createdAt: 0.5 }],
+    ['a time no clock shows', { createdAt: 8.65e15 }],
+    ['half a letter in the chain', { chain: 'a\ud800' }],
+    ['half a format', { format: 1.5 }],
+    ['a format before the first', { format: -1 }],
+  ])('%s is refused in any format', async (_, change) => {
+    const { text } = await sample();
+    expect(faultOf(older(text, change))).toEqual({ kind: 'edited', line: 1 });
+  });
+});
+
+describe('whose rules a game was played by', () => {
+  const of = (name: string): string =>
+    readFileSync(join(__dirname, '..', 'testkit', 'golden', `${name}.ndjson`), 'utf8');
+  const under = (file: string, rules: RuleSetId): FileReading =>
+    readGameFile(older(of(file), { rules }), (id) => RULE_SETS[id as RuleSetId].checkRows);
+
+  test.each<[string, RuleSetId, string]>([
+    ['mop-two-cups', 'nlc', 'edited'],
+    ['mop-two-cups', 'n20', 'newerEntry'],
+    ['n20-own-steps', 'nlc', 'edited'],
+    ['nlc-three-turns', 'n20', 'newerEntry'],
+  ])('%s is no game of %s', (file, rules, fault) => {
+    expect(under(file, rules)).toMatchObject({ kind: 'fault', fault: { kind: fault } });
+  });
+
+  test.each<[string, RuleSetId]>([
+    ['mop-two-cups', 'mop'],
+    ['n20-own-steps', 'n20'],
+    ['nlc-three-turns', 'nlc'],
+  ])('%s is one of %s', (file, rules) => {
+    expect(under(file, rules).kind).toBe('ok');
+  });
+
+  test('what is done in a game of MOP is no game of NLC', async () => {
+    const deeds: readonly Readonly<{ type: string } & Record<string, unknown>>[] = [
+      { type: 'GoToStep', step: 'cards' },
+      { type: 'NameWeather', weather: 'fair' },
+    ];
+    for (const deed of deeds) {
+      const { ports, game, session } = await playing(testPorts(), 'mop');
+      expect(await session.dispatch(deed)).toBe(true);
+      const text = writeGameFile({ ...game, rules: 'nlc' }, await rowsOf(ports, game.key), 'locks');
+      expect(faultOf(text)).toEqual({ kind: 'edited', line: 1 });
+    }
+  });
+});
+
+describe('a game begins once, in its first entry, on the table', () => {
+  const bodies = async (): Promise<readonly Record<string, unknown>[]> =>
+    (await sample()).rows.map(({ body }) => JSON.parse(body) as Record<string, unknown>);
+  const faultIn = async (entries: readonly unknown[]): Promise<ImportFault | null> => {
+    const { game } = await sample();
+    const rows = chained(
+      game.chain,
+      entries.map((entry) => JSON.stringify(entry)),
+    );
+    return faultOf(writeGameFile(game, rows, 'locks'));
+  };
+  type Parts = { scope: string; events: unknown[] }[];
+  const partsOf = (entry: Record<string, unknown> | undefined): Parts => (entry?.['parts'] ?? []) as Parts;
+
+  test('a second beginning is refused, in the first entry and in any other', async () => {
+    const entries = await bodies();
+    const begun = partsOf(entries[0])[0]!;
+    const often = { ...entries[0], parts: Array.from({ length: 300 }, () => begun) };
+    expect(await faultIn([often, ...entries.slice(1)])).toEqual({ kind: 'edited', line: 2 });
+    expect(await faultIn([...entries, { ...entries[0], from: entries.length }])).toEqual({
+      kind: 'edited',
+      line: entries.length + 2,
+    });
+  });
+
+  test('a beginning at a desk, or none at all, is no game', async () => {
+    const [first, ...rest] = await bodies();
+    const atDesk = { ...first, parts: partsOf(first).map((part) => ({ ...part, scope: 'desk:first' })) };
+    expect(await faultIn([atDesk])).toEqual({ kind: 'edited', line: 2 });
+    expect(await faultIn([{ ...first, parts: [] }, ...rest])).toEqual({ kind: 'edited', line: 2 });
+  });
+
+  test('nothing goes back to before it, nor is played on that', async () => {
+    const entries = await bodies();
+    const line = entries.length + 2;
+    for (const kind of ['undo', 'correction'])
+      expect(await faultIn([...entries, { kind, at: 0, from: 1, to: 0, reason: 'x' }])).toEqual({
+        kind: 'edited',
+        line,
+      });
+    const on = { kind: 'play', at: 0, from: 0, barrier: false, parts: [] };
+    expect(await faultIn([...entries, on])).toEqual({ kind: 'edited', line });
+  });
+
+  test('a game that the rules cannot show is refused and not opened', async () => {
+    const { game, rows } = await sample();
+    const throwing = rowCheckOf({ ...nlc, viewFor: () => JSON.parse('') as null });
+    expect(throwing(rows)).toEqual({ kind: 'edited', line: rows.length + 1 });
+    const blind = rowCheckOf({ ...nlc, viewFor: (state, seat) => (seat === 'solo' ? null : nlc.viewFor(state, seat)) });
+    expect(blind(rows)).toEqual({ kind: 'edited', line: rows.length + 1 });
+    expect(game.rules).toBe('nlc');
+  });
 });
 
 describe('a file is taken whole or not at all', () => {
@@ -179,7 +325,7 @@ describe('what is not a game of ours', () => {
     [
       'a newer format, whatever else it says',
       line({ format: FILE_FORMAT + 1, rules: 7 }),
-      { kind: 'newerFormat', what: '3' },
+      { kind: 'newerFormat', what: String(FILE_FORMAT + 1) },
     ],
     ['a rule set that is not known', line({ rules: 'waterloo' }), { kind: 'unknownRules', what: 'waterloo' }],
     ['a header with a hole', line({ chain: '' }), { kind: 'edited', line: 1 }],

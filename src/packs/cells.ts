@@ -1,3 +1,5 @@
+import { plainText } from '../engine/plain-text';
+
 /** One line of a pasted table: where it began, counted from 1 as an editor does, and its cells without their quotes. */
 export type CellRow = Readonly<{ line: number; cells: readonly string[]; text: string }>;
 
@@ -14,7 +16,7 @@ const SEPARATORS = ['\t', ';', ','] as const;
  * cell may hold the separator, a line break, and a quotation mark written twice; a mark inside a word is a letter.
  */
 export const readCells = (text: string): Cells => {
-  const plain = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const plain = plainText(text).replace(/\r\n?/g, '\n');
   const separator = separatorOf(plain);
   const rows: CellRow[] = [];
   const openQuote: CellRow[] = [];

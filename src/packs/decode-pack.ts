@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { plainTexts } from '../engine/plain-text';
 import type { Refusal } from '../engine/step';
 import { faultInSetup } from '../rules/common/index';
 import { fieldsLost, isFields, nestingOf, parseJson, shownValue } from './json-text';
@@ -79,7 +80,7 @@ const faultyHead = (json: Fields): PackReading | null => {
 };
 
 const readFields = (json: Fields): PackReading => {
-  const read = v.safeParse(packFile, json);
+  const read = v.safeParse(packFile, plainTexts(json));
   if (!read.success) return faulty(badField(json, read.issues[0]));
   const { format: _format, version: _version, checksum: _checksum, ...pack } = read.output;
   const fault = faultInPack(pack);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { plainTexts } from '../engine/plain-text';
 import type { Refusal } from '../engine/step';
 import { faultInSetup, setupSchema } from '../rules/common/index';
 import { fieldsLost, isFields, nestingOf, parseJson, shownValue } from './json-text';
@@ -62,7 +63,7 @@ const foreignText = (text: string): SheetFault | null => {
 };
 
 const readFields = (json: Fields): SheetReading => {
-  const read = v.safeParse(sheetFile, json);
+  const read = v.safeParse(sheetFile, plainTexts(json));
   if (!read.success) return faulty(badField(read.issues[0]));
   const { rules, name, setup } = read.output;
   const fault = faultInSetup(setup);

@@ -43,6 +43,7 @@ describe('units pasted from a spreadsheet', () => {
     const line = '5th Division,II Corps,inf,5,3,4,5,2,3,Fr,YG,Barrois';
     const headed = 'name,formation,arm,strength,reverse,init,mor,pursuit,move,nat,guard,div';
     expect(pasteUnits(line, nlc).units).toEqual([unitWith]);
+    expect(pasteUnits(`\u202e${line.slice(0, 2)}\u200b${line.slice(2)}`, nlc).units).toEqual([unitWith]);
     expect(pasteUnits(`${headed}\n${line}`, nlc).units).toEqual([unitWith]);
     expect(pasteUnits(line.replace('5,3,4', '5-3,4'), nlc).units).toEqual([unitWith]);
   });

@@ -1,6 +1,8 @@
 import type { AppendResult, JournalStore } from '../journal/store';
-import { madeGame, opened, testPorts, withStore } from '../testkit/ports';
+import { battle } from '../testkit/battle';
+import { madeGame, opened, playing, testPorts, withStore } from '../testkit/ports';
 import { rowsOf } from '../testkit/rows';
+import { duplicateGame, exportGame, importGame, listGames, newGame, trashGame } from './library';
 
 /** A disk that goes wrong from now on, and can be mended. */
 const faulty = async (fault: () => Promise<AppendResult>) => {
@@ -67,6 +69,65 @@ test('the head outside cannot be written: the play is on disk, so it counts, and
   expect(await session.dispatch({ type: 'GoToStep', step: 'initial' })).toBe(true);
   expect(session.getState()).toMatchObject({ count: 3, failure: null, busy: false });
   expect((await opened(ports, game)).getState()).toMatchObject({ count: 3, damage: null });
+});
+
+describe('a keeper of heads that refuses', () => {
+  const refusing = () => {
+    const sound = testPorts();
+    const no = () => Promise.reject(new Error('storage denied'));
+    return { sound, ports: { ...sound, heads: { read: no, write: no, forget: no } } };
+  };
+
+  test('a new game, a copy and a game from a file are there once each, open, and say that a loss would go unnoticed', async () => {
+    const { sound, ports } = refusing();
+    const made = await newGame(ports, 'nlc', 'Ligny', battle());
+    expect(made).toMatchObject({ kind: 'made', unwatched: true });
+    const [game] = await sound.store.listGames();
+    if (game === undefined) throw new Error('no game');
+    expect(await duplicateGame(ports, game, 'Copy')).toMatchObject({ kind: 'made', unwatched: true });
+    expect(await importGame(ports, await exportGame(ports, game))).toMatchObject({ kind: 'made', unwatched: true });
+    const games = await sound.store.listGames();
+    expect(games).toHaveLength(3);
+    for (const one of games) {
+      const session = await opened(ports, one);
+      expect(session.getState()).toMatchObject({ count: 1, damage: null, watch: 'refused' });
+      expect(await session.dispatch({ type: 'FillCup' })).toBe(true);
+    }
+  });
+
+  test('in play it is said until it is put away, and then not again before the game is opened anew', async () => {
+    const { ports } = refusing();
+    const { session, game } = await playing(ports);
+    session.dismiss();
+    expect(session.getState().watch).toBe('told');
+    await session.dispatch({ type: 'GoToStep', step: 'prepare' });
+    expect(session.getState().watch).toBe('told');
+    expect((await opened(ports, game)).getState().watch).toBe('refused');
+  });
+
+  test('a keeper that keeps again is no longer complained of, and has the newest head', async () => {
+    const { sound, ports } = refusing();
+    const game = await madeGame(ports);
+    const session = await opened({ ...ports, heads: { ...ports.heads, write: sound.heads.write } }, game);
+    expect(session.getState().watch).toBe('kept');
+    await session.dispatch({ type: 'GoToStep', step: 'prepare' });
+    expect(await sound.heads.read(game.key)).toMatchObject({ count: 2 });
+  });
+
+  test('games past their days go although their heads cannot be forgotten', async () => {
+    const { sound, ports } = refusing();
+    const game = await madeGame(ports);
+    await trashGame({ ...sound, now: () => 1 }, game.key);
+    expect(await listGames(ports)).toEqual({ games: [], trash: [] });
+  });
+
+  test('a game whose end is missing keeps the head that tells of it', async () => {
+    const ports = testPorts();
+    const game = await madeGame(ports);
+    await ports.heads.write(game.key, { count: 9, hash: 'lost' });
+    expect((await opened(ports, game)).getState()).toMatchObject({ damage: { kind: 'truncated' }, watch: 'kept' });
+    expect(await ports.heads.read(game.key)).toEqual({ count: 9, hash: 'lost' });
+  });
 });
 
 test('a checkpoint that cannot be saved hurts nobody', async () => {

@@ -9,7 +9,7 @@ import type { Keyring } from '../journal/keyring';
 import type { Journal } from '../journal/open-journal';
 import { storedEntry } from '../journal/seal-entry';
 import type { Stored } from '../journal/seal-entry';
-import type { GameRow } from '../journal/store';
+import type { GameRow, Head } from '../journal/store';
 import type { Timeline } from '../journal/timeline';
 import type { Ports } from './ports';
 
@@ -17,7 +17,9 @@ import type { Ports } from './ports';
 const CHECKPOINT_EVERY = 25;
 
 export type Written =
-  | Readonly<{ kind: 'written' | 'conflict' | 'storage' }>
+  /** `watched`: the head outside the database was kept too. Without it a later loss could not be noticed. */
+  | Readonly<{ kind: 'written'; watched: boolean }>
+  | Readonly<{ kind: 'conflict' | 'storage' }>
   /** It cannot be sealed: nothing was written. */
   | Readonly<{ kind: 'refused'; refusal: Refusal }>;
 
@@ -27,6 +29,8 @@ export type Ledger<State, Command, Event> = Readonly<{
   /** Writes an entry. Only when it is on disk does the timeline move. */
   write: (entry: Entry<Command, Event>, next: Timeline<State>) => Promise<Written>;
   saveCheckpoint: () => Promise<void>;
+  /** Gives a whole game the head that it lacks outside the database. False where this device does not keep it. */
+  watch: () => Promise<boolean>;
   /** The same place, folded again with other keys. */
   reload: (journal: Journal<State>) => void;
 }>;
@@ -47,6 +51,12 @@ export const openLedger = <State, Command, Event>(
   return {
     timeline: () => timeline,
     saveCheckpoint,
+    watch: async () => {
+      // What was found damaged was found by its head: that stays as it is.
+      if (journal.damage !== null || timeline.count === 0) return true;
+      const head = await ports.heads.read(game.key).catch(() => null);
+      return head?.count === timeline.count || keepHead(ports, game.key, { count: timeline.count, hash });
+    },
     reload: (again) => {
       ({ timeline, hash } = again);
     },
@@ -59,13 +69,19 @@ export const openLedger = <State, Command, Event>(
       if (result.kind !== 'appended') return { kind: result.kind === 'conflict' ? 'conflict' : 'storage' };
       timeline = next;
       hash = row.hash;
-      // The play is safe in the database. A head that could not be kept would only fail to notice a later loss.
-      await ports.heads.write(game.key, { count: row.seq, hash: row.hash }).catch(() => undefined);
+      const watched = await keepHead(ports, game.key, { count: row.seq, hash: row.hash });
       if (timeline.count % CHECKPOINT_EVERY === 0 || entry.kind === 'correction') void saveCheckpoint();
-      return { kind: 'written' };
+      return { kind: 'written', watched };
     },
   };
 };
+
+/** The rows are safe in the database whatever comes of this. False: a later loss of them could not be noticed. */
+export const keepHead = ({ heads }: Pick<Ports, 'heads'>, key: string, head: Head): Promise<boolean> =>
+  heads.write(key, head).then(
+    () => true,
+    () => false,
+  );
 
 const unsealed = (stored: Exclude<Stored, { kind: 'stored' }>): Refusal => {
   if (stored.kind === 'tooLong') return { code: 'TOO_LONG_TO_SEAL', rule: null };

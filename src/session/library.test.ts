@@ -1,3 +1,4 @@
+import { writeGameFile } from '../journal/transfer';
 import { battle, formation } from '../testkit/battle';
 import { gameOf, madeGame, opened, testPorts } from '../testkit/ports';
 import { rowsOf } from '../testkit/rows';
@@ -16,8 +17,8 @@ import {
 
 const DAY = 24 * 60 * 60 * 1000;
 
-const played = async (ports = testPorts()) => {
-  const game = await madeGame(ports);
+const played = async (ports = testPorts(), setup = battle()) => {
+  const game = await madeGame(ports, 'nlc', setup);
   const session = await opened(ports, game);
   await session.dispatch({ type: 'FillCup' });
   await session.dispatch({ type: 'DrawChit' });
@@ -70,6 +71,39 @@ test('a name is trimmed and kept within bounds', async () => {
   const { ports, game } = await played();
   await renameGame(ports, game.key, `  Wavre ${'x'.repeat(300)}`);
   expect((await gameOf(ports, game.key)).name).toHaveLength(200);
+});
+
+describe('a name that cannot be read, or turns round what stands beside it', () => {
+  const NASTY = '\u202eLigny\u2066\u200b \n\ud800Wavre\u0007';
+
+  test('is put right wherever a game gets one', async () => {
+    const ports = testPorts();
+    await newGame(ports, 'nlc', NASTY, battle());
+    const [game] = await ports.store.listGames();
+    if (game === undefined) throw new Error('no game');
+    await duplicateGame(ports, game, `${NASTY} (copy)`);
+    const rows = await rowsOf(ports, game.key);
+    const text = writeGameFile({ ...game, name: NASTY }, rows, await ports.store.readLocks(game.key));
+    made(await importGame(ports, text));
+    const names = (await ports.store.listGames()).map(({ name }) => name);
+    expect(names.sort()).toEqual(['Ligny Wavre', 'Ligny Wavre', 'Ligny Wavre (copy)']);
+    await renameGame(ports, game.key, `${NASTY} II`);
+    expect((await gameOf(ports, game.key)).name).toBe('Ligny Wavre II');
+  });
+
+  test('is never blank', async () => {
+    const { ports, game } = await played();
+    await renameGame(ports, game.key, ' \u200b\u3164 ');
+    expect((await gameOf(ports, game.key)).name).toBe('Ligny');
+    const key = made(await newGame(ports, 'nlc', '\u202e', battle()));
+    expect((await gameOf(ports, key)).name).toBe('Game');
+  });
+
+  test('is put right in the set-up that a game begins with', async () => {
+    const named = battle({ formations: [formation('f1', 'first', { name: 'I\u202e Corps', leader: '\u200bReille' })] });
+    const { session } = await played(testPorts(), named);
+    expect(session.getState().view.setup.formations).toMatchObject([{ name: 'I Corps', leader: 'Reille' }]);
+  });
 });
 
 test('a copy is a game of its own with the same past; both go on apart', async () => {

@@ -1,3 +1,4 @@
+import { firstName, plainName } from '../engine/plain-text';
 import type { Refusal } from '../engine/step';
 import { SECRET_SCOPES } from '../engine/sides';
 import type { SecretScope } from '../engine/sides';
@@ -19,15 +20,20 @@ import type { GamePorts } from './game-ports';
 import { openLockBox } from './lock-box';
 import type { LockBox } from './lock-box';
 import type { Ports } from './ports';
+import { keepHead } from './ledger';
 import { isRuleSetId } from './rule-set-ids';
 import type { RuleSetId } from './rule-set-ids';
 
 /** Thrown away games wait this long before they go for good. */
 export const TRASH_DAYS = 30;
+/** A game that came without a name anybody could read. */
+const UNNAMED = 'Game';
+const LONGEST_NAME = 200;
 const DAY = 24 * 60 * 60 * 1000;
 
 export type Made =
-  | Readonly<{ kind: 'made'; key: string }>
+  /** `unwatched`: its head is not kept outside the database, so that a later loss could not be noticed. */
+  | Readonly<{ kind: 'made'; key: string; unwatched?: true }>
   | Readonly<{ kind: 'refused'; refusal: Refusal }>
   | Readonly<{ kind: 'failed' }>;
 
@@ -85,7 +91,7 @@ const withoutExpired = async (
   const expired = games.filter(isExpired);
   if (expired.length === 0) return games;
   await store.purgeTrash(before);
-  for (const { key } of expired) await heads.forget(key);
+  for (const { key } of expired) await heads.forget(key).catch(() => undefined);
   return games.filter((game) => !isExpired(game));
 };
 
@@ -93,8 +99,11 @@ const withoutExpired = async (
 export const daysLeft = (trashedAt: number, now: number): number =>
   Math.max(0, Math.ceil((trashedAt + TRASH_DAYS * DAY - now) / DAY));
 
-export const renameGame = ({ store }: Ports, key: string, name: string): Promise<void> =>
-  store.updateGame(key, { name: name.trim().slice(0, 200) });
+/** A name that nobody can read is none: the game keeps the one it has. */
+export const renameGame = async ({ store }: Ports, key: string, name: string): Promise<void> => {
+  const plain = plainName(name, LONGEST_NAME);
+  if (plain !== '') await store.updateGame(key, { name: plain });
+};
 
 export const trashGame = ({ store, now }: Ports, key: string): Promise<void> =>
   store.updateGame(key, { trashedAt: now() });
@@ -191,18 +200,17 @@ export const importGame = async (ports: GamePorts, text: string): Promise<Import
 type Shelving = Readonly<{ key: string; header: FileHeader; rows: readonly Row[]; locks: string | null }>;
 
 const shelve = async (ports: GamePorts, { key, header, rows, locks }: Shelving): Promise<Made> => {
-  const { chain, rules, name, createdAt } = header;
+  const { chain, rules, createdAt } = header;
+  const name = firstName([header.name], LONGEST_NAME, UNNAMED);
   const game: GameRow = { key, chain, rules, name, createdAt, trashedAt: null, summary: '' };
-  // The locks come first: killed in between, there are locks without a game, and never a game without its locks.
-  const locked = locks === null ? null : await ports.store.saveLocks(key, locks, null);
-  if (locked !== null && locked.kind !== 'saved') return { kind: 'failed' };
-  const result = await ports.store.createGame(game, rows, ports.now());
+  const result = await ports.store.createGame(game, rows, ports.now(), locks);
   if (result.kind !== 'appended') return { kind: 'failed' };
+  // The game is there from here on, whatever else this device refuses.
   const last = rows.at(-1);
-  if (last !== undefined) await ports.heads.write(game.key, { count: last.seq, hash: last.hash });
+  const watched = last === undefined || (await keepHead(ports, key, { count: last.seq, hash: last.hash }));
   // A long game is folded once now, while its owner waits anyway, and keeps a checkpoint: its first opening is then as quick as any.
   if (isRuleSetId(rules)) await (await ports.rules())[rules].open(ports, game).catch(() => undefined);
-  return { kind: 'made', key: game.key };
+  return { kind: 'made', key, ...(watched ? {} : { unwatched: true }) };
 };
 
 const CHUNK = 5000;

@@ -15,7 +15,7 @@ import type { LockBox } from './lock-box';
 import { heldStateOf, lockStateOf } from './lock-state';
 import type { Ports } from './ports';
 import { reuse } from './reuse';
-import type { LastPlay, SessionState } from './state';
+import type { LastPlay, SessionState, Watch } from './state';
 
 export type Typed = Readonly<{ type: string }>;
 export type Rules<State, Command, Event, View> = RuleSet<State, Command, Event, View | null>;
@@ -77,6 +77,14 @@ export const refused = <State, Command, Event, View>(
   return Promise.resolve(false);
 };
 
+/** What was put away once is not said again while the game is open. */
+export const watchAfter = (before: Watch, isKept: boolean): Watch => {
+  if (before === 'told') return before;
+  return isKept ? 'kept' : 'refused';
+};
+
+export const watchTold = (before: Watch): Watch => (before === 'refused' ? 'told' : before);
+
 /** Writes an entry; only when it is on disk does anything change on the screen. */
 export const commit = async <State, Command, Event, View>(
   open: Open<State, Command, Event, View>,
@@ -92,9 +100,10 @@ export const commit = async <State, Command, Event, View>(
     open.screen.setState({ failure: written.kind, asks: null });
     return false;
   }
-  const { seat, view } = open.screen.getState();
+  const { seat, view, watch } = open.screen.getState();
   open.screen.setState({
     view: reuse(view, open.rules.viewFor(next.here.state, seat) ?? view),
+    watch: watchAfter(watch, written.watched),
     asks: null,
     refusal: null,
     failure: null,

@@ -177,6 +177,13 @@ describe('players’ own packs', () => {
     expect(await ownPacks(ports)).toEqual([]);
   });
 
+  test('names that turn round what stands beside them are put right', async () => {
+    const ports = testPorts();
+    const taken = await importPack(ports, writePack({ ...own, name: '\u202eMy\u0007 \u200bown' }));
+    expect(taken).toMatchObject({ kind: 'saved', pack: { name: 'My own' } });
+    expect(await ownPacks(ports)).toMatchObject([{ pack: { name: 'My own' }, changed: false }]);
+  });
+
   test('an edited file is taken in only when the players agree', async () => {
     const ports = testPorts();
     const edited = writePack(own).replace('"Delmar"', '"Delmarr"');

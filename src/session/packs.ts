@@ -1,3 +1,4 @@
+import { firstName } from '../engine/plain-text';
 import type { GameRow, ListedSheet, SheetRow } from '../journal/store';
 import { decodePack } from '../packs/decode-pack';
 import type { PackFault } from '../packs/decode-pack';
@@ -46,7 +47,8 @@ export const importPack = async (
 ): Promise<PackImported> => {
   const reading = decodePack(text);
   if (reading.kind === 'fault') return reading;
-  const { pack, edited, ignored } = reading;
+  const { edited, ignored } = reading;
+  const pack = { ...reading.pack, name: firstName([reading.pack.name], LONGEST_NAME, 'Scenario') };
   if (edited && consent?.evenIfEdited !== true) return { kind: 'ask', pack, ignored };
   const key = ports.newId();
   const row: SheetRow = {
@@ -74,7 +76,7 @@ export const packFromGame = async (ports: SheetPorts, game: GameRow): Promise<Pa
   const orders = desks.flatMap((desk) => desk.orders.filter(({ origin }) => origin === 'start'));
   const pack = packFrom({
     id: ports.newId(),
-    name: game.name.slice(0, LONGEST_NAME),
+    name: firstName([game.name], LONGEST_NAME, 'Scenario'),
     rules: game.rules,
     setup,
     orders,

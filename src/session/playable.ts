@@ -1,5 +1,6 @@
 import { NOTHING_GIVEN, resolve } from '../engine/given';
-import type { Decoded, RuleSet } from '../engine/rule-set';
+import { plainTexts } from '../engine/plain-text';
+import type { Decoded, Provenance, RuleSet } from '../engine/rule-set';
 import type { Seat } from '../engine/sides';
 import type { Refusal } from '../engine/step';
 import type { Entry } from '../journal/entry';
@@ -34,7 +35,7 @@ export const playable = <
   View,
   Preview = unknown,
 >(
-  rules: RuleSet<State, Command, Event, View | null, Preview>,
+  rules: RuleSet<State, Command, Event, View | null, Preview> & Provenance<Event>,
 ): Playable<View, Event, Preview> => ({
   id: rules.id,
   begin: (setup, at, opening = []) => begin(rules, { setup, at, opening }),
@@ -67,7 +68,7 @@ const entryOf = <State, Command, Event>(
   state: State,
   { seat, command: json }: Opening,
 ) => {
-  const command = rules.decodeCommand(json);
+  const command = rules.decodeCommand(plainTexts(json));
   if (command.kind !== 'ok') return notUnderstood(command);
   const step = rules.decide(state, command.value, seat);
   const settled = resolve(step, NOTHING_GIVEN);

@@ -19,7 +19,20 @@ import { dropOutdated, isHeldOpen, openLockBox } from './lock-box';
 import type { LockBox } from './lock-box';
 import { heldStateOf, lockStateOf } from './lock-state';
 import { lockAll, lockingOf, raiseCurtain, takeSeat } from './locking';
-import { commit, inTurn, locksOf, maySit, note, queued, refused, shownAgain, sourceOf, standing } from './open-game';
+import {
+  commit,
+  inTurn,
+  locksOf,
+  maySit,
+  note,
+  queued,
+  refused,
+  shownAgain,
+  sourceOf,
+  standing,
+  watchAfter,
+  watchTold,
+} from './open-game';
 import type { Made, Open, Typed } from './open-game';
 import { partsOf } from './parts';
 import type { Ports } from './ports';
@@ -60,6 +73,7 @@ export const openSession = async <State, Command extends Typed, Event extends Ty
     made: null,
     queue: Promise.resolve(),
   };
+  screen.setState({ watch: watchAfter('kept', await ledger.watch()) });
   return { kind: 'open', session: { ...sessionOf(open), preview: (json) => previewOf(open, rules, json) } };
 };
 
@@ -91,7 +105,7 @@ const sessionOf = <State, Command extends Typed, Event extends Typed, View>(
       screen.setState({ asks: null });
     },
     dismiss: () => {
-      screen.setState({ refusal: null, failure: null });
+      screen.setState({ refusal: null, failure: null, watch: watchTold(screen.getState().watch) });
     },
     undo: () => inTurn(open, () => undo(open)),
     redo: () => inTurn(open, () => redo(open)),
@@ -269,6 +283,7 @@ const firstScreen = <State, View>(
   refusal: null,
   failure: null,
   damage: journal.damage,
+  watch: 'kept',
   locks: locksOf(box),
   held: heldStateOf(box),
   last: null,

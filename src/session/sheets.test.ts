@@ -162,6 +162,19 @@ describe('export and import', () => {
   });
 });
 
+test('names in a sheet that turn round what stands beside them, or cannot be read, are put right or refused', async () => {
+  const { ports, key } = await withSheet();
+  const text = (await exportSheet(ports, key)) ?? '';
+  const nasty = text.replace('"Four days"', '"\u202eFour\\u0007 days\\ud800"').replace('"Brye"', '"Bry\u200be"');
+  const taken = keyOf(await importSheet(ports, nasty, { evenIfEdited: true }));
+  expect(await readSheet(ports, taken)).toMatchObject({
+    sheet: { name: 'Four days', setup: { title: { places: ['Brye'] } } },
+  });
+  expect(await listSheets(ports)).toMatchObject([{ name: 'Four days' }, { name: 'Four days' }]);
+  const blank = await importSheet(ports, text.replace('"Four days"', '"\u200b"'), { evenIfEdited: true });
+  expect(blank).toMatchObject({ kind: 'fault', fault: { kind: 'badField', path: 'name' } });
+});
+
 describe('a disk that goes wrong', () => {
   test('full: nothing is kept, the old sheet stays as it was', async () => {
     const { ports, key } = await withSheet();

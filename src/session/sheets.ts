@@ -4,6 +4,7 @@ import type { SheetFault } from '../packs/decode-sheet';
 import { encodeSheet } from '../packs/title-sheet';
 import type { TitleSheet } from '../packs/title-sheet';
 import { faultInSetup } from '../rules/common/index';
+import { firstName } from '../engine/plain-text';
 import type { Refusal } from '../engine/step';
 import { newGame } from './library';
 import type { Made } from './library';
@@ -44,15 +45,11 @@ export const saveSheet = async (ports: SheetPorts, sheet: TitleSheet, replacing?
   const refusal = faultInSetup(sheet.setup);
   if (refusal !== null) return { kind: 'refused', refusal };
   const key = replacing ?? ports.newId();
-  const name = sheetNameOf(sheet.name, sheet.setup.title.name);
+  const name = firstName([sheet.name, sheet.setup.title.name], LONGEST_NAME, 'Title sheet');
   const row: SheetRow = { key, rules: sheet.rules, name, savedAt: ports.now(), body: encodeSheet({ ...sheet, name }) };
   const result = await ports.store.saveSheet(row);
   return result.kind === 'saved' ? { kind: 'saved', key } : { kind: 'failed' };
 };
-
-/** A name is never empty: the title's own, or what it is. */
-const sheetNameOf = (...names: readonly string[]): string =>
-  names.map((name) => name.trim().slice(0, LONGEST_NAME).trim()).find((name) => name !== '') ?? 'Title sheet';
 
 /** Keeps the set-up of a game as it stands now. What happened in the game is no part of it. */
 export const saveGameAsSheet = async (ports: SheetPorts, game: GameRow, name: string): Promise<SheetSaved> => {

@@ -26,6 +26,12 @@ export type Ask =
   /** `nth`: how many throws the play has had before. */
   Readonly<{ kind: 'dice'; request: DiceRequest; nth: number }> | Readonly<{ kind: 'choice'; request: ChoiceRequest }>;
 
+/**
+ * Whether the head of this game is kept outside the database, so that a loss is noticed. `refused`: this device does not keep
+ * it, which is said once for each time that the game is opened; `told`: that was put away.
+ */
+export type Watch = 'kept' | 'refused' | 'told';
+
 export type SessionState<View> = Readonly<{
   view: View;
   seat: Seat;
@@ -34,6 +40,7 @@ export type SessionState<View> = Readonly<{
   /** A write that did not reach the disk. What is on screen is what is on disk. */
   failure: 'conflict' | 'storage' | null;
   damage: Damage | null;
+  watch: Watch;
   /** How either desk stands. */
   locks: BySide<LockState>;
   /** Whether this device can play the table at all. */

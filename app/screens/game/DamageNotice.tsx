@@ -7,6 +7,23 @@ import { usePorts } from '../../hooks/use-app';
 import { useGame, useGameState } from '../../hooks/use-game';
 import { SPACE } from '../../theme/metrics';
 import { shareFile } from '../../wiring/files';
+import { UNWATCHED } from './unwatched';
+
+/** Once each time the game is opened, where nothing outside the database would notice that plays of it are lost. */
+const WatchNotice = () => {
+  const { dismiss } = useGame();
+  const watch = useGameState((state) => state.watch);
+  if (watch !== 'refused') return null;
+  return (
+    <Notice
+      kind="warning"
+      title="A loss could go unnoticed"
+      text={`Your plays are kept. ${UNWATCHED}`}
+      onClose={dismiss}
+      testID="game.unwatched"
+    />
+  );
+};
 
 /** Says what of a game is damaged, and offers what can be done: save everything, play on with what is whole. */
 export const DamageNotice = () => {
@@ -14,7 +31,7 @@ export const DamageNotice = () => {
   const { game } = useGame();
   const damage = useGameState((state) => state.damage);
   const navigation = useNavigation();
-  if (damage === null) return null;
+  if (damage === null) return <WatchNotice />;
   const lost = damage.count - damage.good;
   if (damage.kind === 'truncated')
     return (

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 import { listGames } from '../../../src/session/library';
 import { madeGame, testPorts } from '../../../src/testkit/ports';
-import { press, switchedOn } from '../testing/phone';
+import { press, settled, switchedOn } from '../testing/phone';
 
 test('an empty table leads to a new game, pasted in and begun', async () => {
   const { ports } = await switchedOn();
@@ -15,6 +15,22 @@ test('an empty table leads to a new game, pasted in and begun', async () => {
   await screen.findByTestId('turn');
   const { games } = await listGames(ports);
   expect(games).toMatchObject([{ name: 'Ligny', rules: 'nlc', count: 1 }]);
+});
+
+test('where the mark beside a game is refused, four taps begin one game, which says so until it is put away', async () => {
+  const sound = testPorts();
+  const no = () => Promise.reject(new Error('storage denied'));
+  const { ports } = await switchedOn({ ...sound, heads: { read: no, write: no, forget: no } });
+  await press('games.empty.new');
+  await screen.findByTestId('newgame.footer.begin');
+  await settled(() => {
+    for (let i = 0; i < 4; i += 1) fireEvent.press(screen.getByTestId('newgame.footer.begin'));
+  });
+  await screen.findByTestId('turn');
+  expect((await listGames(ports)).games).toHaveLength(1);
+  await screen.findByTestId('game.unwatched');
+  await press('game.unwatched.close');
+  expect(screen.queryByTestId('game.unwatched')).toBeNull();
 });
 
 test('a line that says no rating is named, and nothing is added', async () => {

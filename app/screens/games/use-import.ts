@@ -4,7 +4,9 @@ import type { Imported } from '../../../src/session/library';
 import { importFaultSentence, refusalSentence } from '../../../src/wording/en/refusals';
 import type { NoticeKind } from '../../components/Notice';
 import { usePorts } from '../../hooks/use-app';
+import { useOneAtATime } from '../../hooks/use-one-at-a-time';
 import { pickFile } from '../../wiring/files';
+import { UNWATCHED } from '../game/unwatched';
 
 type ImportNotice = Readonly<{ kind: NoticeKind; title: string; text: string }>;
 
@@ -22,22 +24,25 @@ const IS_SHEET: ImportNotice = {
 export const useImport = (onImported: () => void): Readonly<{ notice: ImportNotice | null; pick: () => void }> => {
   const ports = usePorts();
   const [notice, setNotice] = useState<ImportNotice | null>(null);
+  const { run } = useOneAtATime();
   const pick = useCallback(() => {
     const take = async (): Promise<ImportNotice | null> => {
       const text = await pickFile();
       if (text === null) return null;
       return SHEET.test(text.slice(0, HEAD)) ? IS_SHEET : noticeOf(await importGame(ports, text));
     };
-    take().then(
-      (result) => {
-        setNotice(result);
-        if (result?.kind === 'good') onImported();
-      },
-      () => {
-        setNotice({ kind: 'warning', title: 'Not imported', text: 'The file could not be read, or is too large.' });
-      },
-    );
-  }, [ports, onImported]);
+    const shown = (): Promise<void> =>
+      take().then(
+        (result) => {
+          setNotice(result);
+          if (result?.kind === 'good') onImported();
+        },
+        () => {
+          setNotice({ kind: 'warning', title: 'Not imported', text: 'The file could not be read, or is too large.' });
+        },
+      );
+    void run(shown);
+  }, [ports, onImported, run]);
   return { notice, pick };
 };
 
@@ -47,7 +52,7 @@ const noticeOf = (result: Imported): ImportNotice => {
       return {
         kind: 'good',
         title: 'Imported',
-        text: 'The game stands in the list below, beside any other copy of it.',
+        text: `The game stands in the list below, beside any other copy of it.${result.unwatched === true ? ` ${UNWATCHED}` : ''}`,
       };
     case 'fault':
       return { kind: 'warning', title: 'Not imported', text: importFaultSentence(result.fault) };

@@ -14,6 +14,7 @@ import { SectionTitle } from '../../components/SectionTitle';
 import { TextField } from '../../components/TextField';
 import { Title } from '../../components/Words';
 import { usePorts } from '../../hooks/use-app';
+import { useOneAtATime } from '../../hooks/use-one-at-a-time';
 import type { Routes } from '../../navigation/routes';
 import { CopySetUp } from './CopySetUp';
 import { CopySheet } from './CopySheet';
@@ -35,15 +36,13 @@ export const NewGameScreen = ({ navigation, route }: NativeStackScreenProps<Rout
   const { rules, setup, sheet } = form;
   const [name, setName] = useState('');
   const [fault, setFault] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useOneAtATime();
   const usualName = sheet ?? usualGameName(setup);
   const create = async (): Promise<void> => {
     const unnamed = nameless(setup);
     setFault(unnamed);
     if (unnamed !== null) return;
-    setBusy(true);
     const made = await newGame(ports, rules, name.trim() === '' ? usualName : name.trim(), setup);
-    setBusy(false);
     if (made.kind === 'made') navigation.replace('Game', { gameKey: made.key, screen: 'Tabs' });
     else setFault(whyNotMade(made));
   };
@@ -65,7 +64,7 @@ export const NewGameScreen = ({ navigation, route }: NativeStackScreenProps<Rout
             wide
             busy={busy || form.isReading}
             onPress={() => {
-              void create();
+              void run(create);
             }}
             testID="newgame.footer.begin"
           />

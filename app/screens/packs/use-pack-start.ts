@@ -11,6 +11,7 @@ import type { FittingSheet } from '../../../src/session/packs';
 import { packRecipient } from '../../../src/wording/en/packs';
 import { refusalSentence } from '../../../src/wording/en/refusals';
 import { usePorts } from '../../hooks/use-app';
+import { useOneAtATime } from '../../hooks/use-one-at-a-time';
 
 export type PackStart = Readonly<{
   /** Null while the device looks for title sheets. */
@@ -52,17 +53,15 @@ export const usePackStart = (pack: Pack, onBegun: (gameKey: string) => void): Pa
   const ports = usePorts();
   const { sheets, sheet, chooseSheet } = useSheetOf(pack);
   const [playMode, setPlayMode] = useState<PlayMode>('onePhone');
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useOneAtATime();
   const [fault, setFault] = useState<string | null>(null);
   const filled = setupOfPack(pack, sheet === null ? null : sheet.setup);
   const [agreed, setCardPlay] = useState<CardPlay | null | undefined>(undefined);
   const cardPlay = agreed === undefined ? (filled.title.cardPlay ?? null) : agreed;
   const setup = withCardPlay({ ...filled, playMode }, cardPlay);
   const begin = async (): Promise<void> => {
-    setBusy(true);
     setFault(null);
     const made = await newGameFromPack(ports, pack, setup);
-    setBusy(false);
     if (made.kind === 'made') onBegun(made.key);
     else setFault(whyNotMade(made));
   };
@@ -80,7 +79,7 @@ export const usePackStart = (pack: Pack, onBegun: (gameKey: string) => void): Pa
     busy,
     fault,
     begin: () => {
-      void begin();
+      void run(begin);
     },
   };
 };

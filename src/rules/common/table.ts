@@ -59,6 +59,21 @@ export type CommonEvent = OutputsOf<typeof commonEvents>;
 
 export const isCommonEvent = (event: Readonly<{ type: string }>): event is CommonEvent => event.type in commonEvents;
 
+/** Whether a game begins with this event, whatever its rules. */
+export const beginsGame = ({ type }: Readonly<{ type: string }>): boolean => type === 'GameStarted';
+
+/** Whether a step was reached that a sequence of play never had, before the players wrote any of their own. */
+export const hasOtherSteps = (
+  events: readonly Readonly<{ type: string }>[],
+  steps: readonly Readonly<{ id: string }>[],
+): boolean => {
+  const common = events.filter(isCommonEvent);
+  const own = common.findIndex((event) => 'setup' in event && event.setup.steps !== null);
+  return (own < 0 ? common : common.slice(0, own)).some(
+    (event) => 'step' in event && !steps.some(({ id }) => id === event.step),
+  );
+};
+
 export const evolveTable = (table: CommonTable, event: CommonEvent): CommonTable => {
   switch (event.type) {
     case 'GameStarted':

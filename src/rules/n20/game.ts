@@ -1,4 +1,4 @@
-import type { Decision, EmptySlice, RuleSet, Sliced } from '../../engine/rule-set';
+import type { Decision, EmptySlice, Provenance, RuleSet, Sliced } from '../../engine/rule-set';
 import { SIDES, bothSides, sideOf } from '../../engine/sides';
 import type { Scope, Seat, Side } from '../../engine/sides';
 import { refuse } from '../../engine/step';
@@ -13,10 +13,20 @@ import { decoderOf } from '../common/decoding';
 import { evolveProcedure } from '../common/procedure/evolve-procedure';
 import { NO_PROCEDURE, isProcedureCommand, procedureCommands, procedureEvents } from '../common/procedure/procedure';
 import type { ProcedureCommand, ProcedureEvent, ProcedureTable } from '../common/procedure/procedure';
+import { isOthersProcedure } from '../common/procedure/run';
 import { contextOf, stepsIn } from '../common/sequence';
 import type { Setup } from '../common/setup/setup';
 import { takenUpBySetup } from '../common/takes-up';
-import { EMPTY_TABLE, commonCommands, commonEvents, decideCommon, evolveTable, isCommonEvent } from '../common/table';
+import {
+  EMPTY_TABLE,
+  beginsGame,
+  commonCommands,
+  commonEvents,
+  decideCommon,
+  evolveTable,
+  hasOtherSteps,
+  isCommonEvent,
+} from '../common/table';
 import type { CommonCommand, CommonEvent, CommonTable } from '../common/table';
 import { commonView, momentOf } from '../common/view';
 import type { CommonView } from '../common/view';
@@ -65,7 +75,7 @@ import type { MoraleView } from './morale-track/morale-view';
 import type { MoraleState } from './morale-track/state';
 import { payReserves } from './pay-reserves';
 import type { Paying } from './pay-reserves';
-import { decideN20Procedure, n20ProcedureView } from './procedure/n20-procedure';
+import { N20_PROCEDURES, decideN20Procedure, n20ProcedureView } from './procedure/n20-procedure';
 import type { N20ProcedureView } from './procedure/n20-procedure';
 import { N20_STEPS } from './sequence/steps';
 
@@ -198,7 +208,7 @@ const takesUp = ({ table: { setup, events } }: N20State, command: N20Command): r
   return command.type === 'DrawEvent' && drawsInSecret(events) ? SIDES : [];
 };
 
-export const n20RuleSet: RuleSet<N20State, N20Command, N20Event, N20View | null, never> = {
+export const n20RuleSet: RuleSet<N20State, N20Command, N20Event, N20View | null, never> & Provenance<N20Event> = {
   id: 'n20',
   stateVersion: 'n20/5',
   start: {
@@ -218,6 +228,10 @@ export const n20RuleSet: RuleSet<N20State, N20Command, N20Event, N20View | null,
   evolve,
   viewFor,
   takesUp,
+  begins: beginsGame,
+  isOthers: (events) =>
+    events.some((event) => 'procedure' in event && isOthersProcedure(event.procedure, N20_PROCEDURES)) ||
+    hasOtherSteps(events, N20_STEPS),
   decodeCommand: decoderOf({
     ...commonCommands,
     ...armyCommands,

@@ -1,4 +1,4 @@
-import type { Decision, Fact, RuleSet } from '../../engine/rule-set';
+import type { Decision, Fact } from '../../engine/rule-set';
 import { bothSides } from '../../engine/sides';
 import type { Seat, Side } from '../../engine/sides';
 import { mapOutcome, refuse } from '../../engine/step';
@@ -43,8 +43,9 @@ import {
 } from './game-state';
 import type { NlcBook, NlcCommand, NlcEvent, NlcState } from './game-state';
 import { evolveNlc, evolvedBy } from './game-events';
+import { provenanceOf } from './provenance';
+import type { NlcRules } from './provenance';
 import { arrivalTruth, viewOfNlc, weatherOf } from './game-view';
-import type { NlcView } from './game-view';
 import type { HiddenCommand } from './hidden-movement/model';
 import type { WeatherCommand } from './weather/weather-model';
 import { ordersCommands } from './orders/commands';
@@ -91,7 +92,7 @@ const decodeCommand = decoderOf({
 });
 
 /** NLC and its refits share everything but the book they go by. */
-export const nlcRuleSet = (book: NlcBook): RuleSet<NlcState, NlcCommand, NlcEvent, NlcView | null, NlcPreview> => ({
+export const nlcRuleSet = (book: NlcBook): NlcRules<NlcPreview> => ({
   id: book.rules,
   stateVersion: `${book.rules}/6`,
   start: NLC_START,
@@ -102,6 +103,7 @@ export const nlcRuleSet = (book: NlcBook): RuleSet<NlcState, NlcCommand, NlcEven
   standsAside,
   takesUp,
   opensArchive: (event) => (event.type === 'ArchiveOpened' ? event.side : null),
+  ...provenanceOf(book),
   decodeCommand,
   decodeEvent: decoderOf({
     ...commonEvents,

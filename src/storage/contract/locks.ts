@@ -1,5 +1,5 @@
 import type { ContractCase } from './backend';
-import { allRows, numbered, sampleGame, sampleRows, withGame } from './backend';
+import { allRows, APPENDED, numbered, sampleGame, sampleRows, withGame } from './backend';
 import { expectEqual } from './checks';
 
 const SAVED = { kind: 'saved' } as const;
@@ -46,6 +46,46 @@ export const locks: readonly ContractCase[] = [
       expectEqual(await store.readLocks('old'), 'early', 'they wait for it');
       await store.purgeTrash(5);
       expectEqual([await store.readLocks('old'), await store.readLocks('kept')], [null, 'stays'], 'gone with it alone');
+    },
+  },
+  {
+    name: 'locks that come with their game are stored with it or not at all',
+    needs: 'nothing',
+    run: async (make) => {
+      const { store } = await make();
+      const rows = sampleRows(numbered(3));
+      expectEqual(await store.createGame(sampleGame({ key: 'a' }), rows, 1, 'with it'), APPENDED, 'both');
+      expectEqual(await store.readLocks('a'), 'with it', 'its locks');
+      const broken = await store.createGame(sampleGame({ key: 'b' }), rows.slice(1), 1, 'orphans');
+      expectEqual([broken.kind, await store.readLocks('b')], ['conflict', null], 'no game, no locks');
+      const taken = await store.createGame(sampleGame({ key: 'a' }), rows, 1, 'others');
+      expectEqual([taken.kind, await store.readLocks('a')], ['conflict', 'with it'], 'the key is taken');
+      await store.saveLocks('c', 'early', null);
+      const second = await store.createGame(sampleGame({ key: 'c' }), rows, 1, 'late');
+      expectEqual([second.kind, await store.readLocks('c')], ['failed', 'early'], 'locks of somebody else');
+      expectEqual(
+        (await store.listGames()).map(({ key }) => key),
+        ['a'],
+        'one game',
+      );
+    },
+  },
+  {
+    name: 'a game that the database refuses leaves no locks behind',
+    needs: 'sql',
+    run: async (make) => {
+      const { store } = await make();
+      for (const change of [{ createdAt: 1e308 }, { createdAt: 1.5 }, { trashedAt: 0.5 }]) {
+        const refused = await store.createGame(
+          sampleGame({ key: 'odd', ...change }),
+          sampleRows(numbered(2)),
+          1,
+          'orphans',
+        );
+        expectEqual(refused.kind, 'failed', JSON.stringify(change));
+        expectEqual(await store.readLocks('odd'), null, 'no locks');
+      }
+      expectEqual(await store.listGames(), [], 'no game');
     },
   },
   {

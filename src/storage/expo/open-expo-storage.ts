@@ -29,9 +29,9 @@ const open = async (onWaiting: () => void): Promise<DeviceStorage> => {
   await waitForTurn(onWaiting);
   const store = await openSqlStore(fromExpo(await openDatabaseAsync(DATABASE)), OWNERSHIP);
   const items = openTextItems();
-  const createGame: DeviceStore['createGame'] = (game, rows, savedAt) => {
+  const createGame: DeviceStore['createGame'] = (...shelved) => {
     askToKeep();
-    return store.createGame(game, rows, savedAt);
+    return store.createGame(...shelved);
   };
   const saveSheet: DeviceStore['saveSheet'] = (sheet) => {
     askToKeep();

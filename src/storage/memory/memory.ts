@@ -26,6 +26,7 @@ type StoredGame = {
   readonly rows: Row[];
 };
 type Games = Map<string, StoredGame>;
+type Locks = Map<string, string>;
 
 const conflict = (game: StoredGame | undefined): AppendResult => ({ kind: 'conflict', count: game?.rows.length ?? 0 });
 
@@ -34,9 +35,13 @@ const byLastSaved = (a: ListedGame, b: ListedGame): number =>
 
 const listed = (game: StoredGame): ListedGame => ({ ...game.row, count: game.rows.length, savedAt: game.savedAt });
 
-const createGame = (games: Games, row: GameRow, rows: readonly Row[], savedAt: number): AppendResult => {
+type Shelved = Readonly<{ row: GameRow; rows: readonly Row[]; savedAt: number; text: string | null }>;
+
+const createGame = (games: Games, locks: Locks, { row, rows, savedAt, text }: Shelved): AppendResult => {
   const existing = games.get(row.key);
   if (existing !== undefined || !isWholeChain(rows)) return conflict(existing);
+  if (text !== null && locks.has(row.key)) return { kind: 'failed', reason: 'there are locks already' };
+  if (text !== null) locks.set(row.key, text);
   games.set(row.key, { row, rows: [...rows], savedAt: rows.length === 0 ? null : savedAt, checkpoints: [] });
   return APPENDED;
 };
@@ -50,8 +55,6 @@ const append = (games: Games, key: string, row: Row, savedAt: number): AppendRes
   game.savedAt = savedAt;
   return APPENDED;
 };
-
-type Locks = Map<string, string>;
 
 /** A game for good, with all that lies beside it. */
 const purgeTrash = (games: Games, beside: readonly Map<string, unknown>[], before: number): void => {
@@ -144,7 +147,8 @@ export const openMemoryStore = (): DeviceStore => {
     ...openMemorySheets(),
     ...openMemoryNotes(notes),
     listGames: () => later(() => [...games.values()].map(listed).sort(byLastSaved)),
-    createGame: (game, rows, savedAt) => later(() => createGame(games, game, rows, savedAt)),
+    createGame: (row, rows, savedAt, text = null) =>
+      later(() => createGame(games, locks, { row, rows, savedAt, text })),
     updateGame: (key, change) =>
       later(() => {
         const game = games.get(key);

@@ -2,6 +2,7 @@ import type { AppendResult, GameRow, Row } from '../../journal/store';
 import { APPENDED, follows, isWholeChain } from '../links';
 import type { SqlDatabase, SqlRecord, SqlStatement } from './database';
 import { inTransaction, reasonOf } from './database';
+import { insertLocks } from './locks';
 
 const INSERT_ENTRY = 'INSERT INTO entry (game, seq, body, prev, hash, saved_at) VALUES (?, ?, ?, ?, ?, ?)';
 
@@ -84,25 +85,24 @@ const inBatches = (rows: readonly Row[]): readonly (readonly Row[])[] => {
   return batches;
 };
 
-const insertGame = async (db: SqlDatabase, game: GameRow, rows: readonly Row[], savedAt: number): Promise<void> => {
+type Shelved = Readonly<{ game: GameRow; rows: readonly Row[]; savedAt: number; locks: string | null }>;
+
+const insertGame = async (db: SqlDatabase, { game, rows, savedAt, locks }: Shelved): Promise<void> => {
   const { key, chain, rules, name, createdAt, trashedAt, summary } = game;
   await db.run(INSERT_GAME, [key, chain, rules, name, createdAt, trashedAt, summary]);
+  if (locks !== null) await insertLocks(db, key, locks);
   for (const batch of inBatches(rows)) {
     const values = batch.map(({ seq, body, prev, hash }) => [seq, body, prev, hash]);
     await db.run(INSERT_ENTRIES, [key, savedAt, JSON.stringify(values)]);
   }
 };
 
-/** Stores a game with all its rows, or nothing of it. */
-export const createGame = async (
-  db: SqlDatabase,
-  game: GameRow,
-  rows: readonly Row[],
-  savedAt: number,
-): Promise<AppendResult> => {
+/** Stores a game with all its rows and its locks, or nothing of it. */
+export const createGame = async (db: SqlDatabase, shelved: Shelved): Promise<AppendResult> => {
+  const { game, rows } = shelved;
   if (!isWholeChain(rows)) return { kind: 'conflict', count: await countRows(db, game.key) };
   try {
-    await inTransaction(db, () => insertGame(db, game, rows, savedAt));
+    await inTransaction(db, () => insertGame(db, shelved));
     return APPENDED;
   } catch (error) {
     const tail = await readTail(db, game.key).catch(() => null);

@@ -11,6 +11,10 @@ export const readLocks = async (db: SqlDatabase, key: string): Promise<string | 
   return found === null ? null : String(found['body']);
 };
 
+/** For a game that is only now stored; locks that are there already are somebody else's, and refuse it. */
+export const insertLocks = (db: SqlDatabase, key: string, locks: string): Promise<void> =>
+  db.run('INSERT INTO lock (game, body) VALUES (?, ?)', [key, locks]);
+
 /** One statement, and a look at what stands there then: whether it was this one. */
 export const saveLocks = async (
   db: SqlDatabase,

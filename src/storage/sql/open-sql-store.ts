@@ -21,7 +21,7 @@ export const openSqlStore = async (db: SqlDatabase, ownership: Ownership = SHARE
   const append = createAppend(db);
   return {
     listGames: () => queue(() => listGames(db)),
-    createGame: (game, rows, savedAt) => queue(() => createGame(db, game, rows, savedAt)),
+    createGame: (game, rows, savedAt, locks = null) => queue(() => createGame(db, { game, rows, savedAt, locks })),
     updateGame: (key, change) => queue(() => updateGame(db, key, change)),
     purgeTrash: (before) => queue(() => purgeTrash(db, before)),
     append: (key, row, savedAt) => queue(() => append(key, row, savedAt)),

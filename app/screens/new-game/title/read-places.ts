@@ -1,9 +1,13 @@
+import { plainText } from '../../../../src/engine/plain-text';
+
 const LONGEST = 60;
 const MOST = 400;
 
 /** Names of places, a line each; one that stands twice is one place. What is wrong is a sentence, and is left out. */
 export const readPlaces = (text: string): Readonly<{ places: readonly string[]; fault: string | null }> => {
-  const lines = text.split(/\r\n?|\n/).map((line) => line.replace(/\s+/g, ' ').trim());
+  const lines = plainText(text)
+    .split(/\r\n?|\n/)
+    .map((line) => line.replace(/\s+/g, ' ').trim());
   const names = lines.filter((line, i) => line !== '' && lines.indexOf(line) === i);
   const long = lines.findIndex((line) => line.length > LONGEST);
   const places = names.filter((line) => line.length <= LONGEST);

@@ -36,6 +36,12 @@ export const answerSchema: v.GenericSchema<unknown, Answer> = v.union([
   v.object({ option }),
 ]);
 
+/** Whether a procedure is of other rules. One that was called otherwise in an older app is not. */
+export const isOthersProcedure = (id: string, procedures: Procedures): boolean =>
+  ![...procedures.keys()].some((own) => bookOf(own) === bookOf(id));
+
+const bookOf = (id: string): string => id.split('/')[0] ?? '';
+
 /** The same procedures by id; two of one id would hide each other, so that is a bug and is said at once. */
 export const proceduresOf = (all: readonly AnyResolver[]): Procedures => {
   const found = new Map(all.map((one) => [one.id, one]));

@@ -42,7 +42,7 @@ describe('what a new game starts from', () => {
 
 describe('writing a set-up', () => {
   test('pasted formations come in with ids of their own, side by side with those that are there', () => {
-    const { formations } = parseFormations('I Corps, d’Erlon, 2\nII Corps, Reille, 3');
+    const { formations } = parseFormations('I \u202eCorps, d’Er\u200blon, 2\nII Corps, Reille, 3');
     const first = addFormations(defaultSetup('nlc'), 'first', formations);
     const both = addFormations(addFormations(first, 'second', formations), 'first', [
       { name: 'Guard', leader: '', rating: 4 },

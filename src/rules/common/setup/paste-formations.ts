@@ -1,3 +1,5 @@
+import { plainText } from '../../../engine/plain-text';
+
 /**
  * Formations pasted as lines: `II Corps, Reille, 3`. Comma, semicolon or tab between the fields; the last number is the
  * rating, what stands before it the leader. A line that does not say what it means is named, not guessed at.
@@ -13,7 +15,7 @@ const LONGEST = 60;
 export const parseFormations = (text: string): Pasted => {
   const formations: PastedFormation[] = [];
   const faults: Pasted['faults'][number][] = [];
-  for (const [i, line] of text.split(/\r?\n/).entries()) {
+  for (const [i, line] of plainText(text).split(/\r?\n/).entries()) {
     if (line.trim() === '') continue;
     const read = parseLine(line);
     if (typeof read === 'string') faults.push({ line: i + 1, text: line.trim().slice(0, LONGEST), why: read });

@@ -24,7 +24,7 @@ export type ProcedureState = MoraleState & Readonly<{ procedure: ProcedureTable 
 type Event = ArmyEvent | MoraleEvent | ProcedureEvent;
 type Wrote = Step<readonly Fact<Event>[]>;
 
-const PROCEDURES = proceduresOf(n20Resolvers);
+export const N20_PROCEDURES = proceduresOf(n20Resolvers);
 
 const isOnMap = ({ setup, army }: Pick<ProcedureState, 'setup' | 'army'>, id: string): boolean =>
   setup.units.some((unit) => unit.id === id) && standingOf(army, id).place === 'map';
@@ -139,7 +139,7 @@ const APPLIERS: Appliers<ProcedureState, Event> = {
 
 export const decideN20Procedure = (command: ProcedureCommand, state: ProcedureState): Step<Decision<Event>> =>
   decideProcedure<Event>(command, state.procedure, {
-    procedures: PROCEDURES,
+    procedures: N20_PROCEDURES,
     apply: ({ procedure, input }, outcome) =>
       Object.hasOwn(APPLIERS, procedure) ? (APPLIERS[procedure]?.(state, input, outcome) ?? null) : null,
   });
