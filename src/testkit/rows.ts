@@ -56,10 +56,11 @@ export const gameOfLength = async (length: number, ports: GamePorts = testPorts(
   return { ports, game, session, rows, head: { count: last.seq, hash: last.hash } };
 };
 
-/** What a file says of its game, in whatever format: a later one says more of itself, and the same of the game. */
+const OF_COPIES = /"body":"\{\\"kind\\":\\"cop(y|ied)\\"/;
+
+/** What a file says of its game, in whatever format: a later one says more of itself, and whose copy it is. */
 export const saidIn = (file: string): string => {
   const [header = '', ...lines] = file.trimEnd().split('\n');
   const { format: _format, ...game } = JSON.parse(header) as Record<string, unknown>;
-  const { head } = JSON.parse(lines.at(-1) ?? '') as Record<string, unknown>;
-  return [JSON.stringify(game), ...lines.slice(0, -1), JSON.stringify(head)].join('\n');
+  return [JSON.stringify(game), ...lines.slice(0, -1).filter((line) => !OF_COPIES.test(line))].join('\n');
 };
