@@ -21,7 +21,8 @@ export type GameRow = Readonly<{
   /** One line for the list ("Turn 4 · 11:00"), written now and then; never a source of truth. */
   summary: string;
 }>;
-export type ListedGame = GameRow & Readonly<{ count: number; savedAt: number | null }>;
+/** `isAltered`: what stands here of it is not what was written. */
+export type ListedGame = GameRow & Readonly<{ count: number; savedAt: number | null; isAltered?: boolean }>;
 
 /** A saved state so that opening and undoing need not fold from the start. Always rebuildable. */
 export type Checkpoint = Readonly<{ seq: number; version: string; body: string }>;
@@ -71,7 +72,8 @@ export type JournalStore = Readonly<{
  * the whole of it as a file's text, and the rest is what the list shows.
  */
 export type SheetRow = Readonly<{ key: string; rules: string; name: string; savedAt: number; body: string }>;
-export type ListedSheet = Omit<SheetRow, 'body'>;
+/** `isAltered`: what stands here of it is not what was written. */
+export type ListedSheet = Omit<SheetRow, 'body'> & Readonly<{ isAltered?: boolean }>;
 
 export type SaveResult = Readonly<{ kind: 'saved' }> | Readonly<{ kind: 'failed'; reason: string }>;
 

@@ -27,7 +27,8 @@ type GameCardProps = {
 export const GameCard = ({ game, last, expanded, onExpand, onOpen, onChanged }: GameCardProps) => {
   const now = usePorts().now();
   const saved = game.savedAt === null ? '' : `saved ${ago(game.savedAt, now)}`;
-  const detail = [RULE_SET_WORDS[game.rules]?.short ?? game.rules, game.summary, saved]
+  const damaged = game.isAltered === true ? 'damaged: its name, rules or dates may be wrong' : '';
+  const detail = [damaged, RULE_SET_WORDS[game.rules]?.short ?? game.rules, game.summary, saved]
     .filter((part) => part !== '')
     .join(' · ');
   return (

@@ -34,7 +34,7 @@ export const SheetCard = ({ sheet, last, expanded, onExpand, onBegin, onChanged 
     <View>
       <ListRow
         title={sheet.name}
-        detail={`${RULE_SET_WORDS[sheet.rules]?.short ?? sheet.rules} · saved ${ago(sheet.savedAt, now)}`}
+        detail={`${sheet.isAltered === true ? 'damaged: its name may be wrong · ' : ''}${RULE_SET_WORDS[sheet.rules]?.short ?? sheet.rules} · saved ${ago(sheet.savedAt, now)}`}
         onPress={onBegin}
         last={last && !expanded}
         trailing={

@@ -2,7 +2,9 @@ import type { AppendResult, GameRow, Row } from '../../journal/store';
 import { APPENDED, follows, isWholeChain } from '../links';
 import type { SqlDatabase, SqlRecord, SqlStatement } from './database';
 import { inTransaction, reasonOf } from './database';
+import { cardOf } from './library';
 import { insertLocks } from './locks';
+import { markOf } from './row-mark';
 
 const INSERT_ENTRY = 'INSERT INTO entry (game, seq, body, prev, hash, saved_at) VALUES (?, ?, ?, ?, ?, ?)';
 
@@ -10,8 +12,8 @@ const INSERT_ENTRY = 'INSERT INTO entry (game, seq, body, prev, hash, saved_at) 
 const INSERT_ENTRIES = `INSERT INTO entry (game, seq, body, prev, hash, saved_at)
 SELECT ?1, value ->> 0, value ->> 1, value ->> 2, value ->> 3, ?2 FROM json_each(?3)`;
 
-const INSERT_GAME = `INSERT INTO game (key, chain, rules, name, created_at, trashed_at, summary)
-VALUES (?, ?, ?, ?, ?, ?, ?)`;
+const INSERT_GAME = `INSERT INTO game (key, chain, rules, name, created_at, trashed_at, summary, mark)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?)`;
 
 const TAIL = `SELECT (SELECT count(*) FROM game WHERE key = ?1) AS known,
 (SELECT max(seq) FROM entry WHERE game = ?1) AS count,
@@ -88,8 +90,9 @@ const inBatches = (rows: readonly Row[]): readonly (readonly Row[])[] => {
 type Shelved = Readonly<{ game: GameRow; rows: readonly Row[]; savedAt: number; locks: string | null }>;
 
 const insertGame = async (db: SqlDatabase, { game, rows, savedAt, locks }: Shelved): Promise<void> => {
-  const { key, chain, rules, name, createdAt, trashedAt, summary } = game;
-  await db.run(INSERT_GAME, [key, chain, rules, name, createdAt, trashedAt, summary]);
+  const { key } = game;
+  const card = cardOf(game);
+  await db.run(INSERT_GAME, [...card, markOf(card)]);
   if (locks !== null) await insertLocks(db, key, locks);
   for (const batch of inBatches(rows)) {
     const values = batch.map(({ seq, body, prev, hash }) => [seq, body, prev, hash]);

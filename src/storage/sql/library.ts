@@ -1,8 +1,9 @@
 import type { Checkpoint, GameRow, ListedGame } from '../../journal/store';
 import type { SqlDatabase, SqlRecord, SqlValue } from './database';
 import { inTransaction } from './database';
+import { isAsWritten, markOf } from './row-mark';
 
-const LIST_GAMES = `SELECT game.key, chain, rules, name, created_at, trashed_at, summary, seq, saved_at
+const LIST_GAMES = `SELECT game.key, chain, rules, name, created_at, trashed_at, summary, mark, seq, saved_at
 FROM game LEFT JOIN entry ON entry.game = game.key AND entry.seq = (SELECT max(seq) FROM entry WHERE game = game.key)
 ORDER BY coalesce(saved_at, created_at) DESC, created_at DESC, game.key`;
 
@@ -23,7 +24,13 @@ DELETE FROM game WHERE purging = 1;`;
 
 const numberOrNull = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
-const decodeGame = (row: SqlRecord): ListedGame => ({
+/** What a game's card says, in the order of the columns. */
+export const cardOf = ({ key, chain, rules, name, createdAt, trashedAt, summary }: GameRow): readonly SqlValue[] => [
+  ...[key, chain, rules, name, createdAt],
+  ...[trashedAt, summary],
+];
+
+const decodeCard = (row: SqlRecord): GameRow => ({
   key: String(row['key']),
   chain: String(row['chain']),
   rules: String(row['rules']),
@@ -31,9 +38,17 @@ const decodeGame = (row: SqlRecord): ListedGame => ({
   createdAt: Number(row['created_at']),
   trashedAt: numberOrNull(row['trashed_at']),
   summary: String(row['summary']),
-  count: Number(row['seq'] ?? 0),
-  savedAt: numberOrNull(row['saved_at']),
 });
+
+const decodeGame = (row: SqlRecord): ListedGame => {
+  const card = decodeCard(row);
+  return {
+    ...card,
+    count: Number(row['seq'] ?? 0),
+    savedAt: numberOrNull(row['saved_at']),
+    ...(isAsWritten(row['mark'], cardOf(card)) ? {} : { isAltered: true }),
+  };
+};
 
 /** All games, trashed ones included, last saved first. */
 export const listGames = async (db: SqlDatabase): Promise<readonly ListedGame[]> =>
@@ -44,6 +59,15 @@ const COLUMNS = { name: 'name', summary: 'summary', trashedAt: 'trashed_at' } as
 /** What may change about a game without being a play. */
 export type GameChange = Partial<Pick<GameRow, keyof typeof COLUMNS>>;
 
+const READ_CARD = 'SELECT key, chain, rules, name, created_at, trashed_at, summary, mark FROM game WHERE key = ?';
+
+/** A card that is damaged keeps the mark that tells: written anew, it would no longer show that it is. */
+const markAfter = (row: SqlRecord, change: GameChange): SqlValue => {
+  const card = decodeCard(row);
+  const mark = row['mark'];
+  return isAsWritten(mark, cardOf(card)) ? markOf(cardOf({ ...card, ...change })) : String(mark);
+};
+
 /** Changes the card in the library; the journal stays as it is. */
 export const updateGame = async (db: SqlDatabase, key: string, change: GameChange): Promise<void> => {
   const settings: readonly (readonly [string, SqlValue | undefined])[] = [
@@ -53,8 +77,11 @@ export const updateGame = async (db: SqlDatabase, key: string, change: GameChang
   ];
   const given = settings.flatMap(([column, value]) => (value === undefined ? [] : [{ column, value }]));
   if (given.length === 0) return;
-  const assignments = given.map(({ column }) => `${column} = ?`).join(', ');
-  await db.run(`UPDATE game SET ${assignments} WHERE key = ?`, [...given.map(({ value }) => value), key]);
+  const row = await db.first(READ_CARD, [key]);
+  if (row === null) return;
+  const assignments = [...given.map(({ column }) => `${column} = ?`), 'mark = ?'].join(', ');
+  const values = [...given.map(({ value }) => value), markAfter(row, change)];
+  await db.run(`UPDATE game SET ${assignments} WHERE key = ?`, [...values, key]);
 };
 
 /** Removes games that were trashed before `before`, with all that hangs on them. */

@@ -100,6 +100,13 @@ CREATE TABLE note (
 ) STRICT, WITHOUT ROWID
 `;
 
+/** Hashes beside what no chain covers; rows from before have none. */
+const MARKS = `
+ALTER TABLE game ADD COLUMN mark TEXT;
+ALTER TABLE sheet ADD COLUMN mark TEXT;
+ALTER TABLE note ADD COLUMN mark TEXT
+`;
+
 /** Every step that was ever released, in order; a released step is never edited. */
 export const MIGRATIONS: readonly string[] = [
   TABLES + ENTRY_GUARDS + GAME_GUARDS + FIRST_THINNING,
@@ -107,6 +114,7 @@ export const MIGRATIONS: readonly string[] = [
   LOCKS,
   THINNED_LATER,
   NOTES,
+  MARKS,
 ];
 
 const versionOf = async (db: SqlDatabase): Promise<number> =>

@@ -1,10 +1,11 @@
 import type { NoteName, SaveResult } from '../../journal/store';
 import type { SqlDatabase } from './database';
 import { reasonOf } from './database';
+import { isAsWritten, markOf } from './row-mark';
 
-const READ = 'SELECT body FROM note WHERE game = ? AND name = ?';
+const READ = 'SELECT body, mark FROM note WHERE game = ? AND name = ?';
 const WRITE =
-  'INSERT INTO note (game, name, body) VALUES (?1, ?2, ?3) ON CONFLICT (game, name) DO UPDATE SET body = ?3';
+  'INSERT INTO note (game, name, body, mark) VALUES (?1, ?2, ?3, ?4) ON CONFLICT (game, name) DO UPDATE SET body = ?3, mark = ?4';
 const REMOVE = 'DELETE FROM note WHERE game = ? AND name = ?';
 
 /** A key is never empty, so that no game is an empty one: NULL would not be equal to itself. */
@@ -12,15 +13,21 @@ const OF_NONE = '';
 
 const keyOf = ({ game, name }: NoteName): readonly [string, string] => [game ?? OF_NONE, name];
 
+/** Rejects where the note is not what was written: dice that nobody threw are worse than none. */
 export const readNote = async (db: SqlDatabase, name: NoteName): Promise<string | null> => {
   const found = await db.first(READ, keyOf(name));
-  return found === null ? null : String(found['body']);
+  if (found === null) return null;
+  const body = String(found['body']);
+  if (!isAsWritten(found['mark'], [...keyOf(name), body])) throw new Error(`the note ${name.name} is damaged`);
+  return body;
 };
 
 /** Durable when it resolves with `saved`. */
 export const writeNote = async (db: SqlDatabase, name: NoteName, text: string | null): Promise<SaveResult> => {
   try {
-    await (text === null ? db.run(REMOVE, keyOf(name)) : db.run(WRITE, [...keyOf(name), text]));
+    await (text === null
+      ? db.run(REMOVE, keyOf(name))
+      : db.run(WRITE, [...keyOf(name), text, markOf([...keyOf(name), text])]));
     return { kind: 'saved' };
   } catch (error) {
     return { kind: 'failed', reason: reasonOf(error) };

@@ -1,20 +1,27 @@
 import type { ListedSheet, SaveResult, SheetRow } from '../../journal/store';
-import type { SqlDatabase, SqlRecord } from './database';
+import type { SqlDatabase, SqlRecord, SqlValue } from './database';
 import { reasonOf } from './database';
+import { isAsWritten, markOf } from './row-mark';
 
-const LIST_SHEETS = 'SELECT key, rules, name, saved_at FROM sheet ORDER BY saved_at DESC, key';
-const READ_SHEET = 'SELECT key, rules, name, saved_at, body FROM sheet WHERE key = ?';
+const LIST_SHEETS = 'SELECT key, rules, name, saved_at, mark FROM sheet ORDER BY saved_at DESC, key';
+const READ_SHEET = 'SELECT key, rules, name, saved_at, body, mark FROM sheet WHERE key = ?';
 
 /** One statement, so that the old sheet is there until the new one is. */
-const SAVE_SHEET = `INSERT INTO sheet (key, rules, name, saved_at, body) VALUES (?1, ?2, ?3, ?4, ?5)
-ON CONFLICT (key) DO UPDATE SET rules = ?2, name = ?3, saved_at = ?4, body = ?5`;
+const SAVE_SHEET = `INSERT INTO sheet (key, rules, name, saved_at, body, mark) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+ON CONFLICT (key) DO UPDATE SET rules = ?2, name = ?3, saved_at = ?4, body = ?5, mark = ?6`;
 
-const decodeListed = (row: SqlRecord): ListedSheet => ({
-  key: String(row['key']),
-  rules: String(row['rules']),
-  name: String(row['name']),
-  savedAt: Number(row['saved_at']),
-});
+/** What the list says of a sheet; its body has a checksum of its own. */
+const cardOf = ({ key, rules, name, savedAt }: ListedSheet): readonly SqlValue[] => [key, rules, name, savedAt];
+
+const decodeListed = (row: SqlRecord): ListedSheet => {
+  const card: ListedSheet = {
+    key: String(row['key']),
+    rules: String(row['rules']),
+    name: String(row['name']),
+    savedAt: Number(row['saved_at']),
+  };
+  return isAsWritten(row['mark'], cardOf(card)) ? card : { ...card, isAltered: true };
+};
 
 export const listSheets = async (db: SqlDatabase): Promise<readonly ListedSheet[]> =>
   (await db.all(LIST_SHEETS, [])).map(decodeListed);
@@ -28,7 +35,7 @@ export const readSheet = async (db: SqlDatabase, key: string): Promise<SheetRow 
 export const saveSheet = async (db: SqlDatabase, sheet: SheetRow): Promise<SaveResult> => {
   const { key, rules, name, savedAt, body } = sheet;
   try {
-    await db.run(SAVE_SHEET, [key, rules, name, savedAt, body]);
+    await db.run(SAVE_SHEET, [key, rules, name, savedAt, body, markOf(cardOf(sheet))]);
     return { kind: 'saved' };
   } catch (error) {
     return { kind: 'failed', reason: reasonOf(error) };
