@@ -1,4 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
+import type { Given } from '../engine/given';
 import type { RuleSet } from '../engine/rule-set';
 import { SIDES, bothSides, deskOf } from '../engine/sides';
 import type { Seat } from '../engine/sides';
@@ -32,6 +33,10 @@ export type Open<State, Command, Event, View> = {
   hand: Hand<Command, Event> | null;
   /** The play that was just made, and on what: as long as it is the newest, a card may have its dice thrown again. */
   made: Made<State, Command, Event> | null;
+  /** The dice of plays that did not reach the disk, by who played and what: the same play has the same dice again. */
+  readonly fallen: Map<string, Given['rolls']>;
+  /** Shows a play that has come to light after all. */
+  showSettled: (() => void) | null;
   queue: Promise<unknown>;
 };
 
@@ -76,34 +81,56 @@ export const refused = <State, Command, Event, View>(
   return Promise.resolve(false);
 };
 
-/** Writes an entry; only when it is on disk does anything change on the screen. */
+/** Writes an entry; only when it is on disk does anything change on the screen, and is it told by `whenMade`. */
 export const commit = async <State, Command, Event, View>(
   open: Open<State, Command, Event, View>,
   entry: Entry<Command, Event>,
   next: Timeline<State>,
   last: LastPlay | null,
+  whenMade: () => void = () => undefined,
 ): Promise<boolean> => {
   open.hand = null;
   const by = open.screen.getState().seat;
   const written = await open.ledger.write(entry, next);
   if (written.kind === 'refused') return refused(open, written.refusal);
+  const showMade = (): void => {
+    const { seat, view } = open.screen.getState();
+    open.screen.setState({
+      view: reuse(view, open.rules.viewFor(next.here.state, seat) ?? view),
+      asks: null,
+      refusal: null,
+      failure: null,
+      // Whoever took the seat meanwhile is not shown what another one played.
+      last: seat === by ? last : null,
+      savedAt: entry.at,
+      busy: false,
+      ...standing(next),
+    });
+    whenMade();
+  };
   if (written.kind !== 'written') {
+    if (written.kind === 'unsettled') open.showSettled ??= showMade;
     open.screen.setState({ failure: written.kind, asks: null });
     return false;
   }
-  const { seat, view } = open.screen.getState();
-  open.screen.setState({
-    view: reuse(view, open.rules.viewFor(next.here.state, seat) ?? view),
-    asks: null,
-    refusal: null,
-    failure: null,
-    // Whoever took the seat meanwhile is not shown what another one played.
-    last: seat === by ? last : null,
-    savedAt: entry.at,
-    busy: false,
-    ...standing(next),
-  });
+  showMade();
   return true;
+};
+
+/** Whether it is known what became of the last play; should it stand after all, it is shown, and nothing is played on top of it unseen. */
+const isSettled = async <State, Command, Event, View>(open: Open<State, Command, Event, View>): Promise<boolean> => {
+  const found = await open.ledger.settle();
+  if (found === 'unsettled') {
+    open.screen.setState({ failure: 'unsettled', asks: null });
+    return false;
+  }
+  const show = open.showSettled;
+  open.showSettled = null;
+  if (found !== 'stands') return true;
+  open.hand = null;
+  show?.();
+  open.screen.setState({ failure: 'stands' });
+  return false;
 };
 
 /** One thing at a time: a second tap waits for the first to reach the disk. */
@@ -115,9 +142,10 @@ export const inTurn = <State, Command, Event, View>(
     if (open.screen.getState().damage?.kind === 'broken') return refused(open, { code: 'GAME_IS_DAMAGED', rule: null });
     open.screen.setState({ busy: true });
     try {
+      if (open.showSettled !== null && !(await isSettled(open))) return false;
       return await task();
     } catch {
-      open.screen.setState({ failure: 'storage', asks: null });
+      open.screen.setState({ failure: 'failing', asks: null });
       return false;
     } finally {
       if (open.screen.getState().busy) open.screen.setState({ busy: false });

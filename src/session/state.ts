@@ -3,7 +3,7 @@ import type { BySide, Seat, Side } from '../engine/sides';
 import type { ChoiceRequest, DiceRequest, Faces, Refusal, Working } from '../engine/step';
 import type { Archive } from '../journal/archive';
 import type { Damage, SealDamage } from '../journal/open-journal';
-import type { GameRow } from '../journal/store';
+import type { GameRow, WriteFault } from '../journal/store';
 import type { PinSet, Unlocked } from './doors';
 import type { HistoryCursor, HistoryPage } from './history';
 import type { HeldState, LockState } from './lock-state';
@@ -25,13 +25,19 @@ export type Ask =
   /** `nth`: how many throws the play has had before. */
   Readonly<{ kind: 'dice'; request: DiceRequest; nth: number }> | Readonly<{ kind: 'choice'; request: ChoiceRequest }>;
 
+/**
+ * Why a play did not happen. Of one that is `unsettled` it is not known yet, and nothing is played until it is; `stands` says
+ * that it did happen after all, and what was tapped meanwhile did not.
+ */
+export type Failure = 'conflict' | WriteFault | 'stands';
+
 export type SessionState<View> = Readonly<{
   view: View;
   seat: Seat;
   asks: Ask | null;
   refusal: Refusal | null;
   /** A write that did not reach the disk. What is on screen is what is on disk. */
-  failure: 'conflict' | 'storage' | null;
+  failure: Failure | null;
   damage: Damage | null;
   /** How either desk stands. */
   locks: BySide<LockState>;

@@ -19,12 +19,14 @@ const syncFolderOf = (file) => {
   }
 };
 
+const NO_ROOM = ['ENOSPC', 'EDQUOT'];
+
 /** Asks the operating system for whatever SQLite asks for; any failure is one SQLite understands and rolls back. */
 const guarded = (code, work) => {
   try {
     return work() ?? VFS.SQLITE_OK;
-  } catch {
-    return code;
+  } catch (error) {
+    return NO_ROOM.includes(error?.code) ? VFS.SQLITE_FULL : code;
   }
 };
 
@@ -47,31 +49,32 @@ const nodeFiles = (fsync) => {
         out.setInt32(0, flags, true);
       }),
     jClose: (id) =>
-      guarded(VFS.SQLITE_IOERR, () => {
+      guarded(VFS.SQLITE_IOERR_CLOSE, () => {
         const { fd, file, temporary } = open.get(id);
         open.delete(id);
         fs.closeSync(fd);
         if (temporary) fs.rmSync(file, { force: true });
       }),
     jRead: (id, data, offset) =>
-      guarded(VFS.SQLITE_IOERR, () => {
+      guarded(VFS.SQLITE_IOERR_READ, () => {
         const bytes = Buffer.alloc(data.byteLength);
         const count = fs.readSync(fdOf(id), bytes, 0, bytes.length, offset);
         data.set(bytes);
         return count < bytes.length ? VFS.SQLITE_IOERR_SHORT_READ : VFS.SQLITE_OK;
       }),
     jWrite: (id, data, offset) =>
-      guarded(VFS.SQLITE_IOERR, () => writeAll(fdOf(id), Buffer.from(data.slice()), offset)),
-    jTruncate: (id, size) => guarded(VFS.SQLITE_IOERR, () => fs.ftruncateSync(fdOf(id), size)),
-    jSync: (id) => guarded(VFS.SQLITE_IOERR, () => (fsync ? fs.fsyncSync(fdOf(id)) : undefined)),
+      guarded(VFS.SQLITE_IOERR_WRITE, () => writeAll(fdOf(id), Buffer.from(data.slice()), offset)),
+    jTruncate: (id, size) => guarded(VFS.SQLITE_IOERR_TRUNCATE, () => fs.ftruncateSync(fdOf(id), size)),
+    jSync: (id) => guarded(VFS.SQLITE_IOERR_FSYNC, () => (fsync ? fs.fsyncSync(fdOf(id)) : undefined)),
     jFileSize: (id, out) =>
-      guarded(VFS.SQLITE_IOERR, () => out.setBigInt64(0, BigInt(fs.fstatSync(fdOf(id)).size), true)),
+      guarded(VFS.SQLITE_IOERR_FSTAT, () => out.setBigInt64(0, BigInt(fs.fstatSync(fdOf(id)).size), true)),
     jDelete: (name, syncDir) =>
-      guarded(VFS.SQLITE_IOERR, () => {
+      guarded(VFS.SQLITE_IOERR_DELETE, () => {
         fs.rmSync(name, { force: true });
         if (syncDir && fsync) syncFolderOf(name);
       }),
-    jAccess: (name, flags, out) => guarded(VFS.SQLITE_IOERR, () => out.setInt32(0, fs.existsSync(name) ? 1 : 0, true)),
+    jAccess: (name, flags, out) =>
+      guarded(VFS.SQLITE_IOERR_ACCESS, () => out.setInt32(0, fs.existsSync(name) ? 1 : 0, true)),
   };
 };
 

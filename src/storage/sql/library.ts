@@ -1,6 +1,9 @@
 import type { Checkpoint, GameRow, ListedGame } from '../../journal/store';
+import { mustStand } from './connection';
+import type { Connection } from './connection';
 import type { SqlDatabase, SqlRecord, SqlValue } from './database';
 import { inTransaction } from './database';
+import { wiped } from './wiped';
 
 const LIST_GAMES = `SELECT game.key, chain, rules, name, created_at, trashed_at, summary, seq, saved_at
 FROM game LEFT JOIN entry ON entry.game = game.key AND entry.seq = (SELECT max(seq) FROM entry WHERE game = game.key)
@@ -45,7 +48,12 @@ const COLUMNS = { name: 'name', summary: 'summary', trashedAt: 'trashed_at' } as
 export type GameChange = Partial<Pick<GameRow, keyof typeof COLUMNS>>;
 
 /** Changes the card in the library; the journal stays as it is. */
-export const updateGame = async (db: SqlDatabase, key: string, change: GameChange): Promise<void> => {
+export const updateGame = async (
+  db: SqlDatabase,
+  { write }: Connection,
+  key: string,
+  change: GameChange,
+): Promise<void> => {
   const settings: readonly (readonly [string, SqlValue | undefined])[] = [
     [COLUMNS.name, change.name],
     [COLUMNS.summary, change.summary],
@@ -53,19 +61,45 @@ export const updateGame = async (db: SqlDatabase, key: string, change: GameChang
   ];
   const given = settings.flatMap(([column, value]) => (value === undefined ? [] : [{ column, value }]));
   if (given.length === 0) return;
+  const values = [...given.map(({ value }) => value), key];
   const assignments = given.map(({ column }) => `${column} = ?`).join(', ');
-  await db.run(`UPDATE game SET ${assignments} WHERE key = ?`, [...given.map(({ value }) => value), key]);
+  const asGiven = given.map(({ column }) => `${column} IS ?`).join(' AND ');
+  mustStand(
+    await write({
+      run: () => db.run(`UPDATE game SET ${assignments} WHERE key = ?`, values),
+      stands: async () => (await db.first(`SELECT 1 FROM game WHERE ${asGiven} AND key = ?`, values)) !== null,
+    }),
+  );
 };
 
 /** Removes games that were trashed before `before`, with all that hangs on them. */
-export const purgeTrash = (db: SqlDatabase, before: number): Promise<void> =>
-  inTransaction(db, async () => {
-    await db.run(MARK_OLD_TRASH, [before]);
-    await db.exec(REMOVE_MARKED);
-  });
+export const purgeTrash = async (db: SqlDatabase, { write }: Connection, before: number): Promise<void> => {
+  const purge = () =>
+    inTransaction(db, async () => {
+      await db.run(MARK_OLD_TRASH, [before]);
+      await db.exec(REMOVE_MARKED);
+    });
+  mustStand(
+    await write({
+      run: () => wiped(db, purge),
+      stands: async () => (await db.first('SELECT 1 FROM game WHERE trashed_at < ?', [before])) === null,
+    }),
+  );
+};
 
-export const saveCheckpoint = (db: SqlDatabase, key: string, { seq, version, body }: Checkpoint): Promise<void> =>
-  db.run(SAVE_CHECKPOINT, [key, seq, version, body]);
+export const saveCheckpoint = async (
+  db: SqlDatabase,
+  { write }: Connection,
+  key: string,
+  { seq, version, body }: Checkpoint,
+): Promise<void> => {
+  mustStand(
+    await write({
+      run: () => db.run(SAVE_CHECKPOINT, [key, seq, version, body]),
+      stands: async () => (await readCheckpoint(db, key, version, seq))?.body === body,
+    }),
+  );
+};
 
 export const readCheckpoint = async (
   db: SqlDatabase,

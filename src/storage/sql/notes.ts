@@ -1,6 +1,7 @@
 import type { NoteName, SaveResult } from '../../journal/store';
+import { faultIn } from './connection';
+import type { Connection } from './connection';
 import type { SqlDatabase } from './database';
-import { reasonOf } from './database';
 
 const READ = 'SELECT body FROM note WHERE game = ? AND name = ?';
 const WRITE =
@@ -18,11 +19,15 @@ export const readNote = async (db: SqlDatabase, name: NoteName): Promise<string 
 };
 
 /** Durable when it resolves with `saved`. */
-export const writeNote = async (db: SqlDatabase, name: NoteName, text: string | null): Promise<SaveResult> => {
-  try {
-    await (text === null ? db.run(REMOVE, keyOf(name)) : db.run(WRITE, [...keyOf(name), text]));
-    return { kind: 'saved' };
-  } catch (error) {
-    return { kind: 'failed', reason: reasonOf(error) };
-  }
+export const writeNote = async (
+  db: SqlDatabase,
+  { write }: Connection,
+  name: NoteName,
+  text: string | null,
+): Promise<SaveResult> => {
+  const written = await write({
+    run: () => (text === null ? db.run(REMOVE, keyOf(name)) : db.run(WRITE, [...keyOf(name), text])),
+    stands: async () => (await readNote(db, name)) === text,
+  });
+  return written.kind === 'stands' ? { kind: 'saved' } : { kind: 'failed', reason: faultIn(written) };
 };
