@@ -152,7 +152,17 @@ const timing = async (): Promise<Timing> => {
   };
 };
 
-const probe = { cases: CASES.map(({ name }) => name), runCase, inspect, count, playOn, timing, openExpoStorage };
+const probe = {
+  cases: CASES.map(({ name }) => name),
+  runCase,
+  inspect,
+  count,
+  playOn,
+  timing,
+  openExpoStorage,
+  /** The rules come with it, and only where they are needed. */
+  faults: () => import('./faults').then(({ faults }) => faults),
+};
 
 declare global {
   var storageProbe: typeof probe;
