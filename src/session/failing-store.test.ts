@@ -1,5 +1,6 @@
 import type { AppendResult, JournalStore } from '../journal/store';
 import { madeGame, opened, testPorts, withStore } from '../testkit/ports';
+import { listGames } from './library';
 import { rowsOf } from '../testkit/rows';
 
 /** A disk that goes wrong from now on, and can be mended. */
@@ -120,4 +121,13 @@ test('damage found by the check in the background stops play as well', async () 
   await watched.verify();
   expect(watched.getState()).toMatchObject({ damage: { kind: 'broken', good: 1, count: 2 } });
   expect(await watched.dispatch({ type: 'GoToStep', step: 'initial' })).toBe(false);
+});
+
+test('a trash that cannot be emptied keeps what is in it, and the list of games is there', async () => {
+  const ports = testPorts();
+  const game = await madeGame(ports);
+  await ports.store.updateGame(game.key, { trashedAt: 1 });
+  const full = withStore(ports, { purgeTrash: () => Promise.reject(new Error('full')) });
+  expect((await listGames(full)).trash).toMatchObject([{ key: game.key }]);
+  expect((await listGames(ports)).trash).toEqual([]);
 });
