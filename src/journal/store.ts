@@ -27,15 +27,20 @@ export type ListedGame = GameRow & Readonly<{ count: number; savedAt: number | n
 /** A saved state so that opening and undoing need not fold from the start. Always rebuildable. */
 export type Checkpoint = Readonly<{ seq: number; version: string; body: string }>;
 
+/**
+ * Why a write was not made: no room is left, or the disk fails otherwise. Nothing was stored then. Of one that is
+ * `unsettled` nobody can say whether it stands: the disk could not even be read. Whoever reads later sees it.
+ */
+export type WriteFault = 'full' | 'failing' | 'unsettled';
+
 export type AppendResult =
   | Readonly<{ kind: 'appended' }>
   /** Somebody else wrote in between, or the row does not continue the chain: nothing was stored. */
   | Readonly<{ kind: 'conflict'; count: number }>
-  /** The disk is full, the database is closed …: nothing was stored. */
-  | Readonly<{ kind: 'failed'; reason: string }>;
+  | Readonly<{ kind: 'failed'; reason: WriteFault }>;
 
 export type LocksSaved =
-  Readonly<{ kind: 'saved' }> | Readonly<{ kind: 'conflict' }> | Readonly<{ kind: 'failed'; reason: string }>;
+  Readonly<{ kind: 'saved' }> | Readonly<{ kind: 'conflict' }> | Readonly<{ kind: 'failed'; reason: WriteFault }>;
 
 export type JournalStore = Readonly<{
   /** All games, trashed ones included, last saved first. */
@@ -75,7 +80,7 @@ export type SheetRow = Readonly<{ key: string; rules: string; name: string; save
 /** `isAltered`: what stands here of it is not what was written. */
 export type ListedSheet = Omit<SheetRow, 'body'> & Readonly<{ isAltered?: boolean }>;
 
-export type SaveResult = Readonly<{ kind: 'saved' }> | Readonly<{ kind: 'failed'; reason: string }>;
+export type SaveResult = Readonly<{ kind: 'saved' }> | Readonly<{ kind: 'failed'; reason: WriteFault }>;
 
 export type SheetStore = Readonly<{
   /** All sheets, last saved first. */

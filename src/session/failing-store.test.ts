@@ -18,7 +18,8 @@ const faulty = async (fault: () => Promise<AppendResult>) => {
 };
 
 test.each<[string, () => Promise<AppendResult>, string]>([
-  ['a full disk', () => Promise.resolve({ kind: 'failed', reason: 'full' }), 'storage'],
+  ['a full disk', () => Promise.resolve({ kind: 'failed', reason: 'full' }), 'full'],
+  ['a failing disk', () => Promise.resolve({ kind: 'failed', reason: 'failing' }), 'failing'],
   ['somebody else wrote in between', () => Promise.resolve({ kind: 'conflict', count: 9 }), 'conflict'],
 ])('%s: the play is refused, the screen stays as it was, and can be used again', async (_, fault, failure) => {
   const { session, game, ports, mend } = await faulty(fault);
@@ -46,7 +47,7 @@ test('undo, redo and correction are refused likewise', async () => {
   const { view } = broken.getState();
   for (const act of [broken.undo, broken.redo, () => broken.correct(1, 'why')]) {
     expect(await act()).toBe(false);
-    expect(broken.getState()).toMatchObject({ failure: 'storage', count: 4, busy: false });
+    expect(broken.getState()).toMatchObject({ failure: 'full', count: 4, busy: false });
     expect(broken.getState().view).toEqual(view);
   }
 });
@@ -54,7 +55,7 @@ test('undo, redo and correction are refused likewise', async () => {
 test('a disk that throws is a failure on screen, and the session goes on', async () => {
   const { session, mend } = await faulty(() => Promise.reject(new Error('the database is closed')));
   expect(await session.dispatch({ type: 'GoToStep', step: 'prepare' })).toBe(false);
-  expect(session.getState()).toMatchObject({ failure: 'storage', busy: false, count: 1 });
+  expect(session.getState()).toMatchObject({ failure: 'failing', busy: false, count: 1 });
   mend();
   expect(await session.dispatch({ type: 'GoToStep', step: 'prepare' })).toBe(true);
   expect(session.getState()).toMatchObject({ failure: null, count: 2 });
@@ -180,4 +181,13 @@ test('damage found by the check in the background stops play as well', async () 
   await watched.verify();
   expect(watched.getState()).toMatchObject({ damage: { kind: 'broken', good: 1, count: 2 } });
   expect(await watched.dispatch({ type: 'GoToStep', step: 'initial' })).toBe(false);
+});
+
+test('a trash that cannot be emptied keeps what is in it, and the list of games is there', async () => {
+  const ports = testPorts();
+  const game = await madeGame(ports);
+  await ports.store.updateGame(game.key, { trashedAt: 1 });
+  const full = withStore(ports, { purgeTrash: () => Promise.reject(new Error('full')) });
+  expect((await listGames(full)).trash).toMatchObject([{ key: game.key }]);
+  expect((await listGames(ports)).trash).toEqual([]);
 });

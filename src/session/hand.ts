@@ -24,6 +24,7 @@ export type Advance<Command, Event> =
 export const advance = <Command, Event>(
   hand: Hand<Command, Event>,
   roll: (sides: number) => number,
+  fallen: Given['rolls'] = [],
 ): Advance<Command, Event> => {
   const step = resolve(hand.step, hand.given);
   switch (step.kind) {
@@ -35,12 +36,12 @@ export const advance = <Command, Event>(
       return { kind: 'asks', asks: { kind: 'choice', request: step.request }, hand };
     case 'needsDice': {
       const { request } = step;
-      const kept = withKept(hand, request);
-      if (kept !== null) return advance(kept, roll);
+      const kept = withKept(hand, request) ?? withFallen(hand, request, fallen);
+      if (kept !== null) return advance(kept, roll, fallen);
       if (isOnTable(hand.dice, request))
         return { kind: 'asks', asks: { kind: 'dice', request, nth: hand.given.rolls.length }, hand };
       const faces = Array.from({ length: request.count }, () => roll(request.sides));
-      return advance(withFaces(hand, request, faces), roll);
+      return advance(withFaces(hand, request, faces), roll, fallen);
     }
   }
 };
@@ -52,6 +53,17 @@ const withKept = <Command, Event>(hand: Hand<Command, Event>, request: DiceReque
   if (again === undefined || next === undefined || given.rolls.length <= again.at) return null;
   if (next.rule !== request.rule || !isThrowOf(request, next.faces)) return null;
   return { ...withFaces(hand, request, next.faces), again: { ...again, kept } };
+};
+
+/** What fell for this very play when it did not reach the disk lies there still. */
+const withFallen = <Command, Event>(
+  hand: Hand<Command, Event>,
+  request: DiceRequest,
+  fallen: Given['rolls'],
+): Hand<Command, Event> | null => {
+  const next = fallen[hand.given.rolls.length];
+  if (next?.rule !== request.rule || !isThrowOf(request, next.faces)) return null;
+  return withFaces(hand, request, next.faces);
 };
 
 /** Whose dice: a side's, or (null) those of whoever's play it is. */

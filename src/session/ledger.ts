@@ -9,7 +9,7 @@ import type { Keyring } from '../journal/keyring';
 import type { Journal } from '../journal/open-journal';
 import { storedEntry } from '../journal/seal-entry';
 import type { Stored } from '../journal/seal-entry';
-import type { GameRow, Head } from '../journal/store';
+import type { Checkpoint, GameRow, Head, Row, WriteFault } from '../journal/store';
 import type { Timeline } from '../journal/timeline';
 import type { Ports } from './ports';
 
@@ -19,7 +19,7 @@ const CHECKPOINT_EVERY = 25;
 export type Written =
   /** `watched`: the head outside the database was kept too. Without it a later loss could not be noticed. */
   | Readonly<{ kind: 'written'; watched: boolean }>
-  | Readonly<{ kind: 'conflict' | 'storage' }>
+  | Readonly<{ kind: 'conflict' | WriteFault }>
   /** It cannot be sealed: nothing was written. */
   | Readonly<{ kind: 'refused'; refusal: Refusal }>;
 
@@ -28,6 +28,8 @@ export type Ledger<State, Command, Event> = Readonly<{
   timeline: () => Timeline<State>;
   /** Writes an entry. Only when it is on disk does the timeline move. */
   write: (entry: Entry<Command, Event>, next: Timeline<State>) => Promise<Written>;
+  /** What became of an entry of which nobody could say whether it was written: it stands, it is gone, or nobody can say yet. */
+  settle: () => Promise<'nothing' | 'stands' | 'gone' | 'unsettled'>;
   saveCheckpoint: () => Promise<void>;
   /** Gives a whole game the head that it lacks outside the database. False where this device does not keep it. */
   watch: () => Promise<boolean>;
@@ -43,10 +45,12 @@ export const openLedger = <State, Command, Event>(
   keys: Keyring,
 ): Ledger<State, Command, Event> => {
   let { timeline, hash } = journal;
-  // A checkpoint only saves time; that one could not be kept is no one's business.
-  const saveCheckpoint = async (): Promise<void> => {
-    const checkpoint = checkpointOf(timeline, hash, rules, keys);
-    if (checkpoint !== null) await ports.store.saveCheckpoint(game.key, checkpoint).catch(() => undefined);
+  let unsettled: Readonly<{ row: Row; next: Timeline<State> }> | null = null;
+  const saveCheckpoint = (): Promise<void> => keep(ports, game, checkpointOf(timeline, hash, rules, keys));
+  const goOn = (row: Row, next: Timeline<State>): Promise<boolean> => {
+    timeline = next;
+    hash = row.hash;
+    return keepHead(ports, game.key, { count: row.seq, hash: row.hash });
   };
   return {
     timeline: () => timeline,
@@ -59,17 +63,28 @@ export const openLedger = <State, Command, Event>(
     },
     reload: (again) => {
       ({ timeline, hash } = again);
+      unsettled = null;
+    },
+    settle: async () => {
+      if (unsettled === null) return 'nothing';
+      const { row, next } = unsettled;
+      const found = await hashAt(ports, game, row.seq);
+      if (found === 'unsettled') return found;
+      unsettled = null;
+      if (found !== row.hash) return 'gone';
+      await goOn(row, next);
+      return 'stands';
     },
     write: async (entry, next) => {
       const seq = timeline.count + 1;
       const stored = storedEntry(entry, { seq, turn: turnOf(timeline.here.state) }, keys);
       if (stored.kind !== 'stored') return { kind: 'refused', refusal: unsealed(stored) };
       const row = link(game.chain, seq, hash, stored.body);
-      const result = await ports.store.append(game.key, row, entry.at);
-      if (result.kind !== 'appended') return { kind: result.kind === 'conflict' ? 'conflict' : 'storage' };
-      timeline = next;
-      hash = row.hash;
-      const watched = await keepHead(ports, game.key, { count: row.seq, hash: row.hash });
+      if (unsettled !== null) return { kind: 'unsettled' };
+      const kind = await append(ports, game, row, entry.at);
+      if (kind === 'unsettled') unsettled = { row, next };
+      if (kind !== 'appended') return { kind };
+      const watched = await goOn(row, next);
       if (timeline.count % CHECKPOINT_EVERY === 0 || entry.kind === 'correction') void saveCheckpoint();
       return { kind: 'written', watched };
     },
@@ -81,6 +96,22 @@ export const keepHead = ({ heads }: Pick<Ports, 'heads'>, key: string, head: Hea
   heads.write(key, head).then(
     () => true,
     () => false,
+  );
+
+/** A checkpoint only saves time; that one could not be kept is no one's business. */
+const keep = async ({ store }: Ports, { key }: GameRow, checkpoint: Checkpoint | null): Promise<void> => {
+  if (checkpoint !== null) await store.saveCheckpoint(key, checkpoint).catch(() => undefined);
+};
+
+const append = async ({ store }: Ports, { key }: GameRow, row: Row, at: number) => {
+  const answer = await store.append(key, row, at);
+  return answer.kind === 'failed' ? answer.reason : answer.kind;
+};
+
+const hashAt = ({ store }: Ports, { key }: GameRow, seq: number): Promise<string | undefined> =>
+  store.readRows(key, seq, 1).then(
+    ([found]) => found?.hash,
+    () => 'unsettled',
   );
 
 const unsealed = (stored: Exclude<Stored, { kind: 'stored' }>): Refusal => {

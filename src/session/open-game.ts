@@ -1,4 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
+import type { Given } from '../engine/given';
 import type { RuleSet } from '../engine/rule-set';
 import { SIDES, bothSides, deskOf } from '../engine/sides';
 import type { DeskScope, Seat } from '../engine/sides';
@@ -32,6 +33,10 @@ export type Open<State, Command, Event, View> = {
   hand: Hand<Command, Event> | null;
   /** The play that was just made, and on what: as long as it is the newest, a card may have its dice thrown again. */
   made: Made<State, Command, Event> | null;
+  /** The dice of plays that did not reach the disk, by who played and what: the same play has the same dice again. */
+  readonly fallen: Map<string, Given['rolls']>;
+  /** Shows a play that has come to light after all. */
+  showSettled: (() => void) | null;
   queue: Promise<unknown>;
 };
 
@@ -85,35 +90,58 @@ export const watchAfter = (before: Watch, isKept: boolean): Watch => {
 
 export const watchTold = (before: Watch): Watch => (before === 'refused' ? 'told' : before);
 
-/** Writes an entry; only when it is on disk does anything change on the screen. */
+/** Writes an entry; only when it is on disk does anything change on the screen, and is it told by `whenMade`. */
 export const commit = async <State, Command, Event, View>(
   open: Open<State, Command, Event, View>,
   entry: Entry<Command, Event>,
   next: Timeline<State>,
   last: LastPlay | null,
+  whenMade: () => void = () => undefined,
 ): Promise<boolean> => {
   open.hand = null;
   const by = open.screen.getState().seat;
   const written = await open.ledger.write(entry, next);
   if (written.kind === 'refused') return refused(open, written.refusal);
+  const showMade = (): void => {
+    const { seat, view } = open.screen.getState();
+    open.screen.setState({
+      view: reuse(view, open.rules.viewFor(next.here.state, seat) ?? view),
+      asks: null,
+      refusal: null,
+      failure: null,
+      // Whoever took the seat meanwhile is not shown what another one played.
+      last: seat === by ? last : null,
+      savedAt: entry.at,
+      busy: false,
+      ...standing(next),
+    });
+    whenMade();
+  };
   if (written.kind !== 'written') {
+    if (written.kind === 'unsettled') open.showSettled ??= showMade;
     open.screen.setState({ failure: written.kind, asks: null });
     return false;
   }
-  const { seat, view, watch } = open.screen.getState();
-  open.screen.setState({
-    view: reuse(view, open.rules.viewFor(next.here.state, seat) ?? view),
-    watch: watchAfter(watch, written.watched),
-    asks: null,
-    refusal: null,
-    failure: null,
-    // Whoever took the seat meanwhile is not shown what another one played.
-    last: seat === by ? last : null,
-    savedAt: entry.at,
-    busy: false,
-    ...standing(next),
-  });
+  showMade();
+  const { watch } = open.screen.getState();
+  open.screen.setState({ watch: watchAfter(watch, written.watched) });
   return true;
+};
+
+/** Whether it is known what became of the last play; should it stand after all, it is shown, and nothing is played on top of it unseen. */
+const isSettled = async <State, Command, Event, View>(open: Open<State, Command, Event, View>): Promise<boolean> => {
+  const found = await open.ledger.settle();
+  if (found === 'unsettled') {
+    open.screen.setState({ failure: 'unsettled', asks: null });
+    return false;
+  }
+  const show = open.showSettled;
+  open.showSettled = null;
+  if (found !== 'stands') return true;
+  open.hand = null;
+  show?.();
+  open.screen.setState({ failure: 'stands' });
+  return false;
 };
 
 /** One thing at a time: a second tap waits for the first to reach the disk. */
@@ -125,18 +153,18 @@ export const inTurn = <State, Command, Event, View>(
     if (open.screen.getState().damage?.kind === 'broken') return refused(open, { code: 'GAME_IS_DAMAGED', rule: null });
     open.screen.setState({ busy: true });
     try {
-      const isSaid = unannounced(open.box).length === 0 || (await announceKeys(open));
-      if (isSaid) return await task();
-      throw new Error('a new key could not be written down');
+      if (open.showSettled !== null && !(await isSettled(open))) return false;
+      if (unannounced(open.box).length > 0 && !(await announceKeys(open))) return false;
+      return await task();
     } catch {
-      open.screen.setState({ failure: 'storage', asks: null });
+      open.screen.setState({ failure: 'failing', asks: null });
       return false;
     } finally {
       if (open.screen.getState().busy) open.screen.setState({ busy: false });
     }
   });
 
-/** Writes down what is no play: the game stands where it stood. False when it is not on disk. */
+/** Writes down what is no play: the game stands where it stood. False when it is not on disk; then the screen says why. */
 export const note = async <State, Command, Event, View>(
   open: Open<State, Command, Event, View>,
   entry: ChainEntry,
@@ -144,12 +172,17 @@ export const note = async <State, Command, Event, View>(
   const { ledger, made } = open;
   const before = ledger.timeline();
   const written = await ledger.write(entry, afterChainEntry(before, entry));
-  if (written.kind !== 'written') return false;
-  const { count } = ledger.timeline();
-  // The newest play is still that, and its throw may still be made again.
-  if (made?.count === before.count) open.made = { ...made, count };
-  open.screen.setState(standing(ledger.timeline()));
-  return true;
+  const showNoted = (): void => {
+    const { count } = ledger.timeline();
+    if (entry.kind === 'key') open.box.ring.rekeyed(keyFactOf(entry, count));
+    // The newest play is still that, and its throw may still be made again.
+    if (made?.count === before.count) open.made = { ...made, count };
+    open.screen.setState(standing(ledger.timeline()));
+  };
+  if (written.kind === 'unsettled') open.showSettled ??= showNoted;
+  if (written.kind === 'written') showNoted();
+  else open.screen.setState({ failure: written.kind === 'refused' ? 'failing' : written.kind });
+  return written.kind === 'written';
 };
 
 const unannounced = ({ ring }: LockBox): readonly DeskScope[] =>
@@ -168,7 +201,6 @@ export const announceKeys = async <State, Command, Event, View>(
     if (key === null) continue;
     const entry = { kind: 'key', at: ports.now(), from: ledger.timeline().here.seq, ...key, scope } as const;
     if (!(await note(open, entry))) return false;
-    box.ring.rekeyed(keyFactOf(entry, ledger.timeline().count));
   }
   return true;
 };

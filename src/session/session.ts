@@ -71,6 +71,8 @@ export const openSession = async <State, Command extends Typed, Event extends Ty
     box,
     hand: null,
     made: null,
+    fallen: new Map(),
+    showSettled: null,
     queue: Promise.resolve(),
   };
   screen.setState({ watch: watchAfter('kept', await ledger.watch()) });
@@ -176,7 +178,7 @@ const proceed = <State, Command extends Typed, Event, View>(
   open: Open<State, Command, Event, View>,
   hand: Hand<Command, Event>,
 ): Promise<boolean> => {
-  const next = advance(hand, open.ports.roll);
+  const next = advance(hand, open.ports.roll, open.fallen.get(playName(open, hand)));
   switch (next.kind) {
     case 'refused':
       return refused(open, next.refusal);
@@ -188,6 +190,15 @@ const proceed = <State, Command extends Typed, Event, View>(
       return play(open, next);
   }
 };
+
+/**
+ * What is played and by whom: two plays of one name are the same play, tried twice. Where the game stands is no part of it, or
+ * a play taken back in between would give other dice.
+ */
+const playName = <State, Command extends Typed, Event, View>(
+  { screen }: Open<State, Command, Event, View>,
+  { command }: Hand<Command, Event>,
+): string => JSON.stringify([screen.getState().seat, command]);
 
 const play = <State, Command extends Typed, Event, View>(
   open: Open<State, Command, Event, View>,
@@ -210,9 +221,11 @@ const play = <State, Command extends Typed, Event, View>(
   const last = { type: playedType(open, hand), working, rolls, throws: throwsOpen(hand) };
   const next = madeAfter(open, { hand, on: timeline.here, seat, last });
   const shown = next.seat === seat ? next.last : last;
-  return commit(open, entry, afterPlay(timeline, entry, open.rules), shown).then((written) => {
-    if (written) remember(open, next);
-    return written;
+  const name = playName(open, hand);
+  open.fallen.set(name, hand.given.rolls);
+  return commit(open, entry, afterPlay(timeline, entry, open.rules), shown, () => {
+    open.fallen.delete(name);
+    remember(open, next);
   });
 };
 

@@ -4,7 +4,7 @@ import type { ChoiceRequest, DiceRequest, Faces, Refusal, Working } from '../eng
 import type { Archive } from '../journal/archive';
 import type { CopyKind } from '../journal/entry';
 import type { Damage, SealDamage } from '../journal/open-journal';
-import type { GameRow } from '../journal/store';
+import type { GameRow, WriteFault } from '../journal/store';
 import type { PinSet, Unlocked } from './doors';
 import type { HistoryCursor, HistoryPage } from './history';
 import type { HeldState, LockState } from './lock-state';
@@ -32,13 +32,19 @@ export type Ask =
  */
 export type Watch = 'kept' | 'refused' | 'told';
 
+/**
+ * Why a play did not happen. Of one that is `unsettled` it is not known yet, and nothing is played until it is; `stands` says
+ * that it did happen after all, and what was tapped meanwhile did not.
+ */
+export type Failure = 'conflict' | WriteFault | 'stands';
+
 export type SessionState<View> = Readonly<{
   view: View;
   seat: Seat;
   asks: Ask | null;
   refusal: Refusal | null;
   /** A write that did not reach the disk. What is on screen is what is on disk. */
-  failure: 'conflict' | 'storage' | null;
+  failure: Failure | null;
   damage: Damage | null;
   watch: Watch;
   /** How either desk stands. */

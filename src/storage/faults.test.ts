@@ -60,10 +60,13 @@ test.each(cases)(
       await store.createGame(sampleGame(), base, 1);
       const [result, failed] = await whileFailing(one.call, nth, () => store.append('game-1', next, 1));
       if (failed) faults += 1;
-      const expected = result.kind === 'appended' ? [...base, next] : base;
-      expect(['appended', 'failed']).toContain(result.kind);
-      expect(await allRows(store)).toEqual(expected);
-      if (result.kind === 'failed') expect(await store.append('game-1', next, 1)).toEqual({ kind: 'appended' });
+      const found = await allRows(store);
+      const stands = found.length > base.length;
+      expect(found).toEqual(stands ? [...base, next] : base);
+      // While the disk fails for good nobody can say whether the play stands; else what was said is what is found.
+      if (result.kind !== 'failed' || result.reason !== 'unsettled')
+        expect(result).toEqual(stands ? { kind: 'appended' } : { kind: 'failed', reason: 'failing' });
+      if (!stands) expect(await store.append('game-1', next, 1)).toEqual({ kind: 'appended' });
       await db.close();
       const again = await open(file, one.alone);
       expect(await allRows(again.store)).toEqual([...base, next]);

@@ -40,7 +40,10 @@ const backends: readonly (readonly [string, () => Promise<Backend>])[] = [
   ['memory', () => Promise.resolve({ store: openMemoryStore(), heads: openMemoryHeads() })],
   ['SQLite under Node, rollback journal', onFiles((file) => openNodeDatabase(file, { fsync: false }))],
   ['SQLite under Node, write-ahead log', onFiles((file) => openNodeDatabase(file, { fsync: false }), true)],
-  ["expo-sqlite's JavaScript under Node", onFiles(async (file) => fromExpo(await openDatabaseAsync(file, {}, '')))],
+  [
+    "expo-sqlite's JavaScript under Node",
+    onFiles((file) => fromExpo((options) => openDatabaseAsync(file, options, ''))),
+  ],
 ];
 
 describe.each(backends)('store contract: %s', (name, make) => {

@@ -9,7 +9,7 @@ import { buildServiceWorker } from './build-sw.mjs';
 import { bin, run } from './lib/run.mjs';
 import { ROOT } from './lib/setup.mjs';
 
-const FOLDERS = ['app', 'src', 'assets'];
+const FOLDERS = ['app', 'src', 'assets', 'patches'];
 const FILES = [
   'app.json',
   'package.json',

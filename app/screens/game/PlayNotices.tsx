@@ -1,12 +1,8 @@
+import { FAILURES } from '../../../src/wording/en/failures';
 import { refusalSentence } from '../../../src/wording/en/refusals';
 import { Notice } from '../../components/Notice';
 import { RuleRef } from '../../components/RuleRef';
 import { useGame, useGameState, useNames } from '../../hooks/use-game';
-
-const FAILURES = {
-  storage: 'This device could not keep the play, so it did not happen. Free some space and try again.',
-  conflict: 'The game was changed elsewhere in the meantime. Leave it and open it again.',
-} as const;
 
 /** Why the last play did not happen. It stands beside what was tapped and goes with the next play. */
 export const PlayNotices = () => {

@@ -7,7 +7,7 @@ import { bin, run } from '../../../src/tools/lib/run.mjs';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 const ROOT = resolve(HERE, '../../..');
-const SOURCES = ['src/storage', 'src/journal', 'e2e/web/probe'];
+const SOURCES = ['src', 'patches', 'e2e/web/probe'];
 const OUT = '.tmp/probe';
 const STAMP = 'sources.sha256';
 

@@ -25,7 +25,7 @@ const make = async (): Promise<Backend> => {
 };
 
 const open = async (): Promise<Backend> => {
-  const sql = fromExpo(await openDatabaseAsync(FILE));
+  const sql = await fromExpo((options) => openDatabaseAsync(FILE, options));
   leaveLast = () => sql.close();
   const reopen = async (): Promise<Backend> => {
     await sql.close();
@@ -87,7 +87,8 @@ const inspect = async (): Promise<State> => {
   await store.createGame(gameOf(GAME), [], 1);
   const rows = await store.readRows(GAME, 1, 1_000_000);
   const head = await heads.read(GAME);
-  const check = await fromExpo(await openDatabaseAsync('estafette.db')).first('PRAGMA integrity_check', []);
+  const sql = await fromExpo((options) => openDatabaseAsync('estafette.db', options));
+  const check = await sql.first('PRAGMA integrity_check', []);
   const others = (await store.listGames()).filter(({ key }) => key !== GAME);
   return {
     count: await count(),
@@ -151,7 +152,17 @@ const timing = async (): Promise<Timing> => {
   };
 };
 
-const probe = { cases: CASES.map(({ name }) => name), runCase, inspect, count, playOn, timing, openExpoStorage };
+const probe = {
+  cases: CASES.map(({ name }) => name),
+  runCase,
+  inspect,
+  count,
+  playOn,
+  timing,
+  openExpoStorage,
+  /** The rules come with it, and only where they are needed. */
+  faults: () => import('./faults').then(({ faults }) => faults),
+};
 
 declare global {
   var storageProbe: typeof probe;

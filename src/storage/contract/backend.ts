@@ -97,3 +97,9 @@ export const BODIES = {
   notJson: '\u001e \u001f , | "\' \\ \t \r\n -- ; DROP TABLE entry; %_',
   emptyText: '',
 } as const;
+
+/** No page more for this database, as on a full disk: until the connection is opened anew, as it is after a failed write. */
+export const leaveNoRoom = async (sql: SqlDatabase): Promise<void> => {
+  const pages = Number((await sql.first('PRAGMA page_count', []))?.['page_count']);
+  await sql.first(`PRAGMA max_page_count = ${String(pages)}`, []);
+};

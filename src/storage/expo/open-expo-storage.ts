@@ -23,11 +23,22 @@ declare global {
   var estafetteStorage: Opening | undefined;
 }
 
+/**
+ * Held for the life of the app. A hot reload forgets what a module knows, so in development the opening also hangs on
+ * globalThis; in a build it does not, where whoever opens the browser's console would have the whole store in his hand.
+ */
+let held: Opening | undefined = __DEV__ ? globalThis.estafetteStorage : undefined;
+
+const hold = (opening: Opening | undefined): void => {
+  held = opening;
+  if (__DEV__) globalThis.estafetteStorage = opening;
+};
+
 const DATABASE = 'estafette.db';
 
 const open = async (onWaiting: () => void): Promise<DeviceStorage> => {
   await waitForTurn(onWaiting);
-  const store = await openSqlStore(fromExpo(await openDatabaseAsync(DATABASE)), OWNERSHIP);
+  const store = await openSqlStore(await fromExpo((options) => openDatabaseAsync(DATABASE, options)), OWNERSHIP);
   const items = openTextItems();
   const createGame: DeviceStore['createGame'] = (...shelved) => {
     askToKeep();
@@ -51,17 +62,18 @@ const begin = (): Opening => {
   };
   const opening: Opening = { storage: Promise.resolve().then(() => open(tellAll)), waiting: false, listeners };
   opening.storage.catch(() => {
-    if (globalThis.estafetteStorage === opening) globalThis.estafetteStorage = undefined;
+    if (held === opening) hold(undefined);
   });
   return opening;
 };
 
 /**
- * The device's storage: opened once, held for ever. It lives on globalThis so that neither a double effect nor a hot
- * reload opens a second connection: two race on the web, and on Android a forgotten one closes the living one.
+ * The device's storage: opened once, so that neither a double effect nor a hot reload opens a second connection: two race
+ * on the web, and on Android a forgotten one closes the living one.
  */
 export const openExpoStorage = (onWaitingForOtherTab: () => void): Promise<DeviceStorage> => {
-  const opening = (globalThis.estafetteStorage ??= begin());
+  const opening = held ?? begin();
+  hold(opening);
   if (opening.waiting) onWaitingForOtherTab();
   opening.listeners.add(onWaitingForOtherTab);
   return opening.storage;

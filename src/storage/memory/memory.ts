@@ -40,7 +40,7 @@ type Shelved = Readonly<{ row: GameRow; rows: readonly Row[]; savedAt: number; t
 const createGame = (games: Games, locks: Locks, { row, rows, savedAt, text }: Shelved): AppendResult => {
   const existing = games.get(row.key);
   if (existing !== undefined || !isWholeChain(rows)) return conflict(existing);
-  if (text !== null && locks.has(row.key)) return { kind: 'failed', reason: 'there are locks already' };
+  if (text !== null && locks.has(row.key)) return { kind: 'failed', reason: 'failing' };
   if (text !== null) locks.set(row.key, text);
   games.set(row.key, { row, rows: [...rows], savedAt: rows.length === 0 ? null : savedAt, checkpoints: [] });
   return APPENDED;

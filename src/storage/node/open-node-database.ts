@@ -34,7 +34,8 @@ const query = (connection: Connection, sql: string, params: readonly SqlValue[],
 
 /** SQLite on a real file under plain Node, the same build as in the web app. ":memory:" works too. */
 export const openNodeDatabase = async (file: string, { fsync }: NodeDatabaseOptions): Promise<SqlDatabase> => {
-  const connection = await openConnection(file, { fsync });
+  let connection = await openConnection(file, { fsync });
+  let isClosed = false;
   return {
     exec: (sql) => exec(connection, sql),
     run: async (sql, params) => {
@@ -43,14 +44,23 @@ export const openNodeDatabase = async (file: string, { fsync }: NodeDatabaseOpti
     all: (sql, params) => query(connection, sql, params, true),
     first: async (sql, params) => (await query(connection, sql, params, false))[0] ?? null,
     prepare: async (sql) => {
-      const statement = await compile(connection, sql);
+      const own = connection;
+      const statement = await compile(own, sql);
       return {
         run: async (params) => {
-          await begin(connection, statement, byPosition(params));
+          await begin(own, statement, byPosition(params));
         },
-        close: () => finalize(connection, statement),
+        close: () => finalize(own, statement),
       };
     },
-    close: () => close(connection),
+    reopen: async () => {
+      if (isClosed) throw new Error('the database is closed');
+      await close(connection).catch(() => undefined);
+      connection = await openConnection(file, { fsync });
+    },
+    close: () => {
+      isClosed = true;
+      return close(connection);
+    },
   };
 };

@@ -10,26 +10,34 @@ const VFS = load('VFS.js');
 const C = load('sqlite-constants.js');
 const { FacadeVFS } = load('FacadeVFS.js');
 
+/** The operating system's files, or others that fail on demand. */
+let disk = fs;
+const useDisk = (other) => {
+  disk = other ?? fs;
+};
+
 const syncFolderOf = (file) => {
-  const fd = fs.openSync(path.dirname(file), 'r');
+  const fd = disk.openSync(path.dirname(file), 'r');
   try {
-    fs.fsyncSync(fd);
+    disk.fsyncSync(fd);
   } finally {
-    fs.closeSync(fd);
+    disk.closeSync(fd);
   }
 };
+
+const NO_ROOM = ['ENOSPC', 'EDQUOT'];
 
 /** Asks the operating system for whatever SQLite asks for; any failure is one SQLite understands and rolls back. */
 const guarded = (code, work) => {
   try {
     return work() ?? VFS.SQLITE_OK;
-  } catch {
-    return code;
+  } catch (error) {
+    return NO_ROOM.includes(error?.code) ? VFS.SQLITE_FULL : code;
   }
 };
 
 const writeAll = (fd, bytes, offset) => {
-  for (let done = 0; done < bytes.length;) done += fs.writeSync(fd, bytes, done, bytes.length - done, offset + done);
+  for (let done = 0; done < bytes.length;) done += disk.writeSync(fd, bytes, done, bytes.length - done, offset + done);
 };
 
 /** One process, one connection: no locks. `fsync` off is for tests that need no power cut. */
@@ -41,37 +49,38 @@ const nodeFiles = (fsync) => {
       guarded(VFS.SQLITE_CANTOPEN, () => {
         const temporary = !name || (flags & VFS.SQLITE_OPEN_DELETEONCLOSE) !== 0;
         const file = name ?? path.join(os.tmpdir(), `wa-sqlite-${process.pid}-${id}-${Date.now()}`);
-        const create = (flags & VFS.SQLITE_OPEN_CREATE) !== 0 && !fs.existsSync(file);
-        open.set(id, { fd: fs.openSync(file, create ? 'w+' : 'r+'), file, temporary });
+        const create = (flags & VFS.SQLITE_OPEN_CREATE) !== 0 && !disk.existsSync(file);
+        open.set(id, { fd: disk.openSync(file, create ? 'w+' : 'r+'), file, temporary });
         if (create && fsync && !temporary) syncFolderOf(file);
         out.setInt32(0, flags, true);
       }),
     jClose: (id) =>
-      guarded(VFS.SQLITE_IOERR, () => {
+      guarded(VFS.SQLITE_IOERR_CLOSE, () => {
         const { fd, file, temporary } = open.get(id);
         open.delete(id);
-        fs.closeSync(fd);
-        if (temporary) fs.rmSync(file, { force: true });
+        disk.closeSync(fd);
+        if (temporary) disk.rmSync(file, { force: true });
       }),
     jRead: (id, data, offset) =>
-      guarded(VFS.SQLITE_IOERR, () => {
+      guarded(VFS.SQLITE_IOERR_READ, () => {
         const bytes = Buffer.alloc(data.byteLength);
-        const count = fs.readSync(fdOf(id), bytes, 0, bytes.length, offset);
+        const count = disk.readSync(fdOf(id), bytes, 0, bytes.length, offset);
         data.set(bytes);
         return count < bytes.length ? VFS.SQLITE_IOERR_SHORT_READ : VFS.SQLITE_OK;
       }),
     jWrite: (id, data, offset) =>
-      guarded(VFS.SQLITE_IOERR, () => writeAll(fdOf(id), Buffer.from(data.slice()), offset)),
-    jTruncate: (id, size) => guarded(VFS.SQLITE_IOERR, () => fs.ftruncateSync(fdOf(id), size)),
-    jSync: (id) => guarded(VFS.SQLITE_IOERR, () => (fsync ? fs.fsyncSync(fdOf(id)) : undefined)),
+      guarded(VFS.SQLITE_IOERR_WRITE, () => writeAll(fdOf(id), Buffer.from(data.slice()), offset)),
+    jTruncate: (id, size) => guarded(VFS.SQLITE_IOERR_TRUNCATE, () => disk.ftruncateSync(fdOf(id), size)),
+    jSync: (id) => guarded(VFS.SQLITE_IOERR_FSYNC, () => (fsync ? disk.fsyncSync(fdOf(id)) : undefined)),
     jFileSize: (id, out) =>
-      guarded(VFS.SQLITE_IOERR, () => out.setBigInt64(0, BigInt(fs.fstatSync(fdOf(id)).size), true)),
+      guarded(VFS.SQLITE_IOERR_FSTAT, () => out.setBigInt64(0, BigInt(disk.fstatSync(fdOf(id)).size), true)),
     jDelete: (name, syncDir) =>
-      guarded(VFS.SQLITE_IOERR, () => {
-        fs.rmSync(name, { force: true });
+      guarded(VFS.SQLITE_IOERR_DELETE, () => {
+        disk.rmSync(name, { force: true });
         if (syncDir && fsync) syncFolderOf(name);
       }),
-    jAccess: (name, flags, out) => guarded(VFS.SQLITE_IOERR, () => out.setInt32(0, fs.existsSync(name) ? 1 : 0, true)),
+    jAccess: (name, flags, out) =>
+      guarded(VFS.SQLITE_IOERR_ACCESS, () => out.setInt32(0, disk.existsSync(name) ? 1 : 0, true)),
   };
 };
 
@@ -183,4 +192,4 @@ const close = async ({ api, db }) => {
   await api.close(db);
 };
 
-module.exports = { openConnection, exec, compile, begin, step, rest, columnNames, finalize, close };
+module.exports = { useDisk, openConnection, exec, compile, begin, step, rest, columnNames, finalize, close };

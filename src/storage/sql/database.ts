@@ -22,7 +22,9 @@ export type SqlDatabase = Readonly<{
   /** The first row, or null. */
   first: (sql: string, params: readonly SqlValue[]) => Promise<SqlRecord | null>;
   prepare: (sql: string) => Promise<SqlStatement>;
-  /** For tests and tools: the app keeps its one connection for ever. */
+  /** Gives the connection up, closed or not, and opens the same database anew. What was prepared before is void. */
+  reopen: () => Promise<void>;
+  /** For tests and tools: the app never closes its database. It is not opened again after that. */
   close: () => Promise<void>;
 }>;
 
@@ -42,6 +44,3 @@ export const inTransaction = async <T>(db: SqlDatabase, work: () => Promise<T>):
     throw error;
   }
 };
-
-/** A sentence to show or log; expo-sqlite loses the cause on the web, so nothing may branch on it. */
-export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

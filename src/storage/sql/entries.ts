@@ -1,7 +1,9 @@
 import type { AppendResult, GameRow, Row } from '../../journal/store';
 import { APPENDED, follows, isWholeChain } from '../links';
-import type { SqlDatabase, SqlRecord, SqlStatement } from './database';
-import { inTransaction, reasonOf } from './database';
+import { faultIn } from './connection';
+import type { Connection } from './connection';
+import type { SqlDatabase, SqlRecord } from './database';
+import { inTransaction } from './database';
 import { cardOf } from './library';
 import { insertLocks } from './locks';
 import { markOf } from './row-mark';
@@ -37,39 +39,29 @@ const readTail = async (db: SqlDatabase, key: string): Promise<KnownTail> => {
 /** How many rows there are, by the database's own count of the last one. */
 export const countRows = async (db: SqlDatabase, key: string): Promise<number> => (await readTail(db, key)).count;
 
-/** What a refused row means is found out by looking: on the web the error itself does not say. */
-const explain = async (db: SqlDatabase, key: string, row: Row, error: unknown): Promise<AppendResult> => {
-  const failed: AppendResult = { kind: 'failed', reason: reasonOf(error) };
+/** What a row means that the guards refused is found out by looking. */
+const explain = async (db: SqlDatabase, key: string, row: Row): Promise<AppendResult> => {
   const tail = await readTail(db, key).catch(() => null);
-  if (tail === null || (tail.known && follows(tail, row))) return failed;
+  if (tail === null || (tail.known && follows(tail, row))) return { kind: 'failed', reason: 'failing' };
   return { kind: 'conflict', count: tail.count };
 };
+
+const HASH_AT = 'SELECT hash FROM entry WHERE game = ? AND seq = ?';
 
 /** Adds one row as one durable transaction and, in the usual case, one message to the database. */
 export type Append = (key: string, row: Row, savedAt: number) => Promise<AppendResult>;
 
-/**
- * The compiled INSERT stays open between plays. After a failure it is thrown away: expo-sqlite reports the old error
- * again when a failed statement is used once more.
- */
-export const createAppend = (db: SqlDatabase): Append => {
-  let insert: SqlStatement | null = null;
-  const dropStatement = async (): Promise<void> => {
-    const failed = insert;
-    insert = null;
-    await failed?.close().catch(() => undefined);
+/** The compiled INSERT stays open between plays. A play that failed and stands all the same was made. */
+export const createAppend =
+  (db: SqlDatabase, { write, statement }: Connection): Append =>
+  async (key, row, savedAt) => {
+    const written = await write({
+      run: async () => (await statement(INSERT_ENTRY)).run([key, row.seq, row.body, row.prev, row.hash, savedAt]),
+      stands: async () => (await db.first(HASH_AT, [key, row.seq]))?.['hash'] === row.hash,
+    });
+    if (written.kind === 'stands') return APPENDED;
+    return written.kind === 'guarded' ? explain(db, key, row) : written;
   };
-  return async (key, row, savedAt) => {
-    try {
-      insert ??= await db.prepare(INSERT_ENTRY);
-      await insert.run([key, row.seq, row.body, row.prev, row.hash, savedAt]);
-      return APPENDED;
-    } catch (error) {
-      await dropStatement();
-      return explain(db, key, row, error);
-    }
-  };
-};
 
 /** Few enough rows for one statement, so that a long import does not stand in memory twice. */
 const inBatches = (rows: readonly Row[]): readonly (readonly Row[])[] => {
@@ -101,14 +93,21 @@ const insertGame = async (db: SqlDatabase, { game, rows, savedAt, locks }: Shelv
 };
 
 /** Stores a game with all its rows and its locks, or nothing of it. */
-export const createGame = async (db: SqlDatabase, shelved: Shelved): Promise<AppendResult> => {
+export const createGame = async (
+  db: SqlDatabase,
+  { write }: Connection,
+  shelved: Shelved,
+): Promise<AppendResult> => {
   const { game, rows } = shelved;
   if (!isWholeChain(rows)) return { kind: 'conflict', count: await countRows(db, game.key) };
-  try {
-    await inTransaction(db, () => insertGame(db, shelved));
-    return APPENDED;
-  } catch (error) {
-    const tail = await readTail(db, game.key).catch(() => null);
-    return tail?.known === true ? { kind: 'conflict', count: tail.count } : { kind: 'failed', reason: reasonOf(error) };
-  }
+  const written = await write({
+    run: () => inTransaction(db, () => insertGame(db, shelved)),
+    stands: async () => {
+      const { known, hash } = await readTail(db, game.key);
+      return known && hash === (rows.at(-1)?.hash ?? null);
+    },
+  });
+  if (written.kind === 'stands') return APPENDED;
+  const tail = written.kind === 'guarded' ? await readTail(db, game.key).catch(() => null) : null;
+  return tail?.known === true ? { kind: 'conflict', count: tail.count } : { kind: 'failed', reason: faultIn(written) };
 };

@@ -1,7 +1,10 @@
 import type { Checkpoint, GameRow, ListedGame } from '../../journal/store';
+import { mustStand } from './connection';
+import type { Connection } from './connection';
 import type { SqlDatabase, SqlRecord, SqlValue } from './database';
 import { inTransaction } from './database';
 import { isAsWritten, markOf } from './row-mark';
+import { wiped } from './wiped';
 
 const LIST_GAMES = `SELECT game.key, chain, rules, name, created_at, trashed_at, summary, mark, seq, saved_at
 FROM game LEFT JOIN entry ON entry.game = game.key AND entry.seq = (SELECT max(seq) FROM entry WHERE game = game.key)
@@ -69,7 +72,12 @@ const markAfter = (row: SqlRecord, change: GameChange): SqlValue => {
 };
 
 /** Changes the card in the library; the journal stays as it is. */
-export const updateGame = async (db: SqlDatabase, key: string, change: GameChange): Promise<void> => {
+export const updateGame = async (
+  db: SqlDatabase,
+  { write }: Connection,
+  key: string,
+  change: GameChange,
+): Promise<void> => {
   const settings: readonly (readonly [string, SqlValue | undefined])[] = [
     [COLUMNS.name, change.name],
     [COLUMNS.summary, change.summary],
@@ -79,20 +87,46 @@ export const updateGame = async (db: SqlDatabase, key: string, change: GameChang
   if (given.length === 0) return;
   const row = await db.first(READ_CARD, [key]);
   if (row === null) return;
-  const assignments = [...given.map(({ column }) => `${column} = ?`), 'mark = ?'].join(', ');
-  const values = [...given.map(({ value }) => value), markAfter(row, change)];
-  await db.run(`UPDATE game SET ${assignments} WHERE key = ?`, [...values, key]);
+  const all = [...given, { column: 'mark', value: markAfter(row, change) }];
+  const assignments = all.map(({ column }) => `${column} = ?`).join(', ');
+  const asGiven = all.map(({ column }) => `${column} IS ?`).join(' AND ');
+  const values = [...all.map(({ value }) => value), key];
+  mustStand(
+    await write({
+      run: () => db.run(`UPDATE game SET ${assignments} WHERE key = ?`, values),
+      stands: async () => (await db.first(`SELECT 1 FROM game WHERE ${asGiven} AND key = ?`, values)) !== null,
+    }),
+  );
 };
 
 /** Removes games that were trashed before `before`, with all that hangs on them. */
-export const purgeTrash = (db: SqlDatabase, before: number): Promise<void> =>
-  inTransaction(db, async () => {
-    await db.run(MARK_OLD_TRASH, [before]);
-    await db.exec(REMOVE_MARKED);
-  });
+export const purgeTrash = async (db: SqlDatabase, { write }: Connection, before: number): Promise<void> => {
+  const purge = () =>
+    inTransaction(db, async () => {
+      await db.run(MARK_OLD_TRASH, [before]);
+      await db.exec(REMOVE_MARKED);
+    });
+  mustStand(
+    await write({
+      run: () => wiped(db, purge),
+      stands: async () => (await db.first('SELECT 1 FROM game WHERE trashed_at < ?', [before])) === null,
+    }),
+  );
+};
 
-export const saveCheckpoint = (db: SqlDatabase, key: string, { seq, version, body }: Checkpoint): Promise<void> =>
-  db.run(SAVE_CHECKPOINT, [key, seq, version, body]);
+export const saveCheckpoint = async (
+  db: SqlDatabase,
+  { write }: Connection,
+  key: string,
+  { seq, version, body }: Checkpoint,
+): Promise<void> => {
+  mustStand(
+    await write({
+      run: () => db.run(SAVE_CHECKPOINT, [key, seq, version, body]),
+      stands: async () => (await readCheckpoint(db, key, version, seq))?.body === body,
+    }),
+  );
+};
 
 export const readCheckpoint = async (
   db: SqlDatabase,

@@ -1,6 +1,8 @@
 import type { LocksSaved } from '../../journal/store';
+import { faultIn } from './connection';
+import type { Connection } from './connection';
 import type { SqlDatabase } from './database';
-import { reasonOf } from './database';
+import { wiped } from './wiped';
 
 const READ = 'SELECT body FROM lock WHERE game = ?';
 const FIRST = 'INSERT INTO lock (game, body) VALUES (?1, ?2) ON CONFLICT (game) DO NOTHING';
@@ -18,14 +20,18 @@ export const insertLocks = (db: SqlDatabase, key: string, locks: string): Promis
 /** One statement, and a look at what stands there then: whether it was this one. */
 export const saveLocks = async (
   db: SqlDatabase,
+  { write }: Connection,
   key: string,
   locks: string,
   before: string | null,
 ): Promise<LocksSaved> => {
-  try {
-    await (before === null ? db.run(FIRST, [key, locks]) : db.run(NEXT, [key, locks, before]));
-    return (await readLocks(db, key)) === locks ? { kind: 'saved' } : { kind: 'conflict' };
-  } catch (error) {
-    return { kind: 'failed', reason: reasonOf(error) };
-  }
+  const put = () => (before === null ? db.run(FIRST, [key, locks]) : db.run(NEXT, [key, locks, before]));
+  const found = { isOurs: false };
+  const look = async (): Promise<boolean> => {
+    found.isOurs = (await readLocks(db, key)) === locks;
+    return found.isOurs;
+  };
+  const written = await write({ run: () => wiped(db, () => put().then(look)), stands: look });
+  if (written.kind !== 'stands') return { kind: 'failed', reason: faultIn(written) };
+  return { kind: found.isOurs ? 'saved' : 'conflict' };
 };

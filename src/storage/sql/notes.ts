@@ -1,6 +1,7 @@
 import type { NoteName, SaveResult } from '../../journal/store';
+import { faultIn } from './connection';
+import type { Connection } from './connection';
 import type { SqlDatabase } from './database';
-import { reasonOf } from './database';
 import { isAsWritten, markOf } from './row-mark';
 
 const READ = 'SELECT body, mark FROM note WHERE game = ? AND name = ?';
@@ -23,13 +24,16 @@ export const readNote = async (db: SqlDatabase, name: NoteName): Promise<string 
 };
 
 /** Durable when it resolves with `saved`. */
-export const writeNote = async (db: SqlDatabase, name: NoteName, text: string | null): Promise<SaveResult> => {
-  try {
-    await (text === null
-      ? db.run(REMOVE, keyOf(name))
-      : db.run(WRITE, [...keyOf(name), text, markOf([...keyOf(name), text])]));
-    return { kind: 'saved' };
-  } catch (error) {
-    return { kind: 'failed', reason: reasonOf(error) };
-  }
+export const writeNote = async (
+  db: SqlDatabase,
+  { write }: Connection,
+  name: NoteName,
+  text: string | null,
+): Promise<SaveResult> => {
+  const put = (note: string) => db.run(WRITE, [...keyOf(name), note, markOf([...keyOf(name), note])]);
+  const written = await write({
+    run: () => (text === null ? db.run(REMOVE, keyOf(name)) : put(text)),
+    stands: async () => (await readNote(db, name)) === text,
+  });
+  return written.kind === 'stands' ? { kind: 'saved' } : { kind: 'failed', reason: faultIn(written) };
 };

@@ -1,5 +1,6 @@
 import type { DeviceStore } from '../../journal/store';
 import { createQueue } from '../queue';
+import { openConnection } from './connection';
 import type { SqlDatabase } from './database';
 import { countRows, createAppend, createGame } from './entries';
 import { listGames, purgeTrash, readCheckpoint, saveCheckpoint, updateGame } from './library';
@@ -18,24 +19,27 @@ export const openSqlStore = async (db: SqlDatabase, ownership: Ownership = SHARE
   await applySettings(db, ownership);
   await migrate(db);
   const queue = createQueue();
-  const append = createAppend(db);
+  const connection = openConnection(db, ownership);
+  const append = createAppend(db, connection);
+  const read = <T>(look: () => Promise<T>): Promise<T> => queue(() => connection.read(look));
   return {
-    listGames: () => queue(() => listGames(db)),
-    createGame: (game, rows, savedAt, locks = null) => queue(() => createGame(db, { game, rows, savedAt, locks })),
-    updateGame: (key, change) => queue(() => updateGame(db, key, change)),
-    purgeTrash: (before) => queue(() => purgeTrash(db, before)),
+    listGames: () => read(() => listGames(db)),
+    createGame: (game, rows, savedAt, locks = null) =>
+      queue(() => createGame(db, connection, { game, rows, savedAt, locks })),
+    updateGame: (key, change) => queue(() => updateGame(db, connection, key, change)),
+    purgeTrash: (before) => queue(() => purgeTrash(db, connection, before)),
     append: (key, row, savedAt) => queue(() => append(key, row, savedAt)),
-    readRows: (key, from, limit) => queue(() => readRows(db, key, from, limit)),
-    countRows: (key) => queue(() => countRows(db, key)),
-    saveCheckpoint: (key, checkpoint) => queue(() => saveCheckpoint(db, key, checkpoint)),
-    readCheckpoint: (key, version, atMost) => queue(() => readCheckpoint(db, key, version, atMost)),
-    readLocks: (key) => queue(() => readLocks(db, key)),
-    saveLocks: (key, locks, before) => queue(() => saveLocks(db, key, locks, before)),
-    listSheets: () => queue(() => listSheets(db)),
-    saveSheet: (sheet) => queue(() => saveSheet(db, sheet)),
-    readSheet: (key) => queue(() => readSheet(db, key)),
-    removeSheet: (key) => queue(() => removeSheet(db, key)),
-    readNote: (name) => queue(() => readNote(db, name)),
-    writeNote: (name, text) => queue(() => writeNote(db, name, text)),
+    readRows: (key, from, limit) => read(() => readRows(db, key, from, limit)),
+    countRows: (key) => read(() => countRows(db, key)),
+    saveCheckpoint: (key, checkpoint) => queue(() => saveCheckpoint(db, connection, key, checkpoint)),
+    readCheckpoint: (key, version, atMost) => read(() => readCheckpoint(db, key, version, atMost)),
+    readLocks: (key) => read(() => readLocks(db, key)),
+    saveLocks: (key, locks, before) => queue(() => saveLocks(db, connection, key, locks, before)),
+    listSheets: () => read(() => listSheets(db)),
+    saveSheet: (sheet) => queue(() => saveSheet(db, connection, sheet)),
+    readSheet: (key) => read(() => readSheet(db, key)),
+    removeSheet: (key) => queue(() => removeSheet(db, connection, key)),
+    readNote: (name) => read(() => readNote(db, name)),
+    writeNote: (name, text) => queue(() => writeNote(db, connection, name, text)),
   };
 };

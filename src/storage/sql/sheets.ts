@@ -1,6 +1,7 @@
 import type { ListedSheet, SaveResult, SheetRow } from '../../journal/store';
+import { faultIn, mustStand } from './connection';
+import type { Connection } from './connection';
 import type { SqlDatabase, SqlRecord, SqlValue } from './database';
-import { reasonOf } from './database';
 import { isAsWritten, markOf } from './row-mark';
 
 const LIST_SHEETS = 'SELECT key, rules, name, saved_at, mark FROM sheet ORDER BY saved_at DESC, key';
@@ -32,15 +33,23 @@ export const readSheet = async (db: SqlDatabase, key: string): Promise<SheetRow 
 };
 
 /** Durable when it resolves with `saved`. */
-export const saveSheet = async (db: SqlDatabase, sheet: SheetRow): Promise<SaveResult> => {
+export const saveSheet = async (db: SqlDatabase, { write }: Connection, sheet: SheetRow): Promise<SaveResult> => {
   const { key, rules, name, savedAt, body } = sheet;
-  try {
-    await db.run(SAVE_SHEET, [key, rules, name, savedAt, body, markOf(cardOf(sheet))]);
-    return { kind: 'saved' };
-  } catch (error) {
-    return { kind: 'failed', reason: reasonOf(error) };
-  }
+  const written = await write({
+    run: () => db.run(SAVE_SHEET, [key, rules, name, savedAt, body, markOf(cardOf(sheet))]),
+    stands: async () => {
+      const found = await readSheet(db, key);
+      return found?.body === body && found.name === name && found.savedAt === savedAt;
+    },
+  });
+  return written.kind === 'stands' ? { kind: 'saved' } : { kind: 'failed', reason: faultIn(written) };
 };
 
-export const removeSheet = (db: SqlDatabase, key: string): Promise<void> =>
-  db.run('DELETE FROM sheet WHERE key = ?', [key]);
+export const removeSheet = async (db: SqlDatabase, { write }: Connection, key: string): Promise<void> => {
+  mustStand(
+    await write({
+      run: () => db.run('DELETE FROM sheet WHERE key = ?', [key]),
+      stands: async () => (await readSheet(db, key)) === null,
+    }),
+  );
+};

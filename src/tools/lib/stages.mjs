@@ -88,6 +88,7 @@ export const IN_THE_BROWSER = [
   counting('bundle size', node, ['src/tools/bundle-size.mjs']),
   counting('journeys in Chromium', node, ['src/tools/journeys.mjs']),
   counting('crash test, short', node, ['src/tools/run-ts.cjs', 'src/tools/crash/main.ts', '--short']),
+  counting('a failing disk, short', node, ['src/tools/run-ts.cjs', 'src/tools/faults/main.ts', '--short']),
 ];
 
 /** What the phones would run. */
