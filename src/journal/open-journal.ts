@@ -51,7 +51,10 @@ export const openJournal = async <State, Command, Event>(
   keys: Keyring,
 ): Promise<Opening<State>> => {
   const from: Source<State, Command, Event> = { store: shelf.store, game, rules, keys };
-  const [count, head] = await Promise.all([shelf.store.countRows(game.key), shelf.heads.read(game.key).catch(() => null)]);
+  const [count, head] = await Promise.all([
+    shelf.store.countRows(game.key),
+    shelf.heads.read(game.key).catch(() => null),
+  ]);
   const atMost = Math.max(0, count - IN_MEMORY);
   await keepCheckpoint(from, atMost);
   const folded = await foldUpTo(from, count, atMost);

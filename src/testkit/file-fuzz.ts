@@ -160,7 +160,7 @@ const REWRITES: Readonly<Record<string, Rewrite>> = {
   },
 };
 
-export const REWRITTEN_KINDS: readonly string[] = Object.keys(REWRITES);
+const REWRITTEN_KINDS: readonly string[] = Object.keys(REWRITES);
 
 const bodiesOf = ({ file }: Source): Body[] => file.rows.map(({ body }) => JSON.parse(body) as Body);
 

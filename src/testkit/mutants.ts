@@ -229,7 +229,7 @@ const PLAIN: Readonly<Record<string, Spoil>> = {
   otherLineEnds: (_, text) => text.replaceAll('\n', '\r\n'),
 };
 
-export const PLAIN_KINDS: readonly string[] = Object.keys(PLAIN);
+const PLAIN_KINDS: readonly string[] = Object.keys(PLAIN);
 
 /** One of them, or now and then two. */
 export const plainMutant = (chance: Seeded, text: string, other: string): Mutant => {
