@@ -21,7 +21,7 @@ const sqlite = {
 const underNode = {
   testEnvironment: 'node',
   transform: { '\\.[cm]?[jt]sx?$': stripTypes },
-  transformIgnorePatterns: ['/node_modules/(?!(@noble|expo-sqlite)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(@noble|expo-secure-store|expo-sqlite)/)'],
   modulePathIgnorePatterns: ['<rootDir>/(dist|android|ios|\\.tmp)/'],
 };
 
@@ -45,7 +45,12 @@ module.exports = {
       ...underNode,
       displayName: 'storage',
       testMatch: ['<rootDir>/src/storage/**/*.test.ts'],
-      moduleNameMapper: { ...sqlite, '^\\./hooks$': `${node}/empty.cjs`, '^react-native$': `${node}/react-native.cjs` },
+      moduleNameMapper: {
+        ...sqlite,
+        '^\\./ExpoSecureStore$': `${node}/keychain.cjs`,
+        '^\\./hooks$': `${node}/empty.cjs`,
+        '^react-native$': `${node}/react-native.cjs`,
+      },
     },
     {
       preset: 'jest-expo',
