@@ -1,5 +1,6 @@
 import { registerRootComponent } from 'expo';
 import { App } from './App';
+import { clearCopies } from './wiring/files';
 import { sayWhatRuns } from './wiring/service-worker';
 import { openStorage } from './wiring/storage';
 
@@ -10,3 +11,4 @@ sayWhatRuns();
 openStorage(() => undefined).catch(() => undefined);
 
 registerRootComponent(App);
+clearCopies();
