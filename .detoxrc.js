@@ -7,14 +7,14 @@ module.exports = {
       type: 'android.apk',
       binaryPath: 'android/app/build/outputs/apk/release/app-release.apk',
       build:
-        'npx expo prebuild --platform android && cd android && ' +
+        'ESTAFETTE_FOR_DETOX=1 npx expo prebuild --platform android && cd android && ' +
         './gradlew assembleRelease assembleAndroidTest -DtestBuildType=release',
     },
     'ios.release': {
       type: 'ios.app',
       binaryPath: 'ios/build/Build/Products/Release-iphonesimulator/Estafette.app',
       build:
-        'npx expo prebuild --platform ios && xcodebuild -workspace ios/Estafette.xcworkspace -scheme Estafette ' +
+        'ESTAFETTE_FOR_DETOX=1 npx expo prebuild --platform ios && xcodebuild -workspace ios/Estafette.xcworkspace -scheme Estafette ' +
         '-configuration Release -sdk iphonesimulator -derivedDataPath ios/build',
     },
   },

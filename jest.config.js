@@ -36,7 +36,7 @@ const underNode = {
   testEnvironment: 'node',
   sandboxInjectedGlobals,
   transform: { '\\.[cm]?[jt]sx?$': stripTypes },
-  transformIgnorePatterns: ['/node_modules/(?!(@noble|expo-sqlite)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(@noble|expo-secure-store|expo-sqlite)/)'],
   modulePathIgnorePatterns: ['<rootDir>/(dist|android|ios|\\.tmp)/'],
 };
 
@@ -60,7 +60,12 @@ module.exports = {
       ...underNode,
       displayName: 'storage',
       testMatch: ['<rootDir>/src/storage/**/*.test.ts'],
-      moduleNameMapper: { ...sqlite, '^\\./hooks$': `${node}/empty.cjs`, '^react-native$': `${node}/react-native.cjs` },
+      moduleNameMapper: {
+        ...sqlite,
+        '^\\./ExpoSecureStore$': `${node}/keychain.cjs`,
+        '^\\./hooks$': `${node}/empty.cjs`,
+        '^react-native$': `${node}/react-native.cjs`,
+      },
     },
     {
       preset: 'jest-expo',

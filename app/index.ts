@@ -1,8 +1,14 @@
 import { registerRootComponent } from 'expo';
 import { App } from './App';
+import { clearCopies } from './wiring/files';
+import { sayWhatRuns } from './wiring/service-worker';
 import { openStorage } from './wiring/storage';
+
+// Before the first late piece is asked for, and also by a tab that waits for its turn.
+sayWhatRuns();
 
 // The database's worker starts while the first page is still being drawn; App.tsx waits for this very opening.
 openStorage(() => undefined).catch(() => undefined);
 
 registerRootComponent(App);
+clearCopies();

@@ -30,3 +30,6 @@ export const pickFile = (): Promise<string | null> =>
     };
     input.click();
   });
+
+/** A browser keeps no copies of what it downloads or reads. */
+export const clearCopies = (): void => undefined;

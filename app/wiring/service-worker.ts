@@ -2,3 +2,8 @@
 export function watchForUpdate(_onWaiting: (apply: () => void) => void): void {
   return;
 }
+
+/** On a phone there is one version at a time. */
+export function sayWhatRuns(): void {
+  return;
+}

@@ -4,6 +4,39 @@
  */
 const SETTLED_MS = 2000;
 
+/** The lock that says what a page runs; src/tools/lib/service-worker.js reads it. */
+const RUNS = 'estafette.runs ';
+
+const workers = 'serviceWorker' in navigator ? navigator.serviceWorker : null;
+const controlledFrom = workers?.controller ?? null;
+
+/** Another tab let a newer version take over; this page runs on, out of the older version's files. */
+const isReplaced = new Promise<void>((resolve) => {
+  if (controlledFrom === null) return;
+  workers?.addEventListener(
+    'controllerchange',
+    () => {
+      resolve();
+    },
+    { once: true },
+  );
+});
+
+const reload = (): void => {
+  window.location.reload();
+};
+
+/**
+ * Says for the life of the page which version it runs: each has a script of its own name. The worker keeps that version's
+ * files until then, and clears away what no page needs.
+ */
+export function sayWhatRuns(): void {
+  const script = [...document.scripts].find(({ src }) => src !== '');
+  if (script === undefined || workers === null || !('locks' in navigator)) return;
+  const name = RUNS + new URL(script.src).pathname;
+  navigator.locks.request(name, { mode: 'shared' }, () => new Promise<never>(() => undefined)).catch(() => undefined);
+}
+
 type Announce = (apply: () => void) => void;
 
 /**
@@ -11,10 +44,15 @@ type Announce = (apply: () => void) => void;
  * until the player asks for it: an update in the middle of a battle must never change the app under his hands.
  */
 export function watchForUpdate(onWaiting: Announce): void {
-  if (__DEV__ || !('serviceWorker' in navigator)) return;
+  if (__DEV__ || workers === null) return;
+  void isReplaced.then(() => {
+    onWaiting(reload);
+  });
   const begin = () => {
     const settled = new Promise<void>((resolve) => setTimeout(resolve, SETTLED_MS));
     void register(announceOnce(onWaiting, settled)).catch(reportNoWorker);
+    // By now the browser has also forgotten the page that was here before.
+    void settled.then(() => workers.controller?.postMessage('TIDY'));
   };
   if (document.readyState === 'complete') begin();
   else window.addEventListener('load', begin, { once: true });
@@ -54,9 +92,6 @@ function announceOnce(onWaiting: Announce, settled: Promise<void>): (worker: Ser
 }
 
 function replaceBy(worker: ServiceWorker): void {
-  const reload = () => {
-    window.location.reload();
-  };
   navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
   worker.postMessage('SKIP_WAITING');
 }

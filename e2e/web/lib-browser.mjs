@@ -40,15 +40,30 @@ export async function launch(userDataDir, { problems = [], ...options } = {}) {
     ...options,
   });
   context.setDefaultTimeout(PATIENCE_MS);
+  await context.addInitScript(tellViolations);
+  context.on('serviceworker', (worker) => hear(worker, problems));
   context.on('page', (page) => listen(page, problems));
   for (const page of context.pages()) listen(page, problems);
   return context;
 }
 
-function listen(page, problems) {
-  page.on('console', (message) => {
+/** In the page: what its policy forbids is an error like any other, also where the browser itself stays silent. */
+function tellViolations() {
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+    console.error(`the page’s policy (${effectiveDirective}) forbids ${blockedURI}`);
+  });
+}
+
+/** What a page or a worker of it writes to the console as an error; a worker's violations stand there too. */
+function hear(source, problems) {
+  source.on('console', (message) => {
     if (message.type() === 'error') problems.push(`console.error: ${message.text()} (${message.location().url})`);
   });
+}
+
+function listen(page, problems) {
+  hear(page, problems);
+  page.on('worker', (worker) => hear(worker, problems));
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.stack ?? error.message}`));
   page.on('crash', () => problems.push('the page crashed'));
 }

@@ -1,5 +1,5 @@
 // The installed app: no network after the first visit, and an update that waits to be asked for.
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { buildServiceWorker, isHashed } from '../../src/tools/build-sw.mjs';
 import { journey } from './lib.mjs';
 
@@ -12,6 +12,15 @@ const inCharge = async (page) => {
 };
 const shown = (page) => page.waitForFunction(() => document.querySelector('#root')?.textContent?.trim());
 const cachesOf = (page) => page.evaluate(() => caches.keys());
+/** A page says what it runs when it has begun; then the worker tidies. */
+const theOneCache = async (page) => {
+  let names = await cachesOf(page);
+  while (names.length !== 1) {
+    await page.waitForTimeout(50);
+    names = await cachesOf(page);
+  }
+  return names[0];
+};
 const updateWaits = (page) =>
   page.evaluate(async () => {
     const isThere = async () => (await navigator.serviceWorker.getRegistration())?.waiting;
@@ -94,9 +103,82 @@ journey(
     await step('asked for, it takes over and clears the old cache', async () => {
       await page.getByTestId('update.notice.apply').tap();
       await page.waitForFunction(later);
-      const after = await cachesOf(page);
-      if (after.length !== 1 || before.includes(after[0])) throw new Error(`caches: ${after.join()}`);
+      const after = await theOneCache(page);
+      if (before.includes(after)) throw new Error('the wrong cache was cleared');
     });
   },
   { dist: DIST, ownBrowser: true },
+);
+
+const TABS_DIST = '.tmp/pwa-tabs-dist';
+const SCRIPTS = '_expo/static/js/web';
+
+/** The next version with a code of its own: its scripts have other names, and the old ones are gone from the server. */
+async function publishOtherCode() {
+  const folder = `${TABS_DIST}/${SCRIPTS}`;
+  const renamed = (name) => name.replace(/-[0-9a-f]{32}\.js$/, `-${'0'.repeat(32)}.js`);
+  const change = async (file, old) => {
+    const text = await readFile(file, 'utf8');
+    if (!text.includes(old)) throw new Error(`${file} does not name ${old}`);
+    await writeFile(file, text.replaceAll(old, renamed(old)));
+  };
+  const names = await readdir(folder);
+  const [index, beyond] = ['index-', 'beyond-'].map((start) => names.find((name) => name.startsWith(start)));
+  await change(`${folder}/${index}`, beyond);
+  await change(`${TABS_DIST}/index.html`, index);
+  for (const name of [index, beyond]) await rename(`${folder}/${name}`, `${folder}/${renamed(name)}`);
+  await buildServiceWorker(TABS_DIST);
+}
+
+await rm(TABS_DIST, { recursive: true, force: true });
+await cp('dist', TABS_DIST, { recursive: true });
+
+journey(
+  'An update while another tab still runs the old version',
+  async ({ step, page, url, context, newTab, server }) => {
+    const scriptOf = (tab) => tab.evaluate(() => document.querySelector('script[src*="/index-"]').src);
+    let second;
+    await step('one tab runs, another waits for its turn and has not loaded all of the app', async () => {
+      await page.goto(url);
+      await page.getByTestId('games.empty.new').waitFor();
+      await inCharge(page);
+      second = await newTab();
+      await second.goto(url);
+      await second.getByTestId('start.other_tab').waitFor();
+    });
+    const old = await scriptOf(page);
+    const [oldCache] = await cachesOf(page);
+    // As above: the worker has just answered the second tab.
+    await page.waitForTimeout(2000);
+    await step('the first takes the update; the old version’s files stay', async () => {
+      await publishOtherCode();
+      await page.bringToFront();
+      await page.evaluate(async () => (await navigator.serviceWorker.getRegistration()).update());
+      await page.getByTestId('update.notice.apply').tap();
+      await page.getByTestId('start.other_tab').waitFor();
+      if ((await scriptOf(page)) === old) throw new Error('the update did not come');
+      const names = await cachesOf(page);
+      if (names.length !== 2 || !names.includes(oldCache)) throw new Error(`caches: ${names.join()}`);
+    });
+    await step('the old tab’s turn has come: it loads what it lacked, and plays', async () => {
+      const devtools = await context().newCDPSession(second);
+      await devtools.send('Network.clearBrowserCache');
+      await second.bringToFront();
+      await second.getByTestId('games.empty.new').waitFor();
+      if ((await scriptOf(second)) !== old) throw new Error('the old tab is not old');
+      await second.getByTestId('games.empty.new').tap();
+      await second.getByTestId('newgame').waitFor();
+      if (server.sent()[new URL(old).pathname] !== 1) throw new Error('the old script was fetched again');
+    });
+    await step('it is told that a newer one is ready', async () => {
+      await second.getByTestId('update.notice').waitFor();
+    });
+    await step('when it is gone its files go too', async () => {
+      await second.close();
+      await page.bringToFront();
+      await page.getByTestId('games.empty.new').waitFor();
+      if ((await theOneCache(page)) === oldCache) throw new Error('the wrong cache was cleared');
+    });
+  },
+  { dist: TABS_DIST },
 );

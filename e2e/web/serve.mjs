@@ -5,6 +5,7 @@ import { extname, join, normalize, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { headersFor } from '../../src/tools/lib/page-policy.mjs';
 
 const TYPES = {
   '.html': 'text/html; charset=utf-8',
@@ -76,14 +77,14 @@ function chooseEncoding(request, bodies) {
   return ['br', 'gzip'].find((name) => bodies[name] !== undefined && accepted.includes(name)) ?? 'identity';
 }
 
-async function send(request, response, entry, noStore) {
+async function send(request, response, entry, { noStore, bare }) {
   const bodies = await entry.bodies;
   const encoding = chooseEncoding(request, bodies);
   const lasting = HASHED.test(entry.path) ? 'public, max-age=31536000, immutable' : 'no-cache';
   const headers = {
     'content-type': TYPES[entry.type] ?? 'application/octet-stream',
     'cache-control': noStore ? 'no-store' : lasting,
-    'x-content-type-options': 'nosniff',
+    ...(bare ? {} : headersFor(entry.type)),
     etag: entry.tag,
     vary: 'accept-encoding',
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
@@ -93,14 +94,14 @@ async function send(request, response, entry, noStore) {
   return response.end(request.method === 'HEAD' ? undefined : bodies[encoding]);
 }
 
-async function answer(request, response, { take, noStore, sent }) {
+async function answer(request, response, { take, sent, ...how }) {
   if (request.method !== 'GET' && request.method !== 'HEAD') return response.writeHead(405).end();
   const path = decodedPath(request);
   if (path === undefined) return response.writeHead(400).end();
   sent[path] = (sent[path] ?? 0) + 1;
   const entry = (await take(path)) ?? (pageFor(path) ? await take('/index.html') : undefined);
   if (!entry) return response.writeHead(404, { 'content-type': 'text/plain' }).end('not found');
-  return send(request, response, entry, noStore);
+  return send(request, response, entry, how);
 }
 
 async function warm(root, take) {
@@ -113,15 +114,15 @@ async function warm(root, take) {
 /**
  * Serves `root` on the loopback address. Everything is compressed before the first request, as on a real host, so that
  * measurements see the network's bytes and not this server's work. `port` 0 takes any free one. `sent` counts the
- * requests for each path.
+ * requests for each path. A `bare` server is a host where nobody can say anything in headers.
  */
-export async function serve(root, port = 0, { noStore = false } = {}) {
+export async function serve(root, port = 0, { noStore = false, bare = false } = {}) {
   const folder = resolve(root);
   const take = shelfOf(folder);
   await warm(folder, take);
   const sent = {};
   const server = createServer((request, response) => {
-    answer(request, response, { take, noStore, sent }).catch((cause) => {
+    answer(request, response, { take, sent, noStore, bare }).catch((cause) => {
       console.error(cause);
       response.destroy();
     });

@@ -6,8 +6,8 @@ ensureInstalled();
 
 const { pooled } = await import('./lib/run.mjs');
 const { close, runStage } = await import('./lib/report.mjs');
-const { jest, STATIC } = await import('./lib/stages.mjs');
+const { jest, STATIC, SUPPLY } = await import('./lib/stages.mjs');
 
 // Jest is the longest: it starts first, the rest fills the other processors.
-const stages = [jest('core', 'storage'), ...STATIC];
+const stages = [jest('core', 'storage'), ...STATIC, SUPPLY];
 close(await pooled(stages.map((stage) => () => runStage(stage))), start);

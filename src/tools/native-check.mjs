@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bin, run } from './lib/run.mjs';
 import { ROOT } from './lib/setup.mjs';
+import { lookAtAndroid, lookAtIos } from './phones/look.mjs';
 
 const work = await mkdtemp(join(tmpdir(), 'estafette-native-'));
 
@@ -26,13 +27,21 @@ async function bundle(platform) {
   return `${(code.length / 1024 / 1024).toFixed(2)} MB`;
 }
 
+const PARTS = [
+  'app.json',
+  'package.json',
+  'assets',
+  'babel.config.js',
+  'metro.config.js',
+  'tsconfig.json',
+  'src/tools/phones',
+];
+const copy = join(work, 'prebuild');
+
 /** In a copy, so that no android/ or ios/ folder is left behind. */
 async function prebuild() {
-  const copy = join(work, 'prebuild');
   await mkdir(copy);
-  for (const part of ['app.json', 'package.json', 'assets', 'babel.config.js', 'metro.config.js', 'tsconfig.json']) {
-    await cp(join(ROOT, part), join(copy, part), { recursive: true });
-  }
+  for (const part of PARTS) await cp(join(ROOT, part), join(copy, part), { recursive: true });
   await symlink(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
   await succeed(['prebuild', '--no-install', '--platform', 'all'], copy);
   const manifest = await readFile(join(copy, 'android/app/src/main/AndroidManifest.xml'), 'utf8');
@@ -44,6 +53,8 @@ const CASES = [
   { name: 'Android bundle in Hermes bytecode', act: () => bundle('android') },
   { name: 'iOS bundle in Hermes bytecode', act: () => bundle('ios') },
   { name: 'native projects can be generated', act: prebuild },
+  { name: 'an Android release asks for what it uses, and backs up no game', act: () => lookAtAndroid(copy) },
+  { name: 'an iOS release asks for nothing, and its games stay on the phone', act: () => lookAtIos(copy) },
 ];
 
 let failed = 0;

@@ -6,6 +6,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildServiceWorker } from './build-sw.mjs';
+import { writePolicy } from './lib/page-policy.mjs';
 import { bin, run } from './lib/run.mjs';
 import { ROOT } from './lib/setup.mjs';
 
@@ -58,6 +59,7 @@ export async function exportWeb({ out = 'dist', env = {}, force = false, live = 
   if (before === print && !force) return false;
   await rm(folder, { recursive: true, force: true });
   await runExpo(folder, env, live);
+  await writePolicy(folder);
   await buildServiceWorker(folder);
   await mkdir(dirname(stamp), { recursive: true });
   await writeFile(stamp, print);

@@ -1,2 +1,2 @@
-// expo-sqlite asks only for the platform's name.
+// expo-sqlite and the keychain's wiring ask only for the platform's name.
 module.exports = { Platform: { OS: 'ios' } };

@@ -1,4 +1,4 @@
-// How a run of stages is told: a line when a stage ends, its output when it failed, one plain line at the very end.
+// How a run of stages is told: a line when a stage ends, what it lists, its output when it failed, one plain line at the very end.
 const seconds = (from) => `${((performance.now() - from) / 1000).toFixed(1)} s`;
 
 /** Runs one stage and prints its name, cases and time; a stage that throws is one failed case, never the end of the run. */
@@ -8,6 +8,7 @@ export async function runStage(stage) {
   const verdict = result.failed === 0 ? 'ok    ' : 'FAILED';
   if (result.failed > 0) console.log(`\n${result.output.trim()}\n`);
   console.log(`${verdict} ${stage.name}: ${result.passed} passed, ${result.failed} failed (${seconds(start)})`);
+  if (result.failed === 0 && result.told) console.log(result.told.replaceAll(/^/gm, '       '));
   return { passed: result.passed, failed: result.failed };
 }
 

@@ -25,11 +25,38 @@ async function install() {
   );
 }
 
+/** What every page asks a shared lock for, for as long as it lives, followed by the script that it was begun with. */
+const RUNS = 'estafette.runs ';
+
+/** The scripts of all open pages; null while one has not said yet, or is of a version that never says. */
+async function running() {
+  const clients = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  // In a frame nothing of the app runs. Locks and clients have ids of their own, so pages and locks can only be counted.
+  const pages = clients.filter(({ frameType }) => frameType !== 'nested');
+  const { held } = await self.navigator.locks.query();
+  const said = held.filter(({ name }) => name.startsWith(RUNS));
+  return said.length < pages.length ? null : said.map(({ name }) => name.slice(RUNS.length));
+}
+
+/** A newer version that is being fetched, or waits, has a cache that no page needs yet: it tidies when its time has come. */
+const isSuperseded = () => self.registration.installing !== null || self.registration.waiting !== null;
+
+/** An older version's files stay while one of its pages lives: what it has not loaded yet is nowhere else by now. */
+async function tidy() {
+  const scripts = await running();
+  if (scripts === null) return;
+  const own = await caches.open(CACHE);
+  for (const name of await caches.keys()) {
+    if (!name.startsWith(PREFIX) || name === CACHE) continue;
+    const cache = await caches.open(name);
+    const needs = scripts.map(async (url) => !(await own.match(url)) && (await cache.match(url)));
+    const isNeeded = (await Promise.all(needs)).some(Boolean);
+    if (!isNeeded && !isSuperseded()) await caches.delete(name);
+  }
+}
+
 async function activate() {
-  const names = await caches.keys();
-  await Promise.all(
-    names.filter((name) => name.startsWith(PREFIX) && name !== CACHE).map((name) => caches.delete(name)),
-  );
+  await tidy();
   await self.clients.claim();
 }
 
@@ -37,13 +64,14 @@ async function answer(request) {
   const cache = await caches.open(CACHE);
   const page = request.mode === 'navigate';
   const kept = await cache.match(page ? '/' : request, { ignoreSearch: true });
-  return kept ?? fetch(request);
+  return kept ?? (page ? undefined : await caches.match(request)) ?? fetch(request);
 }
 
 self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
 self.addEventListener('message', (event) => {
   if (event.data === 'SKIP_WAITING') void self.skipWaiting();
+  if (event.data === 'TIDY') event.waitUntil(tidy());
 });
 self.addEventListener('fetch', (event) => {
   const { request } = event;

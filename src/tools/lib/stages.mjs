@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import { bin, run } from './run.mjs';
+import { advisoriesIn, licencesIn } from './supply.mjs';
 
 const node = process.execPath;
 
@@ -28,6 +29,19 @@ export const STATIC = [
   { name: 'boundaries', run: command(bin('depcruise'), ['--config', '.dependency-cruiser.cjs', 'app', 'src']) },
   { name: 'dead code', run: command(bin('knip'), ['--no-progress']) },
 ];
+
+/** Told, not judged: most of them are about tools, and without a network there are none. */
+export const SUPPLY = {
+  name: 'licences and advisories',
+  run: async () => {
+    const { told, refused } = licencesIn(JSON.parse(await readFile('package-lock.json', 'utf8')));
+    const npm = process.env.npm_execpath;
+    const args = ['audit', '--omit=dev', '--json', '--fetch-retries=0', '--fetch-timeout=15000'];
+    const { output } = await (npm ? run(node, [npm, ...args]) : run('npm', args));
+    const lines = [told, ...refused.map((one) => `not allowed: ${one}`), advisoriesIn(output)].join('\n');
+    return { passed: refused.length === 0 ? 1 : 0, failed: refused.length, output: lines, told: lines };
+  },
+};
 
 const JEST_OUT = 'node_modules/.cache/estafette/jest.json';
 

@@ -1,0 +1,103 @@
+// What stands in the native projects that `expo prebuild` made: permissions, backups, what may be read of a locked phone.
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const USES = /<uses-permission\s+android:name="([^"]+)"([^>]*)>/g;
+
+const usesOf = (manifest) =>
+  [...manifest.matchAll(USES)].map(([, name, rest]) => ({ name, isRemoved: rest.includes('tools:node="remove"') }));
+
+function same(what, found, wanted) {
+  const [is, should] = [found, wanted].map((names) => [...new Set(names)].sort().join('\n  '));
+  if (is !== should) throw new Error(`${what}\n  ${is}\nand should be\n  ${should}`);
+}
+
+function has(text, pattern, wanted, complaint) {
+  if (pattern.test(text) !== wanted) throw new Error(complaint);
+}
+
+async function libraries(project) {
+  const folder = join(project, 'node_modules');
+  const names = await readdir(folder);
+  const scoped = names.filter((name) => name.startsWith('@'));
+  const inScopes = await Promise.all(
+    scoped.map((scope) => readdir(join(folder, scope)).then((ones) => ones.map((one) => join(scope, one)))),
+  );
+  const all = [...names, ...inScopes.flat()].map((name) => join(folder, name, 'android'));
+  return [...all, join(folder, 'react-native/ReactAndroid')];
+}
+
+/** Gradle merges the manifests of all libraries into the app's: whatever one of them asks for, the app asks for. */
+async function askedByLibraries(project) {
+  const files = (await libraries(project))
+    .map((folder) => join(folder, 'src/main/AndroidManifest.xml'))
+    .filter(existsSync);
+  const manifests = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+  const asked = manifests.flatMap(usesOf).map(({ name }) => name);
+  if (asked.length === 0) throw new Error('no library’s manifest was found');
+  return asked;
+}
+
+/**
+ * The one list is app.json's. What comes with a library in compiled form cannot be read here: androidx.biometric's two
+ * permissions are known and blocked.
+ */
+export async function lookAtAndroid(project) {
+  const { android, plugins } = JSON.parse(await readFile(join(project, 'app.json'), 'utf8')).expo;
+  const { blockedInRelease } = plugins.find(([name]) => name.endsWith('phones/closed.cjs'))[1];
+  const main = await readFile(join(project, 'android/app/src/main/AndroidManifest.xml'), 'utf8');
+  const release = usesOf(await readFile(join(project, 'android/app/src/release/AndroidManifest.xml'), 'utf8'));
+  const uses = [...usesOf(main), ...release];
+  const removed = new Set(uses.filter(({ isRemoved }) => isRemoved).map(({ name }) => name));
+  const asked = [...uses.map(({ name }) => name), ...(await askedByLibraries(project))];
+  const left = asked.filter((name) => !removed.has(name));
+  same('a release build asks for', left, android.permissions);
+  same('it takes out', removed, [...android.blockedPermissions, ...blockedInRelease]);
+  same(
+    'only a release build takes out',
+    release.map(({ name }) => name),
+    blockedInRelease,
+  );
+  await lookAtBackup(project, main);
+}
+
+/** Only shared preferences go into a backup, and of these not the keys. The games are a database. */
+async function lookAtBackup(project, manifest) {
+  const rules = {
+    fullBackupContent: 'secure_store_backup_rules',
+    dataExtractionRules: 'secure_store_data_extraction_rules',
+  };
+  for (const [attribute, name] of Object.entries(rules)) {
+    has(manifest, new RegExp(`android:${attribute}="@xml/${name}"`), true, `the manifest lacks ${attribute}`);
+    const path = join(project, 'node_modules/expo-secure-store/android/src/main/res/xml', `${name}.xml`);
+    const included = [...(await readFile(path, 'utf8')).matchAll(/<include domain="(\w+)"/g)].map(
+      ([, domain]) => domain,
+    );
+    same(`${name} puts into a backup`, included, ['sharedpref']);
+  }
+}
+
+const LOCAL = /<key>NSAllowsLocalNetworking<\/key>\s*<true\/>/;
+
+export async function lookAtIos(project) {
+  const read = (file) => readFile(join(project, 'ios', file), 'utf8');
+  const plist = await read('Estafette/Info.plist');
+  has(plist, /UsageDescription/, false, 'Info.plist explains the use of something that nothing uses');
+  has(plist, LOCAL, false, 'a release build may speak to the local network');
+  const debug = await read('Estafette/Info-Debug.plist');
+  has(debug, LOCAL, true, 'a debug build cannot speak to its dev server');
+  if (debug.replace(LOCAL, '').replaceAll(/\s/g, '') !== plist.replaceAll(/\s/g, ''))
+    throw new Error('the Info.plist of a debug build differs in more than the local network');
+  const settings = (await read('Estafette.xcodeproj/project.pbxproj')).matchAll(/INFOPLIST_FILE = (\S+);/g);
+  same(
+    'Xcode builds with',
+    [...settings].map(([, file]) => file),
+    ['Estafette/Info.plist', 'Estafette/Info-Debug.plist'],
+  );
+  const closed = /default-data-protection<\/key>\s*<string>NSFileProtectionComplete</;
+  has(await read('Estafette/Estafette.entitlements'), closed, true, 'files can be read while the phone is locked');
+  const delegate = await read('Estafette/AppDelegate.swift');
+  has(delegate, /^ {4}keepGamesOnThisPhone\(\)$/m, true, 'nobody keeps the games out of the backup');
+  has(delegate, /isExcludedFromBackup = true/, true, 'the games go into the backup');
+}
