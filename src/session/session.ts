@@ -94,8 +94,9 @@ const sessionOf = <State, Command extends Typed, Event extends Typed, View>(
     redo: () => inTurn(open, () => redo(open)),
     correct: (to, reason) => inTurn(open, () => correct(open, to, reason)),
     takeSeat: (seat) => takeSeat(open, seat),
-    history: (cursor = { before: ledger.timeline().count + 1, live: ledger.timeline().here.seq }) =>
-      readHistory(ports.store, game.key, rules, { seat: screen.getState().seat, cursor, keys }),
+    tableView: () => rules.viewFor(ledger.timeline().here.state, 'table') ?? screen.getState().view,
+    history: (cursor = { before: ledger.timeline().count + 1, live: ledger.timeline().here.seq }, as) =>
+      readHistory(ports.store, game.key, rules, { seat: as ?? screen.getState().seat, cursor, keys }),
     verify: () => verify(open),
     lockState: (side) => lockStateOf(box, side),
     ...lockingOf(open),

@@ -72,7 +72,10 @@ export type Session<View, Event = unknown, Preview = unknown> = Readonly<{
   correct: (to: number, reason: string) => Promise<boolean>;
   /** False when the seat sees a desk that is locked. Leaving a desk that has a PIN locks it. */
   takeSeat: (seat: Seat) => boolean;
-  history: (cursor?: HistoryCursor) => Promise<HistoryPage<Event>>;
+  /** What lies open to both sides, whoever sits where. */
+  tableView: () => View;
+  /** As the seat may read it; `as` the table, which is less. */
+  history: (cursor?: HistoryCursor, as?: 'table') => Promise<HistoryPage<Event>>;
   /** Checks all rows in the background and marks damage that the opening did not meet. */
   verify: () => Promise<void>;
   lockState: (side: Side) => LockState;
