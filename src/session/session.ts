@@ -22,6 +22,7 @@ import { commit, inTurn, locksOf, maySit, refused, shownAgain, sourceOf, standin
 import type { Made, Open, Typed } from './open-game';
 import { partsOf } from './parts';
 import type { Ports } from './ports';
+import { beforeSeenChoices } from './seen-choices';
 import type { DiceSource, Sent, Session, SessionState } from './state';
 import { handAgain, madeAfter, playedOn, playedType, throwsOpen } from './throw-again';
 
@@ -226,9 +227,16 @@ const correct = async <State, Command, Event, View>(
 ): Promise<boolean> => {
   const timeline = open.ledger.timeline();
   const isEarlier = to >= 1 && to < timeline.count;
-  const target = isEarlier ? await positionAt(sourceOf(open), to) : null;
+  const unseen = isEarlier ? await beforeSeenChoices(open.ports, open.game.key, open.rules, to) : to;
+  const target = isEarlier ? await positionAt(sourceOf(open), unseen) : null;
   if (target === null) return refused(open, { code: 'NO_SUCH_PLAY', rule: null });
-  const entry: CorrectionEntry = { kind: 'correction', at: open.ports.now(), from: timeline.here.seq, to, reason };
+  const entry: CorrectionEntry = {
+    kind: 'correction',
+    at: open.ports.now(),
+    from: timeline.here.seq,
+    to: unseen,
+    reason,
+  };
   return commit(open, entry, afterCorrection(timeline, target), null);
 };
 

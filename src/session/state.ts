@@ -68,7 +68,10 @@ export type Session<View, Event = unknown, Preview = unknown> = Readonly<{
   dismiss: () => void;
   undo: () => Promise<boolean>;
   redo: () => Promise<boolean>;
-  /** Goes back to the state after play `to`, past any barrier, for both to see. */
+  /**
+   * Goes back to the state after play `to`, past any barrier, for both to see. Where that would leave choices face down that both
+   * have seen since, it goes back to before them.
+   */
   correct: (to: number, reason: string) => Promise<boolean>;
   /** False when the seat sees a desk that is locked. Leaving a desk that has a PIN locks it. */
   takeSeat: (seat: Seat) => boolean;

@@ -38,6 +38,7 @@ import { decideMatrix } from './matrix-choice/decide-matrix';
 import type { MatrixState } from './matrix-choice/decide-matrix';
 import { evolveMatrix, evolveMatrixDesk, evolveMatrixUmpire } from './matrix-choice/evolve-matrix';
 import {
+  choiceOf,
   EMPTY_MATRIX,
   EMPTY_MATRIX_DESK,
   EMPTY_MATRIX_UMPIRE,
@@ -208,6 +209,7 @@ export const n20RuleSet: RuleSet<N20State, N20Command, N20Event, N20View | null,
   decide,
   evolve,
   viewFor,
+  choiceOf,
   decodeCommand: decoderOf({
     ...commonCommands,
     ...armyCommands,
