@@ -58,12 +58,10 @@ export const useDeskPlace = (onLeave: (sits: 'side' | 'solo') => void): void => 
   });
   useEffect(() => {
     if (sits === null) wasThere.current = false;
-    if (sits === null || place === null) return;
-    if (place === 'desk') wasThere.current = true;
-    else if (wasThere.current) {
-      wasThere.current = false;
-      latest.current(sits);
-    } else if (sits === 'side')
+    // Pages that were just laid out have not said yet which of them is shown: behind a curtain that was raised it is the desk.
+    else if (place === 'desk' || (place === null && sits === 'side')) wasThere.current = true;
+    else if (place === 'elsewhere' && wasThere.current) latest.current(sits);
+    else if (place === 'elsewhere' && sits === 'side')
       navigation.navigate('Game', { gameKey: params.gameKey, screen: 'Tabs', params: { screen: 'Desk' } });
   }, [sits, place, navigation, params.gameKey]);
 };
