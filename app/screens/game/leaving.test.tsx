@@ -137,11 +137,11 @@ describe('a desk over which something lies', () => {
     const { count } = await atTheDesk();
     const before = await count();
     await settled(() => {
-      fireEvent.press(screen.getAllByTestId(/^rule\./)[0]!);
+      fireEvent.press(screen.getAllByTestId(/^rule\./)[0]);
     });
     await screen.findByTestId('place.title');
     await settled(() => {
-      fireEvent.press(screen.getByLabelText('Back to the game'));
+      fireEvent.press(screen.getByTestId('books.header.back'));
     });
     await screen.findByTestId('orders.first');
     expect(screen.queryByTestId('curtain')).toBeNull();
