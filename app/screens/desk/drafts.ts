@@ -4,8 +4,7 @@ import { usePorts } from '../../hooks/use-app';
 import { useGame, useView } from '../../hooks/use-game';
 import type { Going, Jams } from '../hidden/hidden-types';
 import type { Write } from './orders/write';
-import type { Draft } from './orders/writing/draft';
-import type { OpenPart } from './orders/writing/StepParts';
+import type { Draft, OpenPart } from './orders/writing/draft';
 
 /** A hidden march while it is being plotted; `who` by his key. */
 export type MarchDraft = Readonly<{

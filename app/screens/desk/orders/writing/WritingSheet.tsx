@@ -15,14 +15,13 @@ import { CourierPart } from './CourierPart';
 import { CommanderHexes, DivisionalPart } from './DivisionalPart';
 import { DraftRow, NarrowSheet, useNarrowSheet } from './DraftRow';
 import { commandOf, emptyDraft, isRetreat, mayGoOn, needsCourier, NO_STEP } from './draft';
-import type { Draft, DraftStep, Mode } from './draft';
+import type { Draft, DraftStep, Mode, OpenPart } from './draft';
 import { MorePart, RetreatPart } from './MorePart';
 import { PreviewPart } from './PreviewPart';
 import { RecipientPart } from './RecipientPart';
 import { recipientsFor, usualSender } from './recipients';
 import { SealFoot } from './SealFoot';
 import { StepParts } from './StepParts';
-import type { OpenPart } from './StepParts';
 
 const TITLES: Readonly<Record<Mode, string>> = {
   write: 'An order',
