@@ -1,13 +1,16 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** Milliseconds that are left of a pause; `start` begins one. It ticks with the second, and costs nothing at rest. */
+/**
+ * Milliseconds that are left of a pause; `start` begins one. It ticks with the second, costs nothing at rest, and goes by the
+ * same clock as the pause itself: whoever sets the phone's clock changes nothing of it.
+ */
 export const useCountDown = (): Readonly<{ left: number; start: (ms: number) => void }> => {
   const [end, setEnd] = useState(0);
   const [now, setNow] = useState(0);
   useEffect(() => {
     if (end === 0) return undefined;
     const timer = setInterval(() => {
-      const time = Date.now();
+      const time = performance.now();
       setNow(time);
       if (time >= end) setEnd(0);
     }, 500);
@@ -17,8 +20,9 @@ export const useCountDown = (): Readonly<{ left: number; start: (ms: number) => 
   }, [end]);
   const start = useCallback((ms: number) => {
     if (ms <= 0) return;
-    setNow(Date.now());
-    setEnd(Date.now() + ms);
+    const time = performance.now();
+    setNow(time);
+    setEnd(time + ms);
   }, []);
   return { left: end === 0 ? 0 : Math.max(0, end - now), start };
 };

@@ -1,5 +1,6 @@
 import { createNativeStackNavigator } from '@react-navigation/native-stack';
 import type { NativeStackScreenProps } from '@react-navigation/native-stack';
+import { TableEyes } from '../hooks/Eyes';
 import { GameContext } from '../hooks/use-game';
 import { useOpenGame } from '../hooks/use-open-game';
 import { GameClosed } from '../screens/game/GameClosed';
@@ -28,16 +29,18 @@ export const GameNavigator = ({ route, navigation }: NativeStackScreenProps<Rout
     <GameContext.Provider value={opening.session}>
       <CurtainGuard>
         <Guided>
-          <Stack.Navigator screenOptions={{ headerShown: false }}>
-            <Stack.Screen name="Tabs" component={GameTabsNavigator} />
-            <Stack.Screen name="ResolveOne" component={ResolveOne} />
-            <Stack.Screen name="History" component={HistoryScreen} />
-            <Stack.Screen name="Archive" component={ArchiveScreen} />
-            <Stack.Screen name="BookShelf" component={BookShelfScreen} />
-            <Stack.Screen name="BookTable" component={BookTableScreen} />
-            <Stack.Screen name="BookPlace" component={BookPlaceScreen} />
-            <Stack.Screen name="SetUp" component={SetUpScreen} />
-          </Stack.Navigator>
+          <TableEyes>
+            <Stack.Navigator screenOptions={{ headerShown: false }}>
+              <Stack.Screen name="Tabs" component={GameTabsNavigator} />
+              <Stack.Screen name="ResolveOne" component={ResolveOne} />
+              <Stack.Screen name="History" component={HistoryScreen} />
+              <Stack.Screen name="Archive" component={ArchiveScreen} />
+              <Stack.Screen name="BookShelf" component={BookShelfScreen} />
+              <Stack.Screen name="BookTable" component={BookTableScreen} />
+              <Stack.Screen name="BookPlace" component={BookPlaceScreen} />
+              <Stack.Screen name="SetUp" component={SetUpScreen} />
+            </Stack.Navigator>
+          </TableEyes>
         </Guided>
       </CurtainGuard>
     </GameContext.Provider>

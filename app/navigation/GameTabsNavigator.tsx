@@ -6,6 +6,7 @@ import { Icon } from '../drawings/Icon';
 import type { IconName } from '../drawings/icon-paths';
 import { TurnScreen } from '../screens/turn/TurnScreen';
 import { useLyingPhone } from '../hooks/use-lying-phone';
+import { useSeatedGame } from '../hooks/Eyes';
 import { useView } from '../hooks/use-game';
 import { RADIUS, TARGET } from '../theme/metrics';
 import { useTheme } from '../theme/ThemeProvider';
@@ -59,13 +60,14 @@ const PlaceIcon = ({ name, colour }: { readonly name: IconName; readonly colour:
 /** The places under the thumb. A game without orders has no desk: what it hides lies behind the curtain alone. */
 const Places = () => {
   const { colour, type } = useTheme();
-  const { cup, desk } = useView();
+  const { cup } = useView();
+  const { seat } = useSeatedGame().getState();
   const hasDesk = cup !== undefined;
   const lying = useLyingPhone();
   return (
     <Tabs.Navigator
       // Whoever comes back through the curtain comes back to the desk.
-      initialRouteName={desk === null || !hasDesk ? 'Turn' : 'Desk'}
+      initialRouteName={hasDesk && (seat === 'first' || seat === 'second') ? 'Desk' : 'Turn'}
       screenOptions={{
         headerShown: false,
         tabBarActiveTintColor: colour.ink,

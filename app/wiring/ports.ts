@@ -11,6 +11,7 @@ export const portsOver = (storage: Omit<DeviceStorage, 'settings'>): SheetPorts 
   heads: storage.heads,
   roll: uniformFrom(getRandomBytes),
   now: Date.now,
+  uptime: () => performance.now(),
   newId: randomUUID,
   vault: vaultOver(storage),
   rules: async () => (await beyond()).RULE_SETS,

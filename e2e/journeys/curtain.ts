@@ -1,5 +1,6 @@
 import type { App, Journey } from '../pages/app';
 import { check, same } from '../pages/driver';
+import { lockPage } from '../pages/lock-page';
 import { ALLIED_CHITS, ALLIED_TITLE, begin } from './armies';
 
 const [ZIETEN = '', PIRCH = ''] = ALLIED_CHITS;
@@ -109,4 +110,73 @@ const allScreens = async ({ driver, turn, history }: App): Promise<string> => {
   await look();
   await history.leave();
   return seen.join('\n--\n');
+};
+
+const PIN = '80471563';
+
+/** Every way of leaving an open desk, with a PIN and without: what the table then shows, and what it takes to come back. */
+export const leaving: Journey = async (app, step) => {
+  const { driver, games, desk, history } = app;
+  const lock = lockPage(driver);
+  const isShut = async (): Promise<void> => {
+    await driver.vanishes(`desk.reserve.${ZIETEN}`);
+    await driver.appears('desk.door.second');
+  };
+  const told = async (): Promise<number> => {
+    await driver.tap('game.header.history');
+    await driver.appears('history.list');
+    const { length } = await history.lines();
+    await history.leave();
+    return length;
+  };
+  const comeBack = async (pin: boolean): Promise<void> => {
+    await desk.knock('second');
+    if (pin) await lock.opens(PIN);
+    else await desk.raiseCurtain();
+    await driver.appears(`desk.reserve.${ZIETEN}`);
+  };
+  const ways = async (pin: boolean): Promise<void> => {
+    for (const page of ['turn', 'army', 'resolve', 'books']) {
+      await driver.tap(`tabs.${page}`);
+      check((await driver.count('curtain')) === 0, `a curtain hangs before the page ${page}`);
+      await desk.doors();
+      await isShut();
+      await comeBack(pin);
+    }
+    await driver.back();
+    await driver.appears('turn');
+    await desk.doors();
+    await isShut();
+    await comeBack(pin);
+    await driver.tap('game.header.back');
+    await games.open();
+    await desk.curtainSays(ALLIED_TITLE);
+    if (pin) await lock.opens(PIN);
+    else await desk.raiseCurtain();
+    await driver.appears(`desk.reserve.${ZIETEN}`);
+  };
+  await step('a desk lies open', async () => {
+    await driver.open();
+    await begin(app, { name: 'Ligny' });
+    await desk.doors();
+    await desk.knock('second');
+    await desk.raiseCurtain();
+    await desk.reserve(ZIETEN);
+    await driver.shows(`desk.reserve.${ZIETEN}`, 'Stays out of the cup');
+  });
+  const before = await step('the history shuts it, and tells nothing of it', async () => {
+    const lines = await told();
+    await isShut();
+    await comeBack(false);
+    return lines;
+  });
+  await step('another page, “back” and the list of games shut it; a thumb raises the curtain again', () => ways(false));
+  await step('with a PIN they lock it', async () => {
+    await lock.setPin('second', PIN);
+    await ways(true);
+  });
+  await step('none of it was a play', async () => {
+    const after = await told();
+    check(after === before, `the history tells ${String(after)} plays, it was ${String(before)}`);
+  });
 };

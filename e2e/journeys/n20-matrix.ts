@@ -170,6 +170,36 @@ export const playerTurns = (mode: MatrixMode, log: Log) => async (app: App, step
   });
 };
 
+/** Both chits were seen: a correction to before that has both pick anew, and what is turned up is what they picked now. */
+export const correctedMatrix = async (app: App, step: Step): Promise<void> => {
+  const { driver, turn, n20, history } = app;
+  await step('both chits are turned up', async () => {
+    await driver.open();
+    await beginN20(app, 'Furious');
+    await turn.goTo('combat-first');
+    await n20.ask('first', 'first');
+    await n20.pick('Charge');
+    await n20.pick('Hold');
+    await driver.appears('matrix.reserves');
+    await n20.reveal('attackers disordered');
+  });
+  await step('corrected to before that, the attacker’s curtain is down again', async () => {
+    await turn.history();
+    await driver.tap('history.row.back');
+    await driver.tap('history.correct.yes');
+    await n20.curtainFor('French');
+  });
+  await step('both pick anew', async () => {
+    await n20.pick('Bombard');
+    await n20.curtainFor(ALLIED_TITLE);
+    await n20.pick('Fall Back');
+    await driver.appears('matrix.reserves');
+    await n20.reveal('The defender withdraws');
+    await turn.history();
+    await history.tells('Bombard against Fall Back');
+  });
+};
+
 /** Between the picks, and with a chit in hand that is not sealed: each time it comes back to the defender's curtain. */
 const killed = async ({ driver, games, turn, n20 }: App): Promise<void> => {
   const before = await driver.screen();

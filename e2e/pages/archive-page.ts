@@ -3,8 +3,8 @@ import type { Side } from './new-game-page';
 
 /** Every order ever written, once its side has laid it open. */
 export type ArchivePage = Readonly<{
-  /** From the history. */
-  open: () => Promise<void>;
+  /** From the history; or from an open desk, which stays open beneath it. */
+  open: (from?: 'history' | 'desk') => Promise<void>;
   isSealed: (side: Side) => Promise<void>;
   layOpen: (side: Side) => Promise<void>;
   /** Waits until what was found reads this. */
@@ -16,9 +16,12 @@ export type ArchivePage = Readonly<{
 }>;
 
 export const archivePage = (driver: Driver): ArchivePage => ({
-  open: async () => {
-    await driver.tap('game.header.history');
-    await driver.tap('history.header.archive');
+  open: async (from = 'history') => {
+    if (from === 'desk') await driver.tap('desk.archive');
+    else {
+      await driver.tap('game.header.history');
+      await driver.tap('history.header.archive');
+    }
     await driver.appears('archive.first');
   },
   isSealed: (side) => driver.appears(`archive.${side}.sealed`),

@@ -27,7 +27,7 @@ journey('The archive of orders', async (tools) => {
     await desk.line('first-o2', 'On its way');
   });
   await tools.step('from their desk they lay them open; the other side’s stay sealed', async () => {
-    await archive.open();
+    await archive.open('desk');
     await archive.isSealed('second');
     await archive.layOpen('first');
     await archive.found('first', '2 orders, each as it was sealed.');

@@ -1,10 +1,12 @@
 import { begin } from '../journeys/armies';
-import { cheat, curtain } from '../journeys/curtain';
+import { cheat, curtain, leaving } from '../journeys/curtain';
 import { appOver } from '../pages/app';
 import { webDriver } from './driver';
 import { journey } from './lib.mjs';
 
 journey('The curtain', (tools) => curtain(appOver(webDriver(tools)), tools.step));
+
+journey('A desk that is left is shut', (tools) => leaving(appOver(webDriver(tools)), tools.step));
 
 journey('The cheat learns nothing', (tools) => cheat(appOver(webDriver(tools)), tools.step));
 

@@ -1,4 +1,4 @@
-import { matrixCheat, playerTurns, soloMatrix } from '../journeys/n20-matrix';
+import { correctedMatrix, matrixCheat, playerTurns, soloMatrix } from '../journeys/n20-matrix';
 import { appOver } from '../pages/app';
 import { webDriver } from './driver';
 import { journey } from './lib.mjs';
@@ -7,6 +7,8 @@ for (const mode of ['Fast', 'Fun', 'Furious'] as const)
   journey(`Napoleonic 20, the matrix played ${mode}`, (tools) =>
     playerTurns(mode, tools.log)(appOver(webDriver(tools)), tools.step),
   );
+
+journey('A correction back over both chits', (tools) => correctedMatrix(appOver(webDriver(tools)), tools.step));
 
 journey('The matrix with the app as the absent side', (tools) => soloMatrix(appOver(webDriver(tools)), tools.step));
 

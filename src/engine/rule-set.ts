@@ -54,6 +54,11 @@ export type RuleSet<State, Command, Event, View, Preview = unknown> = Readonly<{
   takesUp?: (state: State, command: Command) => readonly Side[];
   /** Whose archive an event on the table lays open, for both to read; null where it does none. */
   opensArchive?: (event: Event) => Side | null;
+  /**
+   * What an event of the table does to choices that both make unseen and turn up together: one is laid face down, they are shown,
+   * or they are over. Null where it does nothing to them.
+   */
+  choiceOf?: (event: Event) => 'laid' | 'shown' | 'gone' | null;
   decodeCommand: (json: unknown) => Decoded<Command>;
   decodeEvent: (json: unknown) => Decoded<Event>;
 }>;

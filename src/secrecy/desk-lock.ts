@@ -1,4 +1,6 @@
+import { sha256 } from '@noble/hashes/sha2.js';
 import { base64url } from './base64url';
+import { enc } from './bytes';
 import { decodeLock, writeLock } from './decode-lock';
 import type { CodeWrap, DeviceWrap, Lock, LockFault, OlderWrap, PepperKind, PinWrap } from './decode-lock';
 import {
@@ -30,6 +32,7 @@ export type Guard =
 export type LockPorts = Readonly<{ random: (length: number) => Uint8Array; stretch: Stretch }>;
 
 const CODE_BYTES = 16;
+const PIN_MARK_LENGTH = 12;
 
 export type NewDesk = Readonly<{ key: DeskKey; lock: string; code: string }>;
 
@@ -134,6 +137,17 @@ export const doorOf = (lock: string): Door => {
   const { guard } = reading.lock;
   if (guard === null) return { kind: 'code' };
   return guard.kdf === 'scrypt' ? { kind: 'pin', logN: guard.cost.logN } : { kind: 'device' };
+};
+
+/**
+ * What tells one PIN's wrap from every other, or null where no PIN is: a hash of all of it. A lock that opens to another PIN has
+ * another mark even where it was given the same salt, and one that was changed to have another mark opens to no PIN at all.
+ */
+export const pinMark = (lock: string): string | null => {
+  const reading = decodeLock(lock);
+  if (reading.kind !== 'lock' || reading.lock.guard?.kdf !== 'scrypt') return null;
+  const { salt, nonce, wrapped, cost } = reading.lock.guard;
+  return base64url(sha256(enc('wgc/pin-mark/1', salt, nonce, wrapped, cost.logN)).slice(0, PIN_MARK_LENGTH));
 };
 
 /** What somebody who wants in has. */

@@ -5,11 +5,12 @@ import { changeGuard, doorOf, lockedBy, newDesk, recoverDesk, rekeyed, unlockDes
 import type { Guard, Pepper, Recovery, Unlocking } from '../secrecy/desk-lock';
 import { forgetKey, heldKeyOf } from '../secrecy/keys';
 import type { DeskKey } from '../secrecy/keys';
-import { FRESH_TRIES, askToTry, decodeTries, pauseAfter } from '../secrecy/pin-backoff';
-import type { PinTries } from '../secrecy/pin-backoff';
+import { pauseAfter } from '../secrecy/pin-backoff';
 import { deskIdOf, pepperOf, saveLocks, withLock } from './lock-box';
 import type { LockBox } from './lock-box';
 import type { Locks } from './decode-locks';
+import { triesAt } from './pin-tries';
+import type { Uptime } from './pin-tries';
 
 /** What came of trying to open a desk. */
 export type Unlocked =
@@ -33,45 +34,37 @@ export type PinSet =
   /** Only from an open desk by whoever sits at it. */
   | Readonly<{ kind: 'notAtDesk' | 'failed' }>;
 
-type Clock = Readonly<{ now: () => number }>;
-
-const triesName = ({ game }: LockBox, side: Side): string => `${game.chain}.${side}`;
-
-const triesOf = async (box: LockBox, { now }: Clock, side: Side): Promise<PinTries> => {
-  const kept: unknown = await box.ports.vault.keeper.readTries(triesName(box, side)).catch(() => undefined);
-  return kept === null ? FRESH_TRIES : decodeTries(kept, now());
-};
-
-/** How long nobody may try; nothing is counted by asking. */
-export const pinPause = async (box: LockBox, clock: Clock, side: Side): Promise<number> => {
-  const asking = askToTry(await triesOf(box, clock, side), clock.now());
-  return asking.kind === 'wait' ? asking.ms : 0;
+/** How long nobody may try; nothing is counted by asking, and what is left of a pause is kept. */
+export const pinPause = async (box: LockBox, clock: Uptime, side: Side): Promise<number> => {
+  const asking = (await triesAt(box, clock, side)?.ask()) ?? null;
+  return asking?.kind === 'wait' ? asking.ms : 0;
 };
 
 /**
  * Tries a PIN. The try is counted before it is made, outside the database, and forgotten when it was right: neither killing
  * the app nor putting back an older copy of the game gives another one.
  */
-export const tryPin = async (box: LockBox, { now }: Clock, side: Side, pin: string): Promise<Unlocked> => {
-  const scope = deskOf(side);
-  const lock = box.locks.locks[scope];
-  if (box.ring.has(scope)) return { kind: 'open' };
+export const tryPin = async (box: LockBox, clock: Uptime, side: Side, pin: string): Promise<Unlocked> => {
+  const lock = box.locks.locks[deskOf(side)];
+  if (box.ring.has(deskOf(side))) return { kind: 'open' };
   if (lock === undefined) return { kind: 'damaged' };
-  const { keeper, stretch } = box.ports.vault;
-  const name = triesName(box, side);
-  const before = await triesOf(box, { now }, side);
-  const asking = askToTry(before, now());
-  const counted = await keeper.saveTries(name, asking.then).then(
-    () => true,
-    () => false,
-  );
-  if (asking.kind === 'wait') return { kind: 'wait', ms: asking.ms };
-  if (!counted) return { kind: 'failed' };
-  const answer = await unlockDesk(stretch, deskIdOf(box.game, scope), lock, { pin, pepper: await pepperOf(box.ports) });
-  if (answer.kind === 'wrongPin') return { kind: 'wrongPin', left: asking.left, ms: pauseAfter(asking.then.wrong) };
+  const tries = triesAt(box, clock, side);
+  if (tries === null) return openWith(box, side, lock, pin);
+  const asking = await tries.ask();
+  if (asking?.kind === 'wait') return { kind: 'wait', ms: asking.ms };
+  if (asking === null || !(await tries.keep(asking.then))) return { kind: 'failed' };
+  const answer = await openWith(box, side, lock, pin);
+  if (answer.kind === 'wrongPin') return { ...answer, left: asking.left, ms: pauseAfter(asking.then.wrong) };
   // Right, or no PIN was tried at all.
-  await keeper.saveTries(name, answer.kind === 'unlocked' ? FRESH_TRIES : before).catch(() => undefined);
+  await (answer.kind === 'open' ? tries.forget() : tries.takeBack());
+  return answer;
+};
+
+const openWith = async (box: LockBox, side: Side, lock: string, pin: string): Promise<Unlocked> => {
+  const means = { pin, pepper: await pepperOf(box.ports) };
+  const answer = await unlockDesk(box.ports.vault.stretch, deskIdOf(box.game, deskOf(side)), lock, means);
   if (answer.kind === 'newer') return { kind: 'newer' };
+  if (answer.kind === 'wrongPin') return { kind: 'wrongPin', left: 0, ms: 0 };
   if (answer.kind !== 'unlocked') return answer;
   putKeys(box, side, answer);
   return { kind: 'open' };

@@ -15,6 +15,7 @@ const portsOf = (): GamePorts => {
     heads: openMemoryHeads(),
     roll: () => 1,
     now: () => 0,
+    uptime: () => 0,
     newId: () => `id-${String((id += 1))}`,
     pause: () => Promise.resolve(),
     vault: testVault(),

@@ -182,12 +182,13 @@ const withCode = (
 /** The locks that a file carries; null where none of its rows needs one. */
 const locksFor = (rows: readonly Row[], { locks, lost }: Locks): string | null => {
   if (sealedScopes(rows).size === 0) return null;
-  const carried = Object.entries(locks).map(([scope, lock]) => [scope, lockForFile(lock)] as const);
-  return writeLocks({
-    locks: Object.fromEntries(carried),
-    lost: lost.map((one) => ({ ...one, lock: lockForFile(one.lock) })),
-  });
+  return writeLocks(withoutBarePins({ locks, lost }));
 };
+
+const withoutBarePins = ({ locks, lost }: Locks): Locks => ({
+  locks: Object.fromEntries(Object.entries(locks).map(([scope, lock]) => [scope, lockForFile(lock)] as const)),
+  lost: lost.map((one) => ({ ...one, lock: lockForFile(one.lock) })),
+});
 
 /** Takes a file in as a game of its own. It never touches a game that is already here. */
 export const importGame = async (ports: GamePorts, text: string): Promise<Imported> => {
@@ -199,7 +200,14 @@ export const importGame = async (ports: GamePorts, text: string): Promise<Import
   );
   if (reading.kind === 'fault') return reading;
   const { header, rows, locks } = reading.file;
-  return shelve(ports, { key: ports.newId(), header, rows: asCopy(header.chain, rows, ports.now()), locks });
+  const carried = locks === null ? null : locksFromFile(locks);
+  return shelve(ports, { key: ports.newId(), header, rows: asCopy(header.chain, rows, ports.now()), locks: carried });
+};
+
+/** A PIN that nothing but itself protects does not come in either: whoever makes a file could have put one there. */
+const locksFromFile = (text: string): string => {
+  const reading = decodeLocks(text);
+  return reading.kind === 'locks' ? writeLocks(withoutBarePins(reading.locks)) : text;
 };
 
 type Shelving = Readonly<{ key: string; header: FileHeader; rows: readonly Row[]; locks: string | null }>;

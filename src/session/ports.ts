@@ -10,6 +10,8 @@ export type Ports = Shelf &
     /** Uniform in 1…sides, from a source nobody can learn by reloading. */
     roll: (sides: number) => number;
     now: () => number;
+    /** Milliseconds that the app has been running, by a clock that nobody can set. */
+    uptime: () => number;
     newId: () => string;
     vault: Vault;
     /** Lets the screen breathe between chunks of long work. */

@@ -40,8 +40,8 @@ test('tries are kept by name; what cannot be read is no fresh start', async () =
   const texts = textsOver();
   const keeper = keeperOver(texts, pepperAmong(texts, random));
   expect(await keeper.readTries('g.first')).toBeNull();
-  await keeper.saveTries('g.first', { wrong: 3, at: 5 });
-  expect(await keeper.readTries('g.first')).toEqual({ wrong: 3, at: 5 });
+  await keeper.saveTries('g.first', { wrong: 3, left: 5 });
+  expect(await keeper.readTries('g.first')).toEqual({ wrong: 3, left: 5 });
   expect(await keeper.readTries('g.second')).toBeNull();
   texts.kept.set('tries.g.first', '{');
   expect(await keeper.readTries('g.first')).toBeUndefined();

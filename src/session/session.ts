@@ -36,6 +36,7 @@ import {
 import type { Made, Open, Typed } from './open-game';
 import { partsOf } from './parts';
 import type { Ports } from './ports';
+import { beforeSeenChoices } from './seen-choices';
 import type { DiceSource, Sent, Session, SessionState } from './state';
 import { handAgain, madeAfter, playedOn, playedType, throwsOpen } from './throw-again';
 
@@ -113,8 +114,9 @@ const sessionOf = <State, Command extends Typed, Event extends Typed, View>(
     redo: () => inTurn(open, () => redo(open)),
     correct: (to, reason) => inTurn(open, () => correct(open, to, reason)),
     takeSeat: (seat) => takeSeat(open, seat),
-    history: (cursor = { before: ledger.timeline().count + 1, live: ledger.timeline().here.seq }) =>
-      readHistory(ports.store, game.key, rules, { seat: screen.getState().seat, cursor, keys }),
+    tableView: () => rules.viewFor(ledger.timeline().here.state, 'table') ?? screen.getState().view,
+    history: (cursor = { before: ledger.timeline().count + 1, live: ledger.timeline().here.seq }, as) =>
+      readHistory(ports.store, game.key, rules, { seat: as ?? screen.getState().seat, cursor, keys }),
     verify: () => verify(open),
     lockState: (side) => lockStateOf(box, side),
     ...lockingOf(open),
@@ -271,9 +273,16 @@ const correct = async <State, Command, Event, View>(
 ): Promise<boolean> => {
   const timeline = open.ledger.timeline();
   const isEarlier = to >= 1 && to < timeline.count;
-  const target = isEarlier ? await positionAt(sourceOf(open), to) : null;
+  const unseen = isEarlier ? await beforeSeenChoices(open.ports, open.game.key, open.rules, to) : to;
+  const target = isEarlier ? await positionAt(sourceOf(open), unseen) : null;
   if (target === null) return refused(open, { code: 'NO_SUCH_PLAY', rule: null });
-  const entry: CorrectionEntry = { kind: 'correction', at: open.ports.now(), from: timeline.here.seq, to, reason };
+  const entry: CorrectionEntry = {
+    kind: 'correction',
+    at: open.ports.now(),
+    from: timeline.here.seq,
+    to: unseen,
+    reason,
+  };
   return commit(open, entry, afterCorrection(timeline, target), null);
 };
 

@@ -84,11 +84,17 @@ export type Session<View, Event = unknown, Preview = unknown> = Readonly<{
   dismiss: () => void;
   undo: () => Promise<boolean>;
   redo: () => Promise<boolean>;
-  /** Goes back to the state after play `to`, past any barrier, for both to see. */
+  /**
+   * Goes back to the state after play `to`, past any barrier, for both to see. Where that would leave choices face down that both
+   * have seen since, it goes back to before them.
+   */
   correct: (to: number, reason: string) => Promise<boolean>;
   /** False when the seat sees a desk that is locked. Leaving a desk that has a PIN locks it. */
   takeSeat: (seat: Seat) => boolean;
-  history: (cursor?: HistoryCursor) => Promise<HistoryPage<Event>>;
+  /** What lies open to both sides, whoever sits where. */
+  tableView: () => View;
+  /** As the seat may read it; `as` the table, which is less. */
+  history: (cursor?: HistoryCursor, as?: 'table') => Promise<HistoryPage<Event>>;
   /** Checks all rows in the background and marks damage that the opening did not meet. */
   verify: () => Promise<void>;
   lockState: (side: Side) => LockState;

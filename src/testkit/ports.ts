@@ -37,6 +37,7 @@ export const testPorts = (seed = 1, change: Partial<SheetPorts> = {}): SheetPort
     heads: openMemoryHeads(),
     roll: seeded(seed).roll,
     now: () => (clock += 1000),
+    uptime: () => 0,
     newId: () => `id-${String(++ids)}`,
     pause: () => Promise.resolve(),
     vault: testVault(seed),

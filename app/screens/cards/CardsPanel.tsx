@@ -4,7 +4,8 @@ import type { Side } from '../../../src/engine/sides';
 import { Button } from '../../components/Button';
 import { Panel } from '../../components/Panel';
 import { Body, Heading, Small } from '../../components/Words';
-import { useDispatch, useGameState, useView } from '../../hooks/use-game';
+import { useDispatch, useView } from '../../hooks/use-game';
+import { useKnock } from '../../hooks/use-knock';
 import { SPACE } from '../../theme/metrics';
 import { SideHeading } from '../turn/SideHeading';
 import { CardPlate } from './CardPlate';
@@ -41,14 +42,10 @@ const OpenSides = ({ cards }: CardsProps) => {
 
 const hasHand = ({ own }: Cards, side: Side): boolean => own.some((one) => one.side === side && one.hand.length > 0);
 
-const ClosedSides = ({ cards }: CardsProps) => {
-  const seat = useGameState((state) => state.seat);
-  if (seat !== 'table') return <SideCards side={seat === 'second' ? 'second' : 'first'} />;
-  return SIDES.map((side) => <HandOver key={side} side={side} cards={cards} />);
-};
+const ClosedSides = ({ cards }: CardsProps) => SIDES.map((side) => <HandOver key={side} side={side} cards={cards} />);
 
 const HandOver = ({ side, cards }: CardsProps & { readonly side: Side }) => {
-  const dispatch = useDispatch();
+  const knock = useKnock();
   const { sides } = useView().setup;
   const deck = cards.decks.find((one) => one.side === side);
   if (deck === undefined) return null;
@@ -63,7 +60,7 @@ const HandOver = ({ side, cards }: CardsProps & { readonly side: Side }) => {
         wide
         hint="Hand the phone over: the cards lie behind the curtain"
         onPress={() => {
-          void dispatch({ type: 'OpenDesk', side });
+          void knock(side);
         }}
         testID={`cards.open.${side}`}
       />

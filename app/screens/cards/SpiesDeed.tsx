@@ -2,6 +2,7 @@ import { otherSide } from '../../../src/engine/sides';
 import type { EffectView } from '../../../src/rules/nlc/index';
 import { Button } from '../../components/Button';
 import { useDispatch, useGameState, useView } from '../../hooks/use-game';
+import { useKnock } from '../../hooks/use-knock';
 import { useHandOver } from '../desk/orders/use-hand-over';
 
 type SpiesProps = { readonly one: EffectView };
@@ -13,6 +14,7 @@ type SpiesProps = { readonly one: EffectView };
 export const SpiesDeed = ({ one: { effect, face, covered } }: SpiesProps) => {
   const dispatch = useDispatch();
   const handOver = useHandOver();
+  const knock = useKnock();
   const { sides } = useView().setup;
   const seat = useGameState((state) => state.seat);
   const { side } = effect;
@@ -52,7 +54,7 @@ export const SpiesDeed = ({ one: { effect, face, covered } }: SpiesProps) => {
       hint="The orders are laid open at their owner’s desk"
       onPress={() => {
         if (seat === side) void handOver(enemy);
-        else void dispatch({ type: 'OpenDesk', side: enemy });
+        else void knock(enemy);
       }}
       testID="cards.spies.hand"
     />

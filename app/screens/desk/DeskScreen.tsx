@@ -8,12 +8,15 @@ import { Screen } from '../../components/Screen';
 import { SectionTitle } from '../../components/SectionTitle';
 import { ToggleRow } from '../../components/ToggleRow';
 import { Body, Small, Title } from '../../components/Words';
+import { DeskEyes } from '../../hooks/Eyes';
 import { useDispatch, useGameState, useView } from '../../hooks/use-game';
+import { useKnock } from '../../hooks/use-knock';
 import { SPACE } from '../../theme/metrics';
 import { GameHeader } from '../game/GameHeader';
 import { PlayNotices } from '../game/PlayNotices';
 import { EffectsNow } from '../cards/EffectsNow';
 import { SideCards } from '../cards/SideCards';
+import { ArchiveRow } from './ArchiveRow';
 import { CloseDesk } from './CloseDesk';
 import { DeskCampaign } from './DeskCampaign';
 import { LockRow } from './lock/LockRow';
@@ -29,12 +32,16 @@ import { SideHeading } from '../turn/SideHeading';
 /** What a side keeps to itself. On one phone it is reached through the curtain; a solo player has both desks open. */
 export const DeskScreen = () => {
   const keepsOrders = useView().orders !== undefined;
-  return keepsOrders ? (
-    <DeskPlays>
-      <OrdersScreen />
-    </DeskPlays>
-  ) : (
-    <PlainDesk />
+  return (
+    <DeskEyes>
+      {keepsOrders ? (
+        <DeskPlays>
+          <OrdersScreen />
+        </DeskPlays>
+      ) : (
+        <PlainDesk />
+      )}
+    </DeskEyes>
   );
 };
 
@@ -69,8 +76,9 @@ const OrdersScreen = () => {
 };
 
 const PlainDesk = () => {
-  const { desk, setup } = useView();
+  const { setup } = useView();
   const seat = useGameState((state) => state.seat);
+  const sits = seat === 'first' || seat === 'second';
   const asking = useGameState((state) => state.asks !== null);
   const open: readonly Side[] = seat === 'solo' ? SIDES : seat === 'table' ? [] : [seat];
   return (
@@ -78,7 +86,7 @@ const PlainDesk = () => {
       testID="desk"
       aboveTabs
       header={<GameHeader />}
-      footer={desk === null && !asking ? undefined : <Footer closes={desk !== null} />}
+      footer={sits || asking ? <Footer closes={sits} /> : undefined}
     >
       <PlayNotices />
       {isOn(setup, 'withoutOrders') ? <Body>Without orders there is nothing to keep secret.</Body> : null}
@@ -111,7 +119,7 @@ const useGuarded = (): keyof typeof OPENS =>
 /** Both doors look alike and are always there, whether or not there is anything behind them. */
 const Doors = () => {
   const { setup } = useView();
-  const dispatch = useDispatch();
+  const knock = useKnock();
   const guarded = useGuarded();
   return (
     <>
@@ -124,7 +132,7 @@ const Doors = () => {
           icon="desk"
           wide
           onPress={() => {
-            void dispatch({ type: 'OpenDesk', side });
+            void knock(side);
           }}
           testID={`desk.door.${side}`}
         />
@@ -159,6 +167,7 @@ const DeskOf = ({ side }: { readonly side: Side }) => {
         </>
       )}
       <DeskCampaign side={side} />
+      {orders === undefined ? null : <ArchiveRow />}
       <LockRow side={side} />
     </View>
   );

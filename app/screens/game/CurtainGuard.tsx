@@ -4,17 +4,21 @@ import type { ReactNode } from 'react';
 import { View } from 'react-native';
 import { SIDES } from '../../../src/engine/sides';
 import type { Side } from '../../../src/engine/sides';
+import type { LockState } from '../../../src/session/lock-state';
 import { Screen } from '../../components/Screen';
 import { useCurtainFalls } from '../../hooks/use-curtain-falls';
 import { useGame, useGameState } from '../../hooks/use-game';
+import { KnockContext } from '../../hooks/use-knock';
 import { useLiftedThumb } from '../../hooks/use-lifted-thumb';
+import { usePausesKept } from '../../hooks/use-pauses-kept';
 import { useScreenGuard } from '../../hooks/use-screen-guard';
 import { useScreenKeptOn } from '../../hooks/use-screen-kept-on';
 import { PickPage } from '../matrix/PickPage';
 import { EventCardsPage } from '../n20-events/EventCardsPage';
 import { SealedElsewhere } from './SealedElsewhere';
 import { SideCurtain } from './SideCurtain';
-import { useFront, usePicker, usePutOff, useShut } from './use-front';
+import { useDeskPlace, useSits } from './use-desk-place';
+import { useFront, useLeft, usePicker, usePutOff, useShut } from './use-front';
 import type { Front } from './use-front';
 
 /** There from the moment the curtain is up. */
@@ -39,13 +43,7 @@ const useRightSeat = (): void => {
 };
 
 /** A desk with a PIN that lies open, whoever sits there. */
-const useOpenLock = (): boolean =>
-  useGameState(({ locks }) =>
-    SIDES.some((side) => {
-      const lock = locks[side];
-      return lock.kind === 'open' && lock.pin;
-    }),
-  );
+const useOpenLock = (): boolean => useGameState(({ locks }) => SIDES.some((side) => hasLock(locks[side])));
 
 /** Hides from cameras and the app switcher what is one side's own. A solo player hides nothing, unless he locks it. */
 const useHidden = (isLockOpen: boolean): void => {
@@ -53,27 +51,67 @@ const useHidden = (isLockOpen: boolean): void => {
   useScreenGuard(seat === 'first' || seat === 'second' || (seat === 'solo' && isLockOpen));
 };
 
+/** The desk that was left for another page closes as soon as no curtain would hide that page. */
+const useLeaving = (left: Side | null, setLeft: (side: Side | null) => void, putSoloOff: () => void): void => {
+  const game = useGame();
+  const desk = useGameState((state) => state.view.desk);
+  const sits = useSits();
+  useDeskPlace((who) => {
+    if (who === 'side') setLeft(desk);
+    else if (SIDES.some((side) => hasLock(game.getState().locks[side]))) {
+      putSoloOff();
+      void game.lockAll();
+    }
+  });
+  useEffect(() => {
+    if (sits === 'side' && left !== null && left === desk) game.takeSeat('table');
+  }, [sits, left, desk, game]);
+};
+
+const hasLock = (lock: LockState): boolean => lock.kind === 'open' && lock.pin;
+
+/** Hands the phone to a side: the curtain comes down before its desk, whatever desk was left open. */
+const useKnocking = (setLeft: (side: Side | null) => void, callSolo: () => void): ((side: Side) => Promise<void>) => {
+  const game = useGame();
+  return async (side) => {
+    const { desk, setup } = game.getState().view;
+    if (setup.playMode === 'solo') callSolo();
+    else if (desk === side) setLeft(null);
+    else if (desk === null || (await game.dispatch({ type: 'CloseDesk' })))
+      await game.dispatch({ type: 'OpenDesk', side });
+  };
+};
+
 /**
  * Stands between an open desk and whoever holds the phone. It is down whenever a desk is open and nobody has held it
- * up since: after the hand-over, after a load, after another app, after two idle minutes. While maneuvers are picked it
+ * up since: after the hand-over, after a load, after another app, after two idle minutes. Whoever goes from his desk to another
+ * page finds that page, and the curtain before the desk when he comes back. While maneuvers are picked it
  * comes down for either side in turn, and looks the same whatever the one before has laid down.
  */
 export const CurtainGuard = ({ children }: { readonly children: ReactNode }) => {
   const game = useGame();
   const navigation = useNavigation();
-  const desk = useGameState((state) => state.view.desk);
   const [putOff, setPutOff] = usePutOff();
+  const [left, setLeft] = useLeft();
   const [shutPutOff, setShutPutOff] = useState(false);
   const picker = usePicker();
-  const front = useFront({ pick: putOff, shut: shutPutOff });
+  const front = useFront({ pick: putOff, shut: shutPutOff, desk: left });
   const isLockOpen = useOpenLock();
+  const sits = useSits();
   useScreenKeptOn();
   useHidden(isLockOpen);
   useRightSeat();
-  const touched = useCurtainFalls(desk !== null || isLockOpen);
+  usePausesKept();
+  useLeaving(left, setLeft, () => {
+    setShutPutOff(true);
+  });
+  const knock = useKnocking(setLeft, () => {
+    setShutPutOff(false);
+  });
+  const touched = useCurtainFalls(sits === 'side' || isLockOpen);
   const toTheTable = (): void => {
     setPutOff(picker);
-    if (desk === null) return;
+    if (game.getState().view.desk === null) return;
     void game.dispatch({ type: 'CloseDesk' }).then((done) => {
       if (done) game.takeSeat('table');
     });
@@ -100,10 +138,12 @@ export const CurtainGuard = ({ children }: { readonly children: ReactNode }) => 
   if (front.kind === 'curtain') return <DeskCurtain side={front.side} opened={front.opened} onLeave={toTheTable} />;
   return (
     <View style={{ flex: 1 }} onTouchStart={touched}>
-      {desk === null ? null : <LiftedThumb key={desk} />}
-      <Behind front={front} onLeave={toTheTable}>
-        {children}
-      </Behind>
+      {sits === 'side' ? <LiftedThumb /> : null}
+      <KnockContext value={knock}>
+        <Behind front={front} onLeave={toTheTable}>
+          {children}
+        </Behind>
+      </KnockContext>
     </View>
   );
 };

@@ -155,8 +155,8 @@ describe('a PIN at the desk', () => {
 
 describe('the curtain of a locked desk', () => {
   test('has a pad instead of the button; wrong PINs are counted down, then one waits, after a restart too', async () => {
-    const now = { ms: 1_800_000_000_000 };
-    const { ports } = await atTheDesk(sheets(), testPorts(1, { now: () => now.ms }));
+    const app = { ran: 0 };
+    const { ports } = await atTheDesk(sheets(), testPorts(1, { uptime: () => app.ran }));
     await locks();
     await press('orders.done');
     await raise();
@@ -171,10 +171,10 @@ describe('the curtain of a locked desk', () => {
     await types('curtain.pin', '0000');
     await waitFor(() => expect(screen.getByTestId('curtain.wait')).toHaveTextContent('Next try in 0:30'));
     expect(screen.getByTestId('curtain.pin.key-4')).toBeDisabled();
-    now.ms += 12_000;
+    app.ran += 12_000;
     await restarted(ports);
     await waitFor(() => expect(screen.getByTestId('curtain.wait')).toHaveTextContent('Next try in 0:18'));
-    now.ms += 18_000;
+    app.ran += 18_000;
     await restarted(ports);
     await says(/Type your PIN/);
     await types('curtain.pin', PIN);

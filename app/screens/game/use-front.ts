@@ -31,8 +31,8 @@ export const useShut = (): Side | null =>
     view.setup.playMode === 'solo' ? (SIDES.find((side) => locks[side].kind !== 'open') ?? null) : null,
   );
 
-/** Pages that were put off for another look at the table. */
-type PutOff = Readonly<{ pick: Side | null; shut: boolean }>;
+/** Pages that were put off for another look at the table; `desk`: that of an open desk that was left for another page. */
+type PutOff = Readonly<{ pick: Side | null; shut: boolean; desk: Side | null }>;
 
 export const useFront = (putOff: PutOff): Front => {
   const desk = useGameState((state) => state.view.desk);
@@ -50,12 +50,14 @@ export const useFront = (putOff: PutOff): Front => {
     if (picksChit === seat) return { kind: 'pick', side: seat };
     return hasCards ? { kind: 'cards', side: seat } : GAME;
   }
-  if (desk !== null) return { kind: 'curtain', side: desk, opened: true };
-  return tableFront({ picker, shut }, putOff);
+  return tableFront({ desk, picker, shut }, putOff);
 };
 
+type Awaited = Readonly<{ desk: Side | null; picker: Side | null; shut: Side | null }>;
+
 /** What the table waits for: a solo player's lock, or a side that is to pick. */
-const tableFront = ({ picker, shut }: Readonly<{ picker: Side | null; shut: Side | null }>, putOff: PutOff): Front => {
+const tableFront = ({ desk, picker, shut }: Awaited, putOff: PutOff): Front => {
+  if (desk !== null && desk !== putOff.desk) return { kind: 'curtain', side: desk, opened: true };
   if (shut !== null && !putOff.shut) return { kind: 'shut', side: shut };
   return picker === null || picker === putOff.pick ? GAME : { kind: 'curtain', side: picker, opened: false };
 };
@@ -66,4 +68,12 @@ export const usePutOff = (): readonly [Side | null, (side: Side | null) => void]
   const [putOff, setPutOff] = useState<Side | null>(null);
   if (putOff !== null && putOff !== picker) setPutOff(null);
   return [putOff, setPutOff];
+};
+
+/** An open desk that was left for another page; forgotten with the desk. */
+export const useLeft = (): readonly [Side | null, (side: Side | null) => void] => {
+  const desk = useGameState((state) => state.view.desk);
+  const [left, setLeft] = useState<Side | null>(null);
+  if (left !== null && left !== desk) setLeft(null);
+  return [left, setLeft];
 };

@@ -7,6 +7,7 @@ import { RuledText } from '../../components/RuledText';
 import { SectionTitle } from '../../components/SectionTitle';
 import { Small } from '../../components/Words';
 import { useView } from '../../hooks/use-game';
+import { useDraft, useDropDrafts } from '../desk/drafts';
 import { SPACE } from '../../theme/metrics';
 import { WorkingOfLast } from '../army/WorkingOfLast';
 import { Dummies } from './Dummies';
@@ -45,10 +46,15 @@ export const HiddenDesk = ({ side }: SideProps) => {
   );
 };
 
-type Plot = Readonly<{ march: HiddenMarch | null }>;
-
 const Marches = ({ desk }: { readonly desk: HiddenSide }) => {
-  const [plot, setPlot] = useState<Plot | null>(null);
+  const { draft: isPlotting, set: setPlotting } = useDraft(desk.side, 'plot', () => false);
+  const [other, setOther] = useState<HiddenMarch | null>(null);
+  const drop = useDropDrafts(desk.side);
+  const close = (): void => {
+    drop(['march']);
+    setPlotting(false);
+    setOther(null);
+  };
   const [rolled, setRolled] = useState<string | null>(null);
   const isHere = desk.marches.some(({ id }) => id === rolled);
   return (
@@ -66,7 +72,7 @@ const Marches = ({ desk }: { readonly desk: HiddenSide }) => {
             setRolled(march.id);
           }}
           onReroute={() => {
-            setPlot({ march });
+            setOther(march);
           }}
         />
       ))}
@@ -84,20 +90,12 @@ const Marches = ({ desk }: { readonly desk: HiddenSide }) => {
           label="Plot a hidden march"
           icon="eye"
           onPress={() => {
-            setPlot({ march: null });
+            setPlotting(true);
           }}
           testID={`hidden.${desk.side}.plot`}
         />
       )}
-      {plot === null ? null : (
-        <PlotSheet
-          desk={desk}
-          march={plot.march}
-          onClose={() => {
-            setPlot(null);
-          }}
-        />
-      )}
+      {isPlotting || other !== null ? <PlotSheet desk={desk} march={other} onClose={close} /> : null}
     </>
   );
 };

@@ -10,8 +10,10 @@ import { Stepper } from '../../components/Stepper';
 import { ToggleRow } from '../../components/ToggleRow';
 import { useDispatch, useNames, useView } from '../../hooks/use-game';
 import { SPACE } from '../../theme/metrics';
+import { useDraft } from '../desk/drafts';
+import type { MarchDraft } from '../desk/drafts';
 import { recipientKey } from '../desk/orders/order-types';
-import type { Going, HiddenMarch, HiddenSide, Jams, MayMarch } from './hidden-types';
+import type { Going, HiddenMarch, HiddenSide, Jams } from './hidden-types';
 import { RoutePart } from './RoutePart';
 
 type PlotSheetProps = {
@@ -35,11 +37,12 @@ const NewMarch = ({ desk, onClose }: PlotSheetProps) => {
   const dispatch = useDispatch();
   const names = useNames();
   const onPaper = useView().orders === undefined;
-  const [who, setWho] = useState<MayMarch | null>(desk.mayMarch.length === 1 ? (desk.mayMarch[0] ?? null) : null);
-  const [route, setRoute] = useState<readonly string[]>([]);
-  const [going, setGoing] = useState<Going>('march');
-  const [allCavalry, setAllCavalry] = useState<boolean | null>(null);
-  const [jams, setJams] = useState<Jams>([]);
+  const { draft, amend } = useDraft(desk.side, 'march', () => newMarch(desk));
+  const change = (part: Partial<MarchDraft>): void => {
+    amend((was) => ({ ...was, ...part }));
+  };
+  const { route, going, allCavalry, jams } = draft;
+  const who = desk.mayMarch.find(({ of }) => recipientKey(of) === draft.who) ?? null;
   const begin = async (): Promise<void> => {
     if (who === null) return;
     const march = { of: who.of, route: [...route], going, allCavalry, jams };
@@ -70,25 +73,52 @@ const NewMarch = ({ desk, onClose }: PlotSheetProps) => {
         options={desk.mayMarch.map(({ of }) => ({ id: recipientKey(of), label: recipientChip(of, names) }))}
         chosen={who === null ? [] : [recipientKey(who.of)]}
         onChange={([key]) => {
-          setWho(desk.mayMarch.find(({ of }) => recipientKey(of) === key) ?? null);
-          setAllCavalry(null);
+          change({ who: key ?? null, allCavalry: null });
         }}
         testID="hidden.plot.of"
       />
-      <RoutePart route={route} onChange={setRoute} />
+      <RoutePart
+        route={route}
+        onChange={(plotted) => {
+          change({ route: plotted });
+        }}
+      />
       {onPaper ? (
-        <Segmented label="Its order" options={GOINGS} value={going} onChange={setGoing} testID="hidden.plot.going" />
+        <Segmented
+          label="Its order"
+          options={GOINGS}
+          value={going}
+          onChange={(id) => {
+            change({ going: id });
+          }}
+          testID="hidden.plot.going"
+        />
       ) : null}
       <ToggleRow
         label="All its units are cavalry"
         hint="6 MP a turn instead of 4"
         value={allCavalry ?? who?.allCavalry ?? false}
-        onChange={setAllCavalry}
+        onChange={(all) => {
+          change({ allCavalry: all });
+        }}
         testID="hidden.plot.cavalry"
       />
-      <JamsPart others={desk.marches} jams={jams} onChange={setJams} />
+      <JamsPart
+        others={desk.marches}
+        jams={jams}
+        onChange={(named) => {
+          change({ jams: named });
+        }}
+      />
     </Sheet>
   );
+};
+
+/** Where only one may march, it is he. */
+const newMarch = ({ mayMarch }: HiddenSide): MarchDraft => {
+  const [only] = mayMarch;
+  const who = only !== undefined && mayMarch.length === 1 ? recipientKey(only.of) : null;
+  return { who, route: [], going: 'march', allCavalry: null, jams: [] };
 };
 
 const WHYS = [

@@ -8,6 +8,7 @@ import { Notice } from '../../components/Notice';
 import { HeaderBar, Screen } from '../../components/Screen';
 import { SectionTitle } from '../../components/SectionTitle';
 import { Motto, Small, Title } from '../../components/Words';
+import { DeskEyes } from '../../hooks/Eyes';
 import { useDispatch, useGame, useGameState, useNames } from '../../hooks/use-game';
 import type { GameRoutes } from '../../navigation/routes';
 import { SPACE } from '../../theme/metrics';
@@ -18,21 +19,23 @@ import { useArchive } from './use-archive';
 
 /** When the game is over: every order that was ever written, and whether it is still the one that was sealed. */
 export const ArchiveScreen = ({ navigation }: NativeStackScreenProps<GameRoutes, 'Archive'>) => (
-  <Screen
-    testID="archive"
-    header={
-      <HeaderBar
-        left={<IconButton icon="back" label="Back" onPress={navigation.goBack} testID="archive.header.back" />}
-        title={<Title>The archive</Title>}
-      />
-    }
-  >
-    <PlayNotices />
-    <Motto align="center">Every order ever written, held against its seal</Motto>
-    {SIDES.map((side) => (
-      <ArchiveOf key={side} side={side} />
-    ))}
-  </Screen>
+  <DeskEyes>
+    <Screen
+      testID="archive"
+      header={
+        <HeaderBar
+          left={<IconButton icon="back" label="Back" onPress={navigation.goBack} testID="archive.header.back" />}
+          title={<Title>The archive</Title>}
+        />
+      }
+    >
+      <PlayNotices />
+      <Motto align="center">Every order ever written, held against its seal</Motto>
+      {SIDES.map((side) => (
+        <ArchiveOf key={side} side={side} />
+      ))}
+    </Screen>
+  </DeskEyes>
 );
 
 type OfSide = { readonly side: Side };
@@ -73,7 +76,7 @@ const Sealed = ({ side }: OfSide) => {
   if (!isMine)
     return (
       <Small tone="inkSoft" testID={`archive.${side}.sealed`}>
-        {`Sealed. ${names.side(side)} lays them open from its own desk: History, then the archive.`}
+        {`Sealed. ${names.side(side)} lays them open from its own desk.`}
       </Small>
     );
   return (

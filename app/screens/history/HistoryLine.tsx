@@ -47,7 +47,7 @@ export const HistoryLine = ({ item, number, newest, open, onToggle }: HistoryLin
       />
       {open && canReturn ? (
         <ConfirmStrip
-          question="Go back to how it stood after this? Everything later is set aside, for both sides to see."
+          question={`Go back to how it stood after this? Everything later is set aside, for both sides to see.${view.matrix === undefined ? '' : ' Chits that both have seen since are picked anew.'}`}
           yes="Correct"
           onYes={() => {
             onToggle();

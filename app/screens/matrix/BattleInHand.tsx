@@ -9,6 +9,7 @@ import { Panel } from '../../components/Panel';
 import { Caption, Label, Small } from '../../components/Words';
 import { ManeuverChit } from '../../drawings/ManeuverChit';
 import { useDispatch, useView } from '../../hooks/use-game';
+import { useKnock } from '../../hooks/use-knock';
 import { RADIUS, SPACE } from '../../theme/metrics';
 import { useTheme } from '../../theme/ThemeProvider';
 import type { NamedUnits } from './named-units';
@@ -80,7 +81,7 @@ const EmptyPlace = () => {
 /** On one phone the side picks behind its curtain; a solo player here. */
 const Picks = ({ battle, picker }: { readonly battle: MatrixBattleView; readonly picker: Side }) => {
   const { setup } = useView();
-  const dispatch = useDispatch();
+  const knock = useKnock();
   if (setup.playMode === 'solo') return <SoloPick key={picker} battle={battle} picker={picker} />;
   return (
     <Button
@@ -89,7 +90,7 @@ const Picks = ({ battle, picker }: { readonly battle: MatrixBattleView; readonly
       kind="primary"
       wide
       onPress={() => {
-        void dispatch({ type: 'OpenDesk', side: picker });
+        void knock(picker);
       }}
       testID="matrix.handover"
     />

@@ -6,6 +6,7 @@ import type { EventsView } from '../../../src/rules/n20/index';
 import { Button } from '../../components/Button';
 import { ChipPicker } from '../../components/ChoiceList';
 import { useDispatch, useNames, useView } from '../../hooks/use-game';
+import { useKnock } from '../../hooks/use-knock';
 import { SPACE } from '../../theme/metrics';
 import { cardsCounted } from './event-words';
 
@@ -27,7 +28,7 @@ export const KeptCards = ({ events }: { readonly events: EventsView }) => {
 };
 
 const HandOver = ({ side, count }: { readonly side: Side; readonly count: number }) => {
-  const dispatch = useDispatch();
+  const knock = useKnock();
   const { playMode, sides } = useView().setup;
   // A solo player has both hands before him.
   if (playMode === 'solo') return null;
@@ -38,7 +39,7 @@ const HandOver = ({ side, count }: { readonly side: Side; readonly count: number
       wide
       hint="Hand the phone over: they lie behind the curtain"
       onPress={() => {
-        void dispatch({ type: 'OpenDesk', side });
+        void knock(side);
       }}
       testID={`events.kept.${side}`}
     />

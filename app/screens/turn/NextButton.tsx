@@ -5,8 +5,8 @@ import type { AppCommand, AppView } from '../../../src/session/rule-sets';
 import { Button } from '../../components/Button';
 import { Small } from '../../components/Words';
 import { useDispatch, useGameState, useView } from '../../hooks/use-game';
+import { useKnock } from '../../hooks/use-knock';
 import { isDrawNext, isSetUpNext, waysOf } from '../n20-events/event-step';
-import { CloseDesk } from '../desk/CloseDesk';
 import type { IconName } from '../../drawings/icon-paths';
 
 type Next = Readonly<{
@@ -22,10 +22,10 @@ type Next = Readonly<{
 export const NextButton = () => {
   const view = useView();
   const dispatch = useDispatch();
+  const knock = useKnock();
   const pressed = useRef(false);
   const asking = useGameState((state) => state.asks !== null);
   if (asking) return null;
-  if (view.desk !== null) return <CloseDesk />;
   const next = nextOf(view);
   if (next === null) return <Small align="center">This was the last turn.</Small>;
   return (
@@ -44,7 +44,9 @@ export const NextButton = () => {
           // A second tap before the first is on disk is a slip of the thumb, not a second play.
           if (pressed.current) return;
           pressed.current = true;
-          void dispatch(next.command, next.dice).finally(() => {
+          const { command } = next;
+          const deed = command.type === 'OpenDesk' ? knock(command.side) : dispatch(command, next.dice);
+          void deed.finally(() => {
             pressed.current = false;
           });
         }}

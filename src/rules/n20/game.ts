@@ -50,6 +50,7 @@ import { decideMatrix } from './matrix-choice/decide-matrix';
 import type { MatrixState } from './matrix-choice/decide-matrix';
 import { evolveMatrix, evolveMatrixDesk, evolveMatrixUmpire } from './matrix-choice/evolve-matrix';
 import {
+  choiceOf,
   EMPTY_MATRIX,
   EMPTY_MATRIX_DESK,
   EMPTY_MATRIX_UMPIRE,
@@ -232,6 +233,7 @@ export const n20RuleSet: RuleSet<N20State, N20Command, N20Event, N20View | null,
   isOthers: (events) =>
     events.some((event) => 'procedure' in event && isOthersProcedure(event.procedure, N20_PROCEDURES)) ||
     hasOtherSteps(events, N20_STEPS),
+  choiceOf,
   decodeCommand: decoderOf({
     ...commonCommands,
     ...armyCommands,

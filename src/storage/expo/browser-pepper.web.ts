@@ -32,7 +32,10 @@ const keepKey = async (db: IDBDatabase, key: CryptoKey): Promise<void> => {
   await settled(db.transaction(STORE, 'readwrite').objectStore(STORE).add(key, NAME)).catch(() => undefined);
 };
 
-/** The key may be used by this page and by nobody be read: the browser hands it out to none, this app included. */
+/**
+ * No script is handed this key, the app's own included; it may only be used. But it lies in the browser's folder as it is:
+ * whoever copies that folder has it, and whoever opens the developer's tools on this page can have it used.
+ */
 const browserKey = async (): Promise<CryptoKey> => {
   const db = await openKeys();
   try {
@@ -57,7 +60,7 @@ const plainPepper = (): Uint8Array => {
   return made;
 };
 
-/** 32 bytes that only this browser can come by. */
+/** 32 bytes that stand in no file of the app's and in no export. What they are not safe from, the lock's page says. */
 export const browserPepper: (() => Promise<Uint8Array>) | null = async () => {
   if (!('subtle' in crypto) || localStorage.getItem(PLAIN) !== null) return plainPepper();
   const signed = await crypto.subtle.sign('HMAC', await browserKey(), new TextEncoder().encode(ASKED));

@@ -26,6 +26,7 @@ export const benchPorts = (shelf: Pick<Ports, 'store' | 'heads'>): GamePorts => 
   ...shelf,
   roll: (sides) => randomInt(1, sides + 1),
   now: Date.now,
+  uptime: () => performance.now(),
   newId: randomUUID,
   vault: benchVault(),
   pause: () => Promise.resolve(),

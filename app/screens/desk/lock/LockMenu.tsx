@@ -2,9 +2,10 @@ import { View } from 'react-native';
 import { Button } from '../../../components/Button';
 import { InlineConfirm } from '../../../components/InlineConfirm';
 import { Notice } from '../../../components/Notice';
-import { Body, Small } from '../../../components/Words';
+import { Body } from '../../../components/Words';
 import { useGameState } from '../../../hooks/use-game';
 import { SPACE } from '../../../theme/metrics';
+import { WhatItHolds } from './WhatItHolds';
 
 type LockMenuProps = {
   readonly hasPin: boolean;
@@ -19,12 +20,12 @@ type LockMenuProps = {
 /** What a game must know to go on is sealed for the device and not by the PIN; with N20 that is all a desk has (decision 0009). */
 const Worth = ({ hasPin }: Pick<LockMenuProps, 'hasPin'>) => {
   const playsOn = useGameState((state) => state.view.rules === 'n20');
-  if (hasPin) return <Body>This desk locks when it is closed, when the app is left, and after two idle minutes.</Body>;
+  if (hasPin) return <Body>This desk locks whenever you leave it or the app, and after two idle minutes.</Body>;
   return (
     <Body>
       {playsOn
         ? 'With a PIN nobody else opens this desk in the app. Its cards and chits stay sealed for this device: the game needs them to go on while the desk is locked.'
-        : 'With a PIN nobody else opens this desk: not through the app, and not from a copy of its data.'}
+        : 'With a PIN nobody else opens this desk in the app, nor from a file of the game.'}
     </Body>
   );
 };
@@ -67,9 +68,6 @@ export const LockMenu = ({ hasPin, isFromBefore, busy, failed, onPin, onCode, on
         />
       </>
     ) : null}
-    <Small>
-      A PIN does not help against someone who watches you type it, films the screen, or owns this phone and rebuilds the
-      app. Where that matters, play on two phones.
-    </Small>
+    <WhatItHolds />
   </View>
 );

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { View } from 'react-native';
 import { SIDES } from '../../../../src/engine/sides';
 import type { Side } from '../../../../src/engine/sides';
@@ -10,6 +9,7 @@ import { Small } from '../../../components/Words';
 import { useGameState, useNames, useView } from '../../../hooks/use-game';
 import { SPACE } from '../../../theme/metrics';
 import { Fold } from '../../new-game/Fold';
+import { useDraft, useDropDrafts } from '../drafts';
 import { useCardsFirst } from '../use-after-desk';
 import { BadMoves, OrdersTold } from './BadMoves';
 import { useDeskPlays } from './DeskPlays';
@@ -18,7 +18,6 @@ import { FormationOrders } from './FormationOrders';
 import type { DeskOrders } from './order-types';
 import { PhaseSteps } from './PhaseSteps';
 import { Timeline } from './Timeline';
-import type { Write } from './write';
 import { WritingSheet } from './writing/WritingSheet';
 
 /** Both desks of a solo player, one after the other. */
@@ -49,7 +48,8 @@ export const OrdersDesk = ({ side }: { readonly side: Side }) => {
 
 const OneDesk = ({ desk }: { readonly desk: DeskOrders }) => {
   const { orders } = useView();
-  const [write, setWrite] = useState<Write | null>(null);
+  const { draft: write, set: setWrite } = useDraft(desk.side, 'write', () => null);
+  const drop = useDropDrafts(desk.side);
   const cardsFirst = useCardsFirst();
   const isDone = orders?.done.includes(desk.side) === true;
   return (
@@ -73,6 +73,7 @@ const OneDesk = ({ desk }: { readonly desk: DeskOrders }) => {
           mode={write.mode}
           of={write.of}
           onClose={() => {
+            drop(['order', 'open', 'target']);
             setWrite(null);
           }}
         />

@@ -186,6 +186,25 @@ const PICKS: Readonly<Record<MatrixStage, (attacker: Side) => Side | null>> = {
   revealed: () => null,
 };
 
+/**
+ * A correction must not leave chits face down that both have seen. A chit lies until it is turned up or its battle is over;
+ * another battle begins with none.
+ */
+export const choiceOf = ({ type }: Readonly<{ type: string }>): 'laid' | 'shown' | 'gone' | null => {
+  switch (type) {
+    case 'ManeuverSealed':
+      return 'laid';
+    case 'ManeuversRevealed':
+      return 'shown';
+    case 'MatrixOpened':
+    case 'MatrixClosed':
+    case 'MatrixAbandoned':
+      return 'gone';
+    default:
+      return null;
+  }
+};
+
 /** Who picks now, if anybody. */
 export const pickerOf = (battle: MatrixBattle): Side | null => PICKS[stageOf(battle)](battle.attacker);
 

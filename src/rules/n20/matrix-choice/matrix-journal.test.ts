@@ -1,5 +1,6 @@
 import { positionAt } from '../../../journal/open-journal';
 import type { Seat } from '../../../engine/sides';
+import { openSession } from '../../../session/session';
 import { opened, playing, testPorts } from '../../../testkit/ports';
 import { keysOf, partsOnDisk } from '../../../testkit/rows';
 import { battle } from '../../../testkit/battle';
@@ -189,4 +190,100 @@ test('N20 9.0 everything that happens at the matrix is told without a hole', asy
     ]),
   );
   for (const text of told) expect(text).not.toMatch(/undefined|null|NaN|\[object/);
+});
+
+describe('N20 9.0 a correction back over a reveal', () => {
+  const upTo = async (plays: readonly Play[]): Promise<Game> => {
+    const game = await onePhone();
+    for (const play of plays) await take(game, play);
+    return game;
+  };
+  const matrixOf = ({ session }: Pick<Game, 'session'>) => {
+    session.takeSeat('table');
+    return (session.getState().view as unknown as N20View).matrix;
+  };
+  const corrected = async ({ session }: Game, to: number): Promise<void> => {
+    session.takeSeat('table');
+    if (!(await session.correct(to, 'the wrong units'))) throw new Error(JSON.stringify(session.getState().refusal));
+  };
+  const all = scripted('Charge', 'Hold');
+  /** The set-up is play 1. */
+  const [AFTER_OPENING, AFTER_FIRST, AFTER_SECOND, AFTER_RESERVES] = [3, 4, 6, 7];
+
+  test.each([
+    ['the reserves', AFTER_RESERVES],
+    ['both picks', AFTER_SECOND],
+    ['the first pick', AFTER_FIRST],
+  ])('N20 9.0 to after %s: both choose anew', async (_, to) => {
+    const game = await upTo(all);
+    await corrected(game, to);
+    const again = await opened(game.ports, game.game);
+    for (const now of [game.session, again]) {
+      expect(matrixOf({ session: now }).battle).toMatchObject({ stage: 'attackerPicks', sealed: [], picker: 'first' });
+      now.takeSeat('table');
+      expect((await now.history()).items[0]).toMatchObject({ kind: 'correction', to: AFTER_OPENING });
+    }
+    // Both pick again, and what is turned up is what they picked now.
+    game.session.takeSeat('table');
+    expect(game.session.getState().view.desk).toBe('first');
+    for (const play of scripted('Outflank', 'Cordon').slice(2)) await take(game, play);
+    const { items } = await game.session.history();
+    expect(JSON.stringify(items.slice(0, 4))).toContain('"attack":"Outflank","defense":"Cordon"');
+  });
+
+  test('N20 9.0 chits that nobody has turned up stay where they lie', async () => {
+    const game = await upTo(all.slice(0, UNTIL_REVEAL));
+    await corrected(game, AFTER_SECOND);
+    expect(matrixOf(game).battle).toMatchObject({ stage: 'reserves' });
+    await take(game, ['table', committing(2, 1)]);
+    await take(game, ['table', REVEAL]);
+    expect(matrixOf(game).battle).toMatchObject({ revealed: { attack: 'Charge', defense: 'Hold' } });
+  });
+
+  test('N20 9.0 nor does a reveal void the chits of another battle, or what came before its own', async () => {
+    const game = await upTo(all);
+    const second = scripted('Feint', 'Fall Back');
+    for (const play of second.slice(0, 5)) await take(game, play);
+    const lying = game.session.getState().count;
+    await take(game, ['table', committing()]);
+    await corrected(game, lying);
+    expect(matrixOf(game).battle).toMatchObject({ stage: 'reserves' });
+    await corrected(game, 2);
+    expect(matrixOf(game).battle).toMatchObject({ stage: 'attackerPicks' });
+    await corrected(game, 1);
+    expect(matrixOf(game).battle).toBeNull();
+  });
+
+  test('N20 9.0 the way back to them does not lead over a set-aside branch either', async () => {
+    const game = await upTo(all);
+    await corrected(game, 1);
+    await corrected(game, AFTER_RESERVES);
+    expect(matrixOf(game).battle).toMatchObject({ stage: 'attackerPicks', sealed: [] });
+    await take(game, ['first', picking('Feint')]);
+    const sealed = game.session.getState().count;
+    await take(game, ['table', { type: 'OpenDesk', side: 'second' }]);
+    await corrected(game, sealed);
+    // The new chit has been seen by nobody.
+    expect(matrixOf(game).battle).toMatchObject({ stage: 'defenderPicks', sealed: ['first'] });
+  });
+
+  test('N20 9.0 solo the app picks anew as well', async () => {
+    const game = await playing(testPorts(), 'n20', { ...matrixSetup('Furious'), playMode: 'solo' });
+    game.session.takeSeat('solo');
+    for (const command of [asking({ absent: 'second' }), picking('Charge'), committing(), REVEAL])
+      expect(await game.session.dispatch(command)).toBe(true);
+    expect(await game.session.correct(3, 'again')).toBe(true);
+    expect((game.session.getState().view as unknown as N20View).matrix.battle).toBeNull();
+  });
+
+  test('N20 9.0 a correction that an earlier version wrote folds as it did', async () => {
+    const game = await upTo(all);
+    const { ports } = game;
+    const { choiceOf: _, ...rules } = n20;
+    const before = await openSession(ports, game.game, rules);
+    if (before.kind !== 'open') throw new Error(before.kind);
+    expect(await before.session.correct(AFTER_RESERVES, 'as it was')).toBe(true);
+    const again = await opened(ports, game.game);
+    expect(matrixOf({ session: again }).battle).toMatchObject({ stage: 'reserves', sealed: ['first', 'second'] });
+  });
 });

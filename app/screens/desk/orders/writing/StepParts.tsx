@@ -9,14 +9,11 @@ import { Fold } from '../../../new-game/Fold';
 import type { DeskOrders, Recipient } from '../order-types';
 import { AssignPart } from './AssignPart';
 import { DraftRow, useNarrowSheet } from './DraftRow';
-import type { DraftStep } from './draft';
+import type { DraftStep, OpenPart } from './draft';
 import { namesPlace } from './draft';
 import { nameOf, placesFor } from './places';
 import { TargetPart } from './TargetPart';
 import { TypePart } from './TypePart';
-
-export type OpenPart =
-  Readonly<{ part: 'of' | 'courier' | 'none' }> | Readonly<{ part: 'type' | 'target'; at: number }>;
 
 type StepPartsProps = {
   readonly desk: DeskOrders;

@@ -6,6 +6,7 @@ import { TextField } from '../../../../components/TextField';
 import { Small } from '../../../../components/Words';
 import { useView } from '../../../../hooks/use-game';
 import { SPACE } from '../../../../theme/metrics';
+import { useDraft, useDropDrafts } from '../../drafts';
 import type { DeskOrders, OrderType, Target } from '../order-types';
 import { isHex, matching, nameOf, placesFor, targetOf } from './places';
 
@@ -22,11 +23,14 @@ const AT_ONCE = 14;
 /** NLC 12.2: where to. The title's places and those used before are a tap; anything else is typed. */
 export const TargetPart = ({ desk, type, target, onChoose }: TargetPartProps) => {
   const { setup } = useView();
-  const [typed, setTyped] = useState('');
+  const { draft: typed, set: setTyped } = useDraft(desk.side, 'target', () => '');
+  const drop = useDropDrafts(desk.side);
   const places = placesFor(desk, setup.title.places);
   const own = typed.trim();
   const use = (): void => {
-    if (own !== '') onChoose(targetOf(own));
+    if (own === '') return;
+    drop(['target']);
+    onChoose(targetOf(own));
   };
   return (
     <View style={{ gap: SPACE.m }}>

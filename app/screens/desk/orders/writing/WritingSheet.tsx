@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { View } from 'react-native';
 import { mpWords } from '../../../../../src/wording/en/orders-words';
 import { recipientName, stepsText } from '../../../../../src/wording/en/events-orders';
@@ -9,20 +8,20 @@ import { useGame, useNames, useView } from '../../../../hooks/use-game';
 import { useLyingPhone } from '../../../../hooks/use-lying-phone';
 import { SPACE } from '../../../../theme/metrics';
 import { useTheme } from '../../../../theme/ThemeProvider';
+import { useDraft } from '../../drafts';
 import { useDeskPlays } from '../DeskPlays';
 import type { DeskOrders, Recipient } from '../order-types';
 import { CourierPart } from './CourierPart';
 import { CommanderHexes, DivisionalPart } from './DivisionalPart';
 import { DraftRow, NarrowSheet, useNarrowSheet } from './DraftRow';
 import { commandOf, emptyDraft, isRetreat, mayGoOn, needsCourier, NO_STEP } from './draft';
-import type { Draft, DraftStep, Mode } from './draft';
+import type { Draft, DraftStep, Mode, OpenPart } from './draft';
 import { MorePart, RetreatPart } from './MorePart';
 import { PreviewPart } from './PreviewPart';
 import { RecipientPart } from './RecipientPart';
 import { recipientsFor, usualSender } from './recipients';
 import { SealFoot } from './SealFoot';
 import { StepParts } from './StepParts';
-import type { OpenPart } from './StepParts';
 
 const TITLES: Readonly<Record<Mode, string>> = {
   write: 'An order',
@@ -49,15 +48,19 @@ export const WritingSheet = ({ desk, mode, of, onClose }: WritingSheetProps) => 
   const names = useNames();
   const narrow = useNarrow();
   const { side, play } = useDeskPlays();
-  const [draft, setDraft] = useState<Draft>(() => emptyDraft(mode, of, usualSender(view.setup, side, of, desk.placed)));
-  const [open, setOpen] = useState<OpenPart>(of === null ? { part: 'of' } : { part: 'type', at: 0 });
+  const { draft, amend } = useDraft(desk.side, 'order', () =>
+    emptyDraft(mode, of, usualSender(view.setup, side, of, desk.placed)),
+  );
+  const { draft: open, set: setOpen } = useDraft(desk.side, 'open', () =>
+    of === null ? { part: 'of' } : { part: 'type', at: 0 },
+  );
   const { formations, commanders } = recipientsFor(view, side, 'write');
   const all = [...formations, ...commanders.filter(({ kind }) => kind !== 'train')];
   const command = commandOf(draft, { orders: desk.orders, all });
   const foreseen = useGame().preview(command ?? { type: 'none' });
   const preview = foreseen?.kind === 'roll' ? null : foreseen;
   const change = (part: Partial<Draft>): void => {
-    setDraft((was) => ({ ...was, ...part }));
+    amend((was) => ({ ...was, ...part }));
   };
   const seal = (houseRule: { readonly reason: string } | null): void => {
     if (command !== null)

@@ -51,6 +51,10 @@ export type Draft = Readonly<{
   hexesFromCommander: number | null;
 }>;
 
+/** Which field of the sheet lies open. */
+export type OpenPart =
+  Readonly<{ part: 'of' | 'courier' | 'none' }> | Readonly<{ part: 'type' | 'target'; at: number }>;
+
 export const NO_STEP: DraftStep = {
   type: null,
   target: null,

@@ -1,0 +1,20 @@
+import { createContext, useContext } from 'react';
+import type { Side } from '../../src/engine/sides';
+import { useDispatch } from './use-game';
+
+type Knock = (side: Side) => Promise<void>;
+
+/** How the phone goes to a side's desk from here; the guard before the game says it. */
+export const KnockContext = createContext<Knock | null>(null);
+
+/** Lets the curtain down before a side's desk: nobody sits there until it is raised. */
+export const useKnock = (): Knock => {
+  const knock = useContext(KnockContext);
+  const dispatch = useDispatch();
+  return (
+    knock ??
+    (async (side) => {
+      await dispatch({ type: 'OpenDesk', side });
+    })
+  );
+};
