@@ -62,10 +62,10 @@ const load = async () => {
 };
 
 /** So many places of each write, evenly spread, that there are faults enough in all. */
-const placesOf = (counts) => {
+const placesOf = (counts, missing) => {
   let share = 1;
   const sum = () => counts.reduce((total, count) => total + 2 * Math.min(count, share), 0);
-  while (sum() < wanted && share < Math.max(...counts)) share += 1;
+  while (sum() < missing && share < Math.max(...counts)) share += 1;
   return counts.map((count) => {
     const some = Math.min(count, share);
     return Array.from({ length: some }, (_, i) => 1 + Math.floor((i * count) / some));
@@ -91,6 +91,7 @@ async function tryOne(index, kind, fault) {
   problems.push(...checks.filter(([good]) => !good).map(([, problem]) => `${where}: ${problem}`));
   // A log that happens to be shorter has fewer calls: then nothing failed, and nothing is counted.
   if (met >= fault.nth) faults += 1;
+  return met;
 }
 
 await load();
@@ -99,13 +100,16 @@ const NONE = { nth: Infinity, calls: 0, name: '' };
 const counts = [];
 for (const index of kinds.keys()) counts.push((await inProbe('tryFault', index, NONE)).met);
 await load();
-const places = placesOf(counts);
-for (const [index, kind] of kinds.entries())
-  for (const calls of [1, 2])
-    for (const nth of places[index]) {
-      const name = faults % 3 === 0 ? 'InvalidStateError' : 'QuotaExceededError';
-      await tryOne(index, kind, { nth, calls, name });
-    }
+const ROUNDS = 4;
+for (let round = 0; round < ROUNDS && faults < wanted; round += 1) {
+  const places = placesOf(counts, wanted - faults);
+  for (const [index, kind] of kinds.entries())
+    for (const calls of [1, 2])
+      for (const nth of places[index]) {
+        const name = faults % 3 === 0 ? 'InvalidStateError' : 'QuotaExceededError';
+        counts[index] = Math.max(1, await tryOne(index, kind, { nth: nth + round, calls, name }));
+      }
+}
 await context.close();
 await server.close();
 await rm(userDataDir, { recursive: true, force: true });
