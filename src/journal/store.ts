@@ -122,6 +122,8 @@ export type HeadKeeper = Readonly<{
 export type SecretKeeper = Readonly<{
   /** Made at the first asking and never replaced: rejects when the device cannot keep one, or cannot give it just now. */
   pepper: () => Promise<Pepper>;
+  /** Marks of the pepper that is there and of those that were: a lock that names one of them was made on this device. */
+  marks: () => Promise<readonly string[]>;
   readTries: (name: string) => Promise<unknown>;
   /** Durable when it resolves. */
   saveTries: (name: string, tries: PinTries) => Promise<void>;

@@ -197,10 +197,14 @@ export const openMemoryHeads = (): HeadKeeper => {
 };
 
 /** Secrets that live as long as the process, to go with `openMemoryStore`. */
-export const openMemorySecrets = (pepper: Awaited<ReturnType<SecretKeeper['pepper']>>): SecretKeeper => {
+export const openMemorySecrets = (
+  pepper: Awaited<ReturnType<SecretKeeper['pepper']>>,
+  marks: readonly string[] = [],
+): SecretKeeper => {
   const tries = new Map<string, unknown>();
   return {
     pepper: () => later(() => pepper),
+    marks: () => later(() => marks),
     readTries: (name) => later(() => tries.get(name) ?? null),
     saveTries: (name, kept) =>
       later(() => {
