@@ -124,15 +124,16 @@ export const isSealedGame = async (ports: Ports, game: GameRow): Promise<boolean
 
 /**
  * The same for another device. The code, shown once, opens there what this device opens without a PIN; a desk with a PIN
- * has a recovery code of its own. Null where there is nothing to open, or nothing that this device could.
+ * has a recovery code of its own. Null where there is nothing to open, or nothing that this device could. `secret`: what the
+ * code consists of, where several files share one.
  */
 export const exportGameWithCode = async (
   ports: Ports,
   game: GameRow,
+  secret: Uint8Array = newCode(ports.vault),
 ): Promise<Readonly<{ text: string; code: string | null }>> => {
   const rows = await allRows(ports, game.key);
   const box = await openLockBox(ports, game);
-  const secret = newCode(ports.vault);
   const coded = SECRET_SCOPES.flatMap((scope) => withCode(box, scope, secret));
   SECRET_SCOPES.forEach(box.ring.drop);
   const { locks, lost } = box.locks;
