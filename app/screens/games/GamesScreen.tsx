@@ -19,6 +19,7 @@ import { useTheme } from '../../theme/ThemeProvider';
 import { BooksButton } from './BooksButton';
 import { ScenariosButton } from '../packs/ScenariosButton';
 import { TutorialButton } from '../tutorial/TutorialButton';
+import { FirstNotices } from './FirstNotices';
 import { GameCard } from './GameCard';
 import { TrashList } from './TrashList';
 import { useImport } from './use-import';
@@ -65,10 +66,11 @@ export const GamesScreen = ({ navigation }: NativeStackScreenProps<Routes, 'Game
       }
     >
       {incoming.notice === null ? null : <Notice {...incoming.notice} testID="games.import.notice" />}
+      {library === null ? null : <FirstNotices library={library} onBringBack={incoming.pick} onChanged={reload} />}
       {library === null ? (
         <TitlePage />
       ) : games.length === 0 ? (
-        <NoGames onStart={start} onSheets={sheets} onResolve={resolve} />
+        <NoGames onStart={start} onBringBack={incoming.pick} onSheets={sheets} onResolve={resolve} />
       ) : (
         <GameList
           games={games}
@@ -110,7 +112,7 @@ const ResolveButton = ({ onResolve }: Pick<SheetsProps, 'onResolve'>) => (
 /** Letters beside which there is no room for a drawing. */
 const LARGE = 1.4;
 
-type NoGamesProps = SheetsProps & { readonly onStart: () => void };
+type NoGamesProps = SheetsProps & { readonly onStart: () => void; readonly onBringBack: () => void };
 
 /** Side by side on a phone that lies on its side: the first thing to press must be in sight. */
 const NoGames = (props: NoGamesProps) => {
@@ -136,7 +138,7 @@ const NoGames = (props: NoGamesProps) => {
   );
 };
 
-const FirstSteps = ({ onStart, onSheets, onResolve }: NoGamesProps) => (
+const FirstSteps = ({ onStart, onBringBack, onSheets, onResolve }: NoGamesProps) => (
   <EmptyState
     drawing={null}
     title="The map is laid out"
@@ -149,6 +151,7 @@ const FirstSteps = ({ onStart, onSheets, onResolve }: NoGamesProps) => (
             <TutorialButton kind="quiet" />
           </View>
         </View>
+        <Button label="Bring games back from files" icon="import" onPress={onBringBack} testID="games.empty.bring" />
         <View style={{ flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: SPACE.s }}>
           <ResolveButton onResolve={onResolve} />
           <BooksButton />

@@ -14,10 +14,12 @@ import { SectionTitle } from '../../components/SectionTitle';
 import { TextField } from '../../components/TextField';
 import { Title } from '../../components/Words';
 import { usePorts } from '../../hooks/use-app';
+import { useSecretsKept } from '../../hooks/use-secrets-kept';
 import type { Routes } from '../../navigation/routes';
 import { CopySetUp } from './CopySetUp';
 import { CopySheet } from './CopySheet';
 import { nameless } from './nameless';
+import { NoSecrets } from './NoSecrets';
 import { SetUpForm } from './SetUpForm';
 import { sheetName, usualGameName } from './sheet-name';
 import { useNewSetUp } from './use-new-set-up';
@@ -33,6 +35,7 @@ export const NewGameScreen = ({ navigation, route }: NativeStackScreenProps<Rout
   const ports = usePorts();
   const form = useNewSetUp(route.params?.sheet);
   const { rules, setup, sheet } = form;
+  const secrets = useSecretsKept();
   const [name, setName] = useState('');
   const [fault, setFault] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -64,6 +67,7 @@ export const NewGameScreen = ({ navigation, route }: NativeStackScreenProps<Rout
             kind="primary"
             wide
             busy={busy || form.isReading}
+            disabled={secrets.denied}
             onPress={() => {
               void create();
             }}
@@ -72,6 +76,7 @@ export const NewGameScreen = ({ navigation, route }: NativeStackScreenProps<Rout
         </>
       }
     >
+      {secrets.denied ? <NoSecrets onAgain={secrets.again} /> : null}
       {form.notice === null ? null : <Notice {...form.notice} testID="newgame.sheets.notice" />}
       <SectionTitle>Rules</SectionTitle>
       <ChoiceList
