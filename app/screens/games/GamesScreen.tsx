@@ -70,7 +70,12 @@ export const GamesScreen = ({ navigation }: NativeStackScreenProps<Routes, 'Game
       {library === null ? (
         <TitlePage />
       ) : games.length === 0 ? (
-        <NoGames onStart={start} onBringBack={incoming.pick} onSheets={sheets} onResolve={resolve} />
+        <NoGames
+          onStart={start}
+          onBringBack={library.gone.length > 0 ? null : incoming.pick}
+          onSheets={sheets}
+          onResolve={resolve}
+        />
       ) : (
         <GameList
           games={games}
@@ -112,7 +117,10 @@ const ResolveButton = ({ onResolve }: Pick<SheetsProps, 'onResolve'>) => (
 /** Letters beside which there is no room for a drawing. */
 const LARGE = 1.4;
 
-type NoGamesProps = SheetsProps & { readonly onStart: () => void; readonly onBringBack: () => void };
+type NoGamesProps = SheetsProps & {
+  readonly onStart: () => void;
+  /** Null where it is offered above. */ readonly onBringBack: (() => void) | null;
+};
 
 /** Side by side on a phone that lies on its side: the first thing to press must be in sight. */
 const NoGames = (props: NoGamesProps) => {
@@ -151,7 +159,9 @@ const FirstSteps = ({ onStart, onBringBack, onSheets, onResolve }: NoGamesProps)
             <TutorialButton kind="quiet" />
           </View>
         </View>
-        <Button label="Bring games back from files" icon="import" onPress={onBringBack} testID="games.empty.bring" />
+        {onBringBack === null ? null : (
+          <Button label="Bring games back from files" icon="import" onPress={onBringBack} testID="games.empty.bring" />
+        )}
         <View style={{ flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: SPACE.s }}>
           <ResolveButton onResolve={onResolve} />
           <BooksButton />
