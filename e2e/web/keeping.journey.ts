@@ -31,7 +31,7 @@ journey('What the browser promises', async (tools) => {
     check((await asked()) === 0, 'it was asked in silence');
   });
   await tools.step('a sentence prepares for the question, which is asked at a tap', async () => {
-    await driver.shows('games.keep', 'Should the browser put the question to you, say yes.');
+    await driver.shows('games.keep', 'should it put the question to you, say yes.');
     await tools.shot('before the question', driver.page());
     await driver.tap('games.keep.ask');
     await times(1);

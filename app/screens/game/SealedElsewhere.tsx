@@ -60,7 +60,7 @@ const WORDS: Readonly<Record<Shut, Words>> = {
   },
   keyGone: {
     title: `This ${DEVICE} has lost its key`,
-    text: `Part of this game is sealed: what either side has hidden, and what Estafette keeps for both. The key that this ${DEVICE} kept for it is gone. A side that set a PIN opens its own part with its recovery code. A file that was exported with a code brings the game back as it stood then: take it in from the list of games.`,
+    text: `Part of this game is sealed: what either side has hidden, and what Estafette keeps for both. The key that this ${DEVICE} kept for it is gone. A side that set a PIN opens its own part with its recovery code; where nobody set one, no code was ever given, and what was sealed stays shut. A file that was exported with a code brings the game back as it stood then: take it in from the list of games.`,
     code: 'Recovery code of a side',
     giveUp: 'Give up what was sealed with the lost key?',
   },

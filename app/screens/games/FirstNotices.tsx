@@ -1,7 +1,6 @@
 import type { Library } from '../../hooks/use-library';
 import { BackupNudge } from './BackupNudge';
 import { GoneGames } from './GoneGames';
-import { KeepNotice } from './KeepNotice';
 import { MovedCode } from './MovedCode';
 
 type FirstNoticesProps = {
@@ -10,7 +9,7 @@ type FirstNoticesProps = {
   readonly onChanged: () => void;
 };
 
-/** What there is to say before the games: losses first; of what can wait, one thing at a time. */
+/** What there is to say before the games: losses first. */
 export const FirstNotices = ({ library, onBringBack, onChanged }: FirstNoticesProps) => {
   const { games, gone, waiting, backup } = library;
   return (
@@ -20,7 +19,6 @@ export const FirstNotices = ({ library, onBringBack, onChanged }: FirstNoticesPr
       )}
       {waiting.length === 0 ? null : <MovedCode waiting={waiting} onChanged={onChanged} />}
       {backup === null ? null : <BackupNudge key={backup.game.key} due={backup} onChanged={onChanged} />}
-      {games.length === 0 || backup !== null ? null : <KeepNotice />}
     </>
   );
 };

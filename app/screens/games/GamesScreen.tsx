@@ -21,6 +21,7 @@ import { ScenariosButton } from '../packs/ScenariosButton';
 import { TutorialButton } from '../tutorial/TutorialButton';
 import { FirstNotices } from './FirstNotices';
 import { GameCard } from './GameCard';
+import { KeepNotice } from './KeepNotice';
 import { TrashList } from './TrashList';
 import { useImport } from './use-import';
 
@@ -87,6 +88,7 @@ export const GamesScreen = ({ navigation }: NativeStackScreenProps<Routes, 'Game
           onChanged={reload}
         />
       )}
+      {library === null || games.length === 0 ? null : <KeepNotice />}
       <TrashList games={library?.trash ?? []} onChanged={reload} />
     </Screen>
   );
@@ -160,7 +162,14 @@ const FirstSteps = ({ onStart, onBringBack, onSheets, onResolve }: NoGamesProps)
           </View>
         </View>
         {onBringBack === null ? null : (
-          <Button label="Bring games back from files" icon="import" onPress={onBringBack} testID="games.empty.bring" />
+          <View style={{ alignItems: 'center' }}>
+            <Button
+              label="Bring games back from files"
+              icon="import"
+              onPress={onBringBack}
+              testID="games.empty.bring"
+            />
+          </View>
         )}
         <View style={{ flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: SPACE.s }}>
           <ResolveButton onResolve={onResolve} />

@@ -30,7 +30,7 @@ export const KeepNotice = () => {
     <Notice
       kind="info"
       title="Keep the games here?"
-      text="When space gets short a browser may clear what a page has stored, games included. Estafette can ask it not to. Should the browser put the question to you, say yes."
+      text="When space gets short a browser may clear what a page has stored. Estafette can ask it not to: should it put the question to you, say yes."
       action={
         <Button
           label="Ask the browser"

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { View } from 'react-native';
 import { makeMovingFile } from '../../../src/session/moving';
 import type { MovingMade } from '../../../src/session/moving';
 import { Button } from '../../components/Button';
@@ -8,7 +7,6 @@ import { Panel } from '../../components/Panel';
 import { SectionTitle } from '../../components/SectionTitle';
 import { Body, Small } from '../../components/Words';
 import { usePorts } from '../../hooks/use-app';
-import { SPACE } from '../../theme/metrics';
 import { shareFile } from '../../wiring/files';
 import { FileCode } from '../games/FileCode';
 
@@ -64,6 +62,7 @@ export const MoveToPhone = () => {
           One file takes all games along, and one code opens them. On the other phone choose Bring games back from files
           on the first page, take this file, and type the code.
         </Body>
+        <Told stage={stage} onClose={stop} />
         <Button
           label="Move to another phone"
           icon="share"
@@ -76,7 +75,6 @@ export const MoveToPhone = () => {
             ? `Game ${String(stage.nth)} of ${String(stage.of)}.`
             : 'Not what lies in the trash. Title sheets and scenarios have files of their own. A desk with a PIN opens there by its own recovery code.'}
         </Small>
-        <Told stage={stage} onClose={stop} />
       </Panel>
       {stage.kind === 'code' ? (
         <FileCode
@@ -100,14 +98,12 @@ export const MoveToPhone = () => {
 const Told = ({ stage: { kind }, onClose }: { readonly stage: Stage; readonly onClose: () => void }) => {
   if (kind !== 'none' && kind !== 'shared' && kind !== 'failed') return null;
   return (
-    <View style={{ gap: SPACE.s }}>
-      <Notice
-        kind={kind === 'shared' ? 'good' : 'warning'}
-        text={TOLD[kind]}
-        onClose={onClose}
-        testID="settings.move.told"
-      />
-    </View>
+    <Notice
+      kind={kind === 'shared' ? 'good' : 'warning'}
+      text={TOLD[kind]}
+      onClose={onClose}
+      testID="settings.move.told"
+    />
   );
 };
 
