@@ -12,10 +12,11 @@ import { SPACE } from '../../theme/metrics';
 import { DEVICE } from '../../wiring/this-device';
 import { dayWords } from './when';
 
-const WHY =
+const ALL_GONE =
   DEVICE === 'browser'
     ? 'The browser has cleared what Estafette kept, as it may when space gets short. '
-    : 'What Estafette kept on this phone is no longer there, or older than it was. ';
+    : 'What Estafette kept on this phone is no longer there. ';
+const PART_GONE = `What this ${DEVICE} keeps is older than it was, or part of it was cleared. `;
 const WAY = 'A file that was exported, or made as a backup, brings its game back as it stood then.';
 
 const MOST_NAMED = 6;
@@ -38,7 +39,7 @@ export const GoneGames = ({ gone, isPart, onBringBack, onChanged }: GoneGamesPro
       <Notice
         kind="damage"
         title={isPart ? 'Games are missing here' : `The games of this ${DEVICE} are gone`}
-        text={WHY + WAY}
+        text={(isPart ? PART_GONE : ALL_GONE) + WAY}
         testID="games.gone.notice"
       />
       <Panel flush>
