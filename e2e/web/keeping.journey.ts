@@ -10,10 +10,11 @@ declare global {
 
 /** Before the app's own code: counts how often the browser is asked, and lets it answer. */
 const countAsking = (): void => {
-  const ask = StorageManager.prototype.persist;
-  StorageManager.prototype.persist = function () {
+  const { storage } = navigator;
+  const ask = storage.persist.bind(storage);
+  storage.persist = () => {
     globalThis.timesAsked = (globalThis.timesAsked ?? 0) + 1;
-    return ask.call(this);
+    return ask();
   };
 };
 

@@ -16,20 +16,28 @@ export const noteGames = async ({ heads }: Keeping, games: readonly ListedGame[]
   }
 };
 
+/** What is kept of one game that is not here; null where that says nothing. */
+const goneGame = async ({ heads }: Keeping, key: string, chains: ReadonlySet<string>): Promise<GoneGame | null> => {
+  const known = await heads.known(key);
+  const entries = (await heads.read(key))?.count ?? null;
+  if (known === null) return entries === null ? null : { key, name: null, entries, savedAt: null };
+  if (!known.isInTrash && !chains.has(known.chain)) return { key, name: known.name, entries, savedAt: known.savedAt };
+  await heads.forget(key);
+  return null;
+};
+
 /**
  * Games that were here and are not. One whose chain is here again came back out of a file; one that went with the trash is not
  * missed, and a head that cannot be read says nothing. `games`: all that the database has, its trash included.
  */
-export const goneGames = async ({ heads }: Keeping, games: readonly ListedGame[]): Promise<readonly GoneGame[]> => {
+export const goneGames = async (ports: Keeping, games: readonly ListedGame[]): Promise<readonly GoneGame[]> => {
   const here = new Set(games.map(({ key }) => key));
   const chains = new Set(games.map(({ chain }) => chain));
   const gone: GoneGame[] = [];
   try {
-    for (const key of (await heads.list()).filter((one) => !here.has(one))) {
-      const [head, known] = [await heads.read(key), await heads.known(key)];
-      if (known !== null && (known.isInTrash || chains.has(known.chain))) await heads.forget(key);
-      else if (known !== null || head !== null)
-        gone.push({ key, name: known?.name ?? null, entries: head?.count ?? null, savedAt: known?.savedAt ?? null });
+    for (const key of (await ports.heads.list()).filter((one) => !here.has(one))) {
+      const game = await goneGame(ports, key, chains);
+      if (game !== null) gone.push(game);
     }
   } catch {
     return gone;

@@ -87,7 +87,7 @@ test('a game that was played on elsewhere since stands beside the one that is he
   await session.dispatch({ type: 'NextTurn' });
   const { text } = await makeMovingFile(ports);
   expect(await takeMovingFile(other, text)).toMatchObject({ games: [{ kind: 'taken' }] });
-  expect((await listGames(other)).games.map(({ count }) => count).sort()).toEqual([1, 2]);
+  expect((await listGames(other)).games.map(({ count }) => count).sort((a, b) => a - b)).toEqual([1, 2]);
 });
 
 test('a damaged game is refused by itself, with its name; the others come', async () => {

@@ -13,6 +13,7 @@ import { Display, Motto } from '../../components/Words';
 import { CourierSeal } from '../../drawings/Vignette';
 import { useLyingPhone } from '../../hooks/use-lying-phone';
 import { useLibrary } from '../../hooks/use-library';
+import type { Library } from '../../hooks/use-library';
 import type { Routes } from '../../navigation/routes';
 import { SPACE } from '../../theme/metrics';
 import { useTheme } from '../../theme/ThemeProvider';
@@ -67,30 +68,46 @@ export const GamesScreen = ({ navigation }: NativeStackScreenProps<Routes, 'Game
       }
     >
       {incoming.notice === null ? null : <Notice {...incoming.notice} testID="games.import.notice" />}
-      {library === null ? null : <FirstNotices library={library} onBringBack={incoming.pick} onChanged={reload} />}
-      {library === null ? (
-        <TitlePage />
-      ) : games.length === 0 ? (
-        <NoGames
-          onStart={start}
-          onBringBack={library.gone.length > 0 ? null : incoming.pick}
-          onSheets={sheets}
-          onResolve={resolve}
-        />
-      ) : (
-        <GameList
-          games={games}
-          onOpen={(key) => {
-            navigation.navigate('Game', { gameKey: key, screen: 'Tabs' });
-          }}
-          onSheets={sheets}
-          onResolve={resolve}
-          onChanged={reload}
-        />
-      )}
-      {library === null || games.length === 0 ? null : <KeepNotice />}
-      <TrashList games={library?.trash ?? []} onChanged={reload} />
+      <Table
+        library={library}
+        onBringBack={incoming.pick}
+        onChanged={reload}
+        onStart={start}
+        onOpen={(key) => {
+          navigation.navigate('Game', { gameKey: key, screen: 'Tabs' });
+        }}
+        onSheets={sheets}
+        onResolve={resolve}
+      />
     </Screen>
+  );
+};
+
+type TableProps = SheetsProps & {
+  readonly library: Library | null;
+  readonly onBringBack: () => void;
+  readonly onChanged: () => void;
+  readonly onStart: () => void;
+  readonly onOpen: (key: string) => void;
+};
+
+/** What lies on the table: what there is to say, the games or the way to one, the trash. Bare until it was looked at. */
+const Table = ({ library, onBringBack, onChanged, onStart, ...ways }: TableProps) => {
+  if (library === null) return <TitlePage />;
+  const { games, gone, trash } = library;
+  return (
+    <>
+      <FirstNotices library={library} onBringBack={onBringBack} onChanged={onChanged} />
+      {games.length === 0 ? (
+        <NoGames onStart={onStart} onBringBack={gone.length > 0 ? null : onBringBack} {...ways} />
+      ) : (
+        <>
+          <GameList games={games} onChanged={onChanged} {...ways} />
+          <KeepNotice />
+        </>
+      )}
+      <TrashList games={trash} onChanged={onChanged} />
+    </>
   );
 };
 
