@@ -71,10 +71,22 @@ export const readMovingFile = (text: string): MovingReading => {
 
 export type GameGlance = Readonly<{ name: string | null; chain: string | null; count: number; hash: string | null }>;
 
+const LONGEST_NAME = 80;
+
+/** A name that nobody has checked yet: without signs that turn or hide what stands beside it. */
+const shown = (name: string): string | null => {
+  const plain = name.replaceAll(/\p{C}/gu, '').trim().slice(0, LONGEST_NAME);
+  return plain === '' ? null : plain;
+};
+
 /** A look at a game's file without believing it. */
 export const glanceAt = (game: string): GameGlance => {
   const lines = linesOf(game);
   const [header, head] = [jsonOf(lines[0]), jsonOf(lines.at(-1))];
   const { name, chain } = v.is(gameLine, header) ? header : { name: null, chain: null };
-  return { name, chain, ...(v.is(headLine, head) ? head.head : { count: 0, hash: null }) };
+  return {
+    name: name === null ? null : shown(name),
+    chain,
+    ...(v.is(headLine, head) ? head.head : { count: 0, hash: null }),
+  };
 };

@@ -4,7 +4,7 @@ import { madeGame, opened, testPorts } from '../testkit/ports';
 import { openLines } from '../testkit/secret-orders';
 import { exportGame, importGame, listGames, newGame, trashGame } from './library';
 import { gamesWaiting, makeMovingFile, openMoved, stopWaiting, takeMovingFile } from './moving';
-import { isMovingFile } from './moving-file';
+import { glanceAt, isMovingFile } from './moving-file';
 import type { SheetPorts } from './sheets';
 
 const CANARY = 'Grouchy-to-Wavre-by-night';
@@ -109,6 +109,13 @@ test('of a file that was cut the whole games are taken, and the missing ones cou
   const moving = await takeMovingFile(testPorts(77), cut);
   expect(moving).toMatchObject({ kind: 'moved', missing: 1, isWhole: false });
   if (moving.kind === 'moved') expect(moving.games.map(({ kind }) => kind)).toEqual(['taken', 'refused']);
+});
+
+test('a name out of a file turns nothing around and hides nothing; one without a letter is none', () => {
+  const named = (name: string) => glanceAt(JSON.stringify({ name, chain: 'c' })).name;
+  expect(named('Lig\u202Eny\u0000 \u200B')).toBe('Ligny');
+  expect(named('\u200B\u202E')).toBeNull();
+  expect(named('W'.repeat(200))).toHaveLength(80);
 });
 
 test('a newer file is called so, a header that cannot be read is damage', async () => {

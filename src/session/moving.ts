@@ -36,7 +36,7 @@ export const makeMovingFile = async (ports: MovingPorts, onGame: OnGame = () => 
 
 /** What became of one game of the file. */
 export type Moved =
-  | Readonly<{ kind: 'taken'; key: string; name: string }>
+  | Readonly<{ kind: 'taken'; key: string; name: string | null }>
   /** It is here already, as far as the file goes or further. */
   | Readonly<{ kind: 'here'; name: string }>
   | Readonly<{ kind: 'refused'; name: string | null; why: Exclude<Imported, { kind: 'made' }> }>;
@@ -71,7 +71,7 @@ const takeOne = async (ports: MovingPorts, text: string): Promise<Moved> => {
   const { name } = glanceAt(text);
   const imported = await importGame(ports, text);
   if (imported.kind !== 'made') return { kind: 'refused', name, why: imported };
-  return { kind: 'taken', key: imported.key, name: name ?? '' };
+  return { kind: 'taken', key: imported.key, name };
 };
 
 /** A game in play that has the file's last row where the file has it. */
@@ -100,7 +100,8 @@ const awaitCode = async (ports: MovingPorts, moved: readonly Moved[]): Promise<v
   const before = await keysWaiting(ports);
   const { games } = await listGames(ports);
   const shut: string[] = [];
-  for (const game of games.filter(({ key }) => taken.has(key))) if (!(await opensHere(ports, game))) shut.push(game.key);
+  for (const game of games.filter(({ key }) => taken.has(key)))
+    if (!(await opensHere(ports, game))) shut.push(game.key);
   if (shut.length > 0) await keepWaiting(ports, [...before, ...shut]);
 };
 

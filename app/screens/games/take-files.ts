@@ -77,8 +77,8 @@ const outcomesOf = (moving: Moving): readonly Outcome[] => {
   if (moving.kind !== 'moved') return refused(FAULTS[moving.kind]);
   const { games, missing, isWhole } = moving;
   const found = games.map((one): Outcome => {
-    if (one.kind !== 'refused') return { kind: one.kind, name: one.name };
-    return { kind: 'refused', name: one.name ?? 'A game', sentence: refusalOf(one.why) };
+    const name = one.name ?? 'A game';
+    return one.kind === 'refused' ? { kind: one.kind, name, sentence: refusalOf(one.why) } : { kind: one.kind, name };
   });
   const isRefused = found.some(({ kind }) => kind === 'refused');
   if (missing > 0) return [...found, { kind: 'note', sentence: cutSentence(missing) }];
