@@ -44,8 +44,7 @@ const raise = async (notes: Notes, note: Named, key: string, day: number): Promi
 export const dayIsOver = (notes: Notes, key: string, day: number): Promise<void> => raise(notes, OVER, key, day);
 
 /** A backup was made after that day, or is not wanted: nobody asks again before the next one ends. */
-export const answerBackup = (notes: Notes, key: string, day: number): Promise<void> =>
-  raise(notes, ANSWERED, key, day);
+export const answerBackup = (notes: Notes, key: string, day: number): Promise<void> => raise(notes, ANSWERED, key, day);
 
 export type BackupDue = Readonly<{ game: ListedGame; day: number }>;
 
