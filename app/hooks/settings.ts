@@ -11,6 +11,8 @@ const settingsSchema = v.object({
   dice: v.fallback(v.picklist(['app', 'table']), 'app'),
   haptics: v.fallback(v.boolean(), true),
   keepAwake: v.fallback(v.boolean(), true),
+  /** Whether the player was told that the browser can be asked to keep the games. */
+  keepAsked: v.fallback(v.boolean(), false),
   /** Procedures kept on top of Resolve, and those opened last. */
   pinned: v.fallback(v.array(v.pipe(v.string(), v.maxLength(60))), []),
   recent: v.fallback(v.array(v.pipe(v.string(), v.maxLength(60))), []),

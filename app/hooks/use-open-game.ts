@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react';
 import { SIDES } from '../../src/engine/sides';
+import { dayIsOver, dayOver } from '../../src/session/backups';
+import { noteGames } from '../../src/session/gone-games';
 import { isRuleSetId } from '../../src/session/rule-set-ids';
 import type { GameSession } from '../../src/session/rule-sets';
 import type { GamePorts } from '../../src/session/game-ports';
+import type { SheetPorts } from '../../src/session/sheets';
 import { usePorts } from './use-app';
 
 /** How the opening of a game stands. */
@@ -21,7 +24,10 @@ export const useOpenGame = (key: string): GameOpening => {
         if (result.kind === 'open') session = result.session;
         if (gone) return;
         setOpening(result);
-        if (session !== null) keepSummary(ports, session);
+        if (session !== null) {
+          keepSummary(ports, session);
+          noteDays(ports, session);
+        }
         void session?.verify();
       },
       () => {
@@ -37,7 +43,9 @@ export const useOpenGame = (key: string): GameOpening => {
 };
 
 const open = async (ports: GamePorts, key: string): Promise<GameOpening> => {
-  const game = (await ports.store.listGames()).find((one) => one.key === key);
+  const games = await ports.store.listGames();
+  const game = games.find((one) => one.key === key);
+  void noteGames(ports, games);
   if (game === undefined) return { kind: 'missing' };
   if (!isRuleSetId(game.rules)) return { kind: 'newer' };
   const result = await (await ports.rules())[game.rules].open(ports, game);
@@ -57,6 +65,18 @@ const leave = (session: GameSession): void => {
     void session.lockAll().catch(() => undefined);
   };
   session.rest().then(lock, lock);
+};
+
+/** Notes each game day that ends while the game is open: after it the list of games asks for a backup. */
+const noteDays = (ports: SheetPorts, session: GameSession): void => {
+  let known = dayOver(session.getState().view);
+  session.subscribe(({ view }) => {
+    const day = dayOver(view);
+    if (day <= known) return;
+    known = day;
+    // Only a reminder: should it not be kept, the next day brings another.
+    dayIsOver(ports, session.game.key, day).catch(() => undefined);
+  });
 };
 
 /** Writes the line for the list of games whenever it changes, so that the list never shows an older turn. */

@@ -12,7 +12,7 @@ export const shareFile = (name: string, text: string): Promise<void> => {
 };
 
 /** Larger files are not read at all; the reader of game files has its own, lower limits. */
-const MOST_BYTES = 80 * 1024 * 1024;
+export const MOST_BYTES = 80 * 1024 * 1024;
 
 /** Lets the player choose a file and reads it. Null when nothing was chosen. */
 export const pickFile = (): Promise<string | null> =>

@@ -3,7 +3,7 @@ import { Platform } from 'react-native';
 import { PHONE_BOUNDS, WEB_BOUNDS } from '../../src/secrecy/calibrate';
 import type { Pepper } from '../../src/secrecy/desk-lock';
 import { stretchPin } from '../../src/secrecy/keys';
-import { keeperOver, pepperAmong } from '../../src/session/secret-keeper';
+import { keeperOver, marksIn, pepperAmong } from '../../src/session/secret-keeper';
 import { calibrated } from '../../src/session/vault';
 import type { Vault } from '../../src/session/vault';
 import { browserPepper } from '../../src/storage/expo/browser-pepper';
@@ -18,9 +18,9 @@ const pepperFrom = (items: DeviceStorage['items']): (() => Promise<Pepper>) => {
 };
 
 /** What locking and sealing need, as the device gives it. */
-export const vaultOver = ({ items }: Pick<DeviceStorage, 'items'>): Vault => ({
+export const vaultOver = ({ items, store }: Pick<DeviceStorage, 'items' | 'store'>): Vault => ({
   random: getRandomBytes,
   stretch: stretchPin,
-  keeper: keeperOver(browserTries ?? items, pepperFrom(items)),
+  keeper: keeperOver(browserTries ?? items, pepperFrom(items), marksIn(store)),
   cost: calibrated(stretchPin, () => performance.now(), Platform.OS === 'web' ? WEB_BOUNDS : PHONE_BOUNDS),
 });

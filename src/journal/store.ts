@@ -109,10 +109,20 @@ export type DeviceStore = JournalStore & SheetStore & NoteStore;
 
 /** Count and hash of the last row, kept outside the database: a silently truncated file is then noticed (DESIGN §4). */
 export type Head = Readonly<{ count: number; hash: string }>;
+/** What a game is called, kept beside its head: should the database go, this says what was in it. */
+export type KnownGame = Readonly<
+  Pick<GameRow, 'key' | 'chain' | 'name'> & { savedAt: number | null; isInTrash: boolean }
+>;
+
 export type HeadKeeper = Readonly<{
   read: (key: string) => Promise<Head | null>;
   write: (key: string, head: Head) => Promise<void>;
+  /** Forgets the head and the name beside it. */
   forget: (key: string) => Promise<void>;
+  note: (game: KnownGame) => Promise<void>;
+  known: (key: string) => Promise<KnownGame | null>;
+  /** The keys of all games of which something is kept. A keychain cannot be searched: there, of all that were noted. */
+  list: () => Promise<readonly string[]>;
 }>;
 
 /**
@@ -122,6 +132,8 @@ export type HeadKeeper = Readonly<{
 export type SecretKeeper = Readonly<{
   /** Made at the first asking and never replaced: rejects when the device cannot keep one, or cannot give it just now. */
   pepper: () => Promise<Pepper>;
+  /** Marks of the pepper that is there and of those that were: a lock that names one of them was made on this device. */
+  marks: () => Promise<readonly string[]>;
   readTries: (name: string) => Promise<unknown>;
   /** Durable when it resolves. */
   saveTries: (name: string, tries: PinTries) => Promise<void>;

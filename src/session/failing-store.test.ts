@@ -76,7 +76,7 @@ describe('a keeper of heads that refuses', () => {
   const refusing = () => {
     const sound = testPorts();
     const no = () => Promise.reject(new Error('storage denied'));
-    return { sound, ports: { ...sound, heads: { read: no, write: no, forget: no } } };
+    return { sound, ports: { ...sound, heads: { read: no, write: no, forget: no, note: no, known: no, list: no } } };
   };
 
   test('a new game, a copy and a game from a file are there once each, open, and say that a loss would go unnoticed', async () => {

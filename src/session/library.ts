@@ -129,6 +129,9 @@ export const duplicateGame = async (ports: GamePorts, game: GameRow, name: strin
 /** The game, where it is open just now: a file of it is told there. */
 type OpenNow = Parameters<typeof tellOfCopy>[3];
 
+/** `secret`: what the code consists of, where several files share one. */
+type CodedExport = Readonly<{ session?: OpenNow; secret?: Uint8Array }>;
+
 /** The whole game as a file, damaged rows and all. What is sealed stays sealed: this device opens it again, no other does. */
 export const exportGame = async (ports: GamePorts, game: GameRow, session: OpenNow = null): Promise<string> => {
   await tellOfCopy(ports, game, 'file', session);
@@ -154,12 +157,11 @@ export const isSealedGame = async (ports: Ports, game: GameRow): Promise<boolean
 export const exportGameWithCode = async (
   ports: GamePorts,
   game: GameRow,
-  session: OpenNow = null,
+  { session = null, secret = newCode(ports.vault) }: CodedExport = {},
 ): Promise<Readonly<{ text: string; code: string | null }>> => {
   await tellOfCopy(ports, game, 'file', session);
   const rows = await allRows(ports, game.key);
   const box = await openLockBox(ports, game);
-  const secret = newCode(ports.vault);
   const coded = SECRET_SCOPES.flatMap((scope) => withCode(box, scope, secret));
   SECRET_SCOPES.forEach(box.ring.drop);
   const { locks, lost } = box.locks;

@@ -24,6 +24,10 @@ export type LockBox = {
   text: string | null;
   /** The locks as a whole were made by a newer app: nothing of them is replaced. */
   isNewer: boolean;
+  /** The device gives out no key of its own: it keeps none, or not just now. */
+  isKeyDenied: boolean;
+  /** Marks of the keys this device has or has had. */
+  marks: readonly string[];
   /** How each lock answered to this device. A scope that is missing has no lock that could be read. */
   readonly answers: Map<SecretScope, Unlocking['kind'] | 'olderLock'>;
 };
@@ -46,8 +50,10 @@ export const pepperOf = ({ vault }: Pick<Ports, 'vault'>): Promise<Pepper | null
  */
 export const openLockBox = async (ports: BoxPorts, game: BoxedGame): Promise<LockBox> => {
   const ring = openKeyring(ports.vault.random);
-  const box: LockBox = { ports, game, ring, locks: NO_LOCKS, text: null, isNewer: false, answers: new Map() };
   const pepper = await pepperOf(ports);
+  const marks = await ports.vault.keeper.marks().catch(() => []);
+  const stands = { locks: NO_LOCKS, text: null, isNewer: false, isKeyDenied: pepper === null, marks };
+  const box: LockBox = { ports, game, ring, ...stands, answers: new Map() };
   await readLocks(box);
   if (box.text === null && pepper !== null) await makeLocks(box, { kind: 'device', pepper });
   for (const scope of SECRET_SCOPES) await openByDevice(box, scope, pepper);

@@ -1,6 +1,7 @@
 import { gameOf, madeGame, testPorts, testVault } from '../testkit/ports';
 import { openLines } from '../testkit/secret-orders';
 import { exportGameWithCode, importGame, isSealedGame } from './library';
+import { keeperOver, marksIn, pepperAmong } from './secret-keeper';
 
 const CANARY = 'Grouchy-to-Wavre-by-night';
 const PIN = '4711';
@@ -72,6 +73,48 @@ describe('whether the table can be played here', () => {
     expect(await session.recover('game', code)).toEqual({ kind: 'open' });
     expect(session.getState()).toMatchObject({ held: 'open', locks: { first: { kind: 'otherDevice' } } });
     expect((await openLines(other, copy)).getState().held).toBe('open');
+  });
+
+  test('on a device that has lost its key it says so, and not that another one locked it', async () => {
+    const base = testPorts();
+    const texts = () => {
+      const kept = new Map<string, string>();
+      const set = (name: string, text: string) => Promise.resolve(void kept.set(name, text));
+      return { get: (name: string) => Promise.resolve(kept.get(name) ?? null), set };
+    };
+    const keystore = () => {
+      const items = texts();
+      return keeperOver(items, pepperAmong(items, base.vault.random), marksIn(base.store));
+    };
+    const here = { ...base, vault: { ...base.vault, keeper: keystore() } };
+    const game = await madeGame(here);
+    expect((await openLines(here, game)).getState().held).toBe('open');
+    const wiped = { ...base, vault: { ...base.vault, keeper: keystore() } };
+    expect((await openLines(wiped, game)).getState().held).toBe('keyGone');
+    expect((await openLines(wiped, await madeGame(wiped))).getState().held).toBe('open');
+    // What another device has locked is still another device's.
+    const other = testPorts(78);
+    const session = await openLines(other, await madeGame(other));
+    session.takeSeat('first');
+    await session.dispatch({ type: 'WriteLine', text: CANARY });
+    const [theirs] = await other.store.listGames();
+    const made = await importGame(wiped, (await exportGameWithCode(other, theirs!)).text);
+    if (made.kind !== 'made') throw new Error(made.kind);
+    expect((await openLines(wiped, await gameOf(wiped, made.key))).getState().held).toBe('elsewhere');
+    const lost = await openLines(wiped, game);
+    expect(await lost.goOnWithout()).toBe(true);
+    expect(lost.getState().held).toBe('open');
+  });
+
+  test('on a device that gives out no key it says so, and opens with codes for as long as it stays open', async () => {
+    const here = await locked();
+    const keeper = { ...here.ports.vault.keeper, pepper: () => Promise.reject(new Error('denied')) };
+    const mute = { ...here.ports, vault: { ...here.ports.vault, keeper } };
+    const session = await openLines(mute, here.game);
+    expect(session.getState().held).toBe('keyDenied');
+    expect(await session.goOnWithout()).toBe(false);
+    expect((await openLines(mute, await madeGame(mute))).getState().held).toBe('keyDenied');
+    expect((await openLines(here.ports, here.game)).getState().held).toBe('open');
   });
 
   test('a side’s own code opens that side and leaves its PIN; the rest is gone on without', async () => {

@@ -1,5 +1,6 @@
 import { SECRET_SCOPES, deskOf } from '../engine/sides';
-import type { Side } from '../engine/sides';
+import type { SecretScope, Side } from '../engine/sides';
+import { decodeLock } from '../secrecy/decode-lock';
 import { doorOf } from '../secrecy/desk-lock';
 import { isHeldOpen } from './lock-box';
 import type { LockBox } from './lock-box';
@@ -44,13 +45,22 @@ export const lockStateOf = (box: LockBox, side: Side): LockState => {
 
 /**
  * Whether the table can be played here: it cannot while what the app itself holds for the sides opens on another device
- * alone, or to a newer app.
+ * alone, or to a newer app; or with a key that this device once had (`keyGone`), or does not give out (`keyDenied`).
  */
-export type HeldState = 'open' | 'elsewhere' | 'newer';
+export type HeldState = 'open' | 'elsewhere' | 'keyGone' | 'keyDenied' | 'newer';
 
 export const heldStateOf = (box: LockBox): HeldState => {
   if (isHeldOpen(box)) return 'open';
   const isNewer =
     box.isNewer || SECRET_SCOPES.some((scope) => !box.ring.has(scope) && box.answers.get(scope) === 'newer');
-  return isNewer ? 'newer' : 'elsewhere';
+  if (isNewer) return 'newer';
+  if (box.isKeyDenied) return 'keyDenied';
+  return SECRET_SCOPES.some((scope) => !scope.startsWith('desk:') && lostItsKey(box, scope)) ? 'keyGone' : 'elsewhere';
+};
+
+/** Whether a lock was made on this device, with a key that it has no longer. */
+const lostItsKey = ({ answers, locks, marks }: LockBox, scope: SecretScope): boolean => {
+  if (answers.get(scope) !== 'otherDevice') return false;
+  const reading = decodeLock(locks.locks[scope] ?? '');
+  return reading.kind === 'lock' && reading.lock.pepperMark !== null && marks.includes(reading.lock.pepperMark);
 };

@@ -36,7 +36,7 @@ const withPinBetween = async () => {
   const session = await openLines(ports, game);
   await writes(session, EARLY);
   const early = await exportGame(ports, game, session);
-  const earlyCoded = await exportGameWithCode(ports, game, session);
+  const earlyCoded = await exportGameWithCode(ports, game, { session });
   const copy = await gameOf(ports, made(await duplicateGame(ports, game, 'before')));
   const again = await openLines(ports, game);
   again.takeSeat('first');

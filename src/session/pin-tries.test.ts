@@ -7,7 +7,7 @@ import { openLines } from '../testkit/secret-orders';
 import type { LineSession } from '../testkit/secret-orders';
 import { decodeLocks, writeLocks } from './decode-locks';
 import { duplicateGame, exportGame, importGame } from './library';
-import { keeperOver } from './secret-keeper';
+import { keeperOver, marksIn } from './secret-keeper';
 import type { SheetPorts } from './sheets';
 
 const PIN = '7302';
@@ -22,8 +22,10 @@ const phone = () => {
     get: (name: string) => Promise.resolve(kept.get(name) ?? null),
     set: (name: string, text: string) => Promise.resolve(void kept.set(name, text)),
   };
-  const running = (): SheetPorts['vault'] => ({ ...vault, keeper: keeperOver(texts, vault.keeper.pepper) });
-  const ports = testPorts(1, { now: () => clock.now, uptime: () => clock.ran, vault: running() });
+  const { store } = testPorts();
+  const marks = marksIn(store);
+  const running = (): SheetPorts['vault'] => ({ ...vault, keeper: keeperOver(texts, vault.keeper.pepper, marks) });
+  const ports = testPorts(1, { now: () => clock.now, uptime: () => clock.ran, store, vault: running() });
   /** The app is ended, and runs anew on the same disk. */
   const restarted = (): SheetPorts => {
     clock.ran = 0;

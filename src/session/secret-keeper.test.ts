@@ -1,6 +1,7 @@
 import { FRESH_TRIES } from '../secrecy/pin-backoff';
 import { testVault } from '../testkit/ports';
-import { keeperOver, pepperAmong } from './secret-keeper';
+import { keeperOver, marksIn, pepperAmong } from './secret-keeper';
+import { openMemoryStore } from '../storage/memory/memory';
 import { calibrated } from './vault';
 
 const textsOver = (kept = new Map<string, string>()) => ({
@@ -12,14 +13,15 @@ const textsOver = (kept = new Map<string, string>()) => ({
   },
 });
 const { random } = testVault();
+const marks = () => marksIn(openMemoryStore());
 
 test('the pepper is made once and is the same after a restart', async () => {
   const texts = textsOver();
-  const keeper = keeperOver(texts, pepperAmong(texts, random));
+  const keeper = keeperOver(texts, pepperAmong(texts, random), marks());
   const [one, two] = await Promise.all([keeper.pepper(), keeper.pepper()]);
   expect(two).toEqual(one);
   expect(one.secret).toHaveLength(32);
-  expect(await keeperOver(texts, pepperAmong(texts, random)).pepper()).toEqual(one);
+  expect(await keeperOver(texts, pepperAmong(texts, random), marks()).pepper()).toEqual(one);
 });
 
 test('a pepper that cannot be read, or not just now, is never replaced', async () => {
@@ -30,15 +32,30 @@ test('a pepper that cannot be read, or not just now, is never replaced', async (
   const pepper = await pepperAmong(texts, random)();
   let away = true;
   const get = (name: string) => (away ? Promise.reject(new Error('locked')) : texts.get(name));
-  const keeper = keeperOver({ ...texts, get }, pepperAmong({ ...texts, get }, random));
+  const keeper = keeperOver({ ...texts, get }, pepperAmong({ ...texts, get }, random), marks());
   await expect(keeper.pepper()).rejects.toThrow('locked');
   away = false;
   expect(await keeper.pepper()).toEqual(pepper);
 });
 
+test('a pepper that is lost leaves its mark beside the locks, and the next one is told from it', async () => {
+  const store = openMemoryStore();
+  const keeper = () => {
+    const texts = textsOver();
+    return keeperOver(texts, pepperAmong(texts, random), marksIn(store));
+  };
+  expect(await keeper().marks()).toEqual([]);
+  await keeper().pepper();
+  const [first] = await keeper().marks();
+  const later = keeper();
+  await later.pepper();
+  await later.pepper();
+  expect(await later.marks()).toEqual([first, expect.not.stringContaining(first ?? '')]);
+});
+
 test('tries are kept by name; what cannot be read is no fresh start', async () => {
   const texts = textsOver();
-  const keeper = keeperOver(texts, pepperAmong(texts, random));
+  const keeper = keeperOver(texts, pepperAmong(texts, random), marks());
   expect(await keeper.readTries('g.first')).toBeNull();
   await keeper.saveTries('g.first', { wrong: 3, left: 5 });
   expect(await keeper.readTries('g.first')).toEqual({ wrong: 3, left: 5 });

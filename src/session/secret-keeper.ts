@@ -1,7 +1,7 @@
-import type { SecretKeeper } from '../journal/store';
+import type { NoteStore, SecretKeeper } from '../journal/store';
 import { base64url, readBase64url } from '../secrecy/base64url';
 import type { Pepper } from '../secrecy/desk-lock';
-import { SECRET_LENGTH } from '../secrecy/keys';
+import { SECRET_LENGTH, pepperMark } from '../secrecy/keys';
 
 /** Named texts outside the database. */
 export type SecretTexts = Readonly<{
@@ -32,18 +32,48 @@ const parse = (text: string | null): unknown => {
   }
 };
 
+type Marks = Readonly<{ read: () => Promise<readonly string[]>; add: (mark: string) => Promise<void> }>;
+
+const MARKS = { game: null, name: 'pepper.marks' } as const;
+/** A device that lost its pepper more often than that has other sorrows. */
+const MOST_MARKS = 30;
+
+/** The marks stand in the database, beside the locks that name them: a keystore that is lost takes them not along. */
+export const marksIn = ({ readNote, writeNote }: Pick<NoteStore, 'readNote' | 'writeNote'>): Marks => {
+  const read = async (): Promise<readonly string[]> => (await readNote(MARKS))?.split(' ') ?? [];
+  return {
+    read,
+    add: async (mark) => {
+      const before = await read();
+      if (!before.includes(mark)) await writeNote(MARKS, [...before, mark].slice(-MOST_MARKS).join(' '));
+    },
+  };
+};
+
+/** The pepper, marked before anything is locked with it. A mark that is not kept costs no more than the right words later. */
+const marked = async (making: Promise<Pepper>, { add }: Marks): Promise<Pepper> => {
+  const pepper = await making;
+  await add(base64url(pepperMark(pepper.secret))).catch(() => undefined);
+  return pepper;
+};
+
 /** The keeper over named texts and a pepper, which is asked for once. */
-export const keeperOver = ({ get, set }: SecretTexts, makePepper: () => Promise<Pepper>): SecretKeeper => {
+export const keeperOver = (
+  { get, set }: SecretTexts,
+  makePepper: () => Promise<Pepper>,
+  marks: Marks,
+): SecretKeeper => {
   let pepper: Promise<Pepper> | null = null;
   const nameOf = (name: string): string => `tries.${name}`;
   return {
     pepper: () => {
-      const asked = (pepper ??= makePepper());
+      const asked = (pepper ??= marked(makePepper(), marks));
       asked.catch(() => {
         pepper = null;
       });
       return asked;
     },
+    marks: marks.read,
     readTries: async (name) => parse(await get(nameOf(name))),
     saveTries: (name, tries) => set(nameOf(name), JSON.stringify(tries)),
   };

@@ -3,7 +3,7 @@ import { heads as headCases } from './contract/library';
 import { decodeHead, encodeHead } from './head-text';
 import { openMemoryStore } from './memory/memory';
 import type { TextItems } from './text-items';
-import { headsOver, newestWins, settingsOver } from './text-items';
+import { headsOver, indexed, KNOWN, newestWins, settingsOver } from './text-items';
 
 const slowItems = (): TextItems & Readonly<{ kept: Map<string, string>; log: string[] }> => {
   const kept = new Map<string, string>();
@@ -22,12 +22,41 @@ const slowItems = (): TextItems & Readonly<{ kept: Map<string, string>; log: str
       await pause();
       kept.delete(name);
     },
+    list: (prefix) => Promise.resolve([...kept.keys()].filter((name) => name.startsWith(prefix))),
   };
 };
 
 test.each(headCases.map((one) => [one.name, one] as const))('heads over named texts: %s', async (_name, one) => {
   const items = slowItems();
   await one.run(() => Promise.resolve({ store: openMemoryStore(), heads: headsOver(items) }));
+});
+
+/** A keychain: it gives what it is asked for by name, and cannot be searched. */
+const keychain = () => indexed(slowItems(), KNOWN);
+
+test.each(headCases.map((one) => [one.name, one] as const))('heads over a keychain: %s', async (_name, one) => {
+  await one.run(() => Promise.resolve({ store: openMemoryStore(), heads: headsOver(keychain()) }));
+});
+
+test('the list of names stays as small as a keychain item must be, and the newest are in it', async () => {
+  const items = keychain();
+  const names = Array.from({ length: 80 }, (_, i) => `${KNOWN}${String(i).padStart(36, '0')}`);
+  for (const name of names) await items.set(name, 'x');
+  const listed = await items.list(KNOWN);
+  expect(listed[0]).toBe(names.at(-1));
+  expect(listed.length).toBeGreaterThan(40);
+  expect((await items.get('index'))?.length).toBeLessThanOrEqual(2000);
+  expect(await items.get(names[0] ?? '')).toBe('x');
+});
+
+test('a game that is noted again as it was is not written again', async () => {
+  const items = slowItems();
+  const keeper = headsOver(items);
+  const ligny = { key: 'g', chain: 'c', name: 'Ligny', savedAt: 1, isInTrash: false };
+  for (let i = 0; i < 3; i += 1) await keeper.note(ligny);
+  expect(items.log).toHaveLength(1);
+  await keeper.note({ ...ligny, name: 'Wavre' });
+  expect(items.log).toHaveLength(2);
 });
 
 test('a slow keychain is asked for the first and the newest head only', async () => {

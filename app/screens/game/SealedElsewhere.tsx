@@ -11,6 +11,7 @@ import { SectionTitle } from '../../components/SectionTitle';
 import { Body, Heading, Title } from '../../components/Words';
 import { useGame, useGameState } from '../../hooks/use-game';
 import { SPACE } from '../../theme/metrics';
+import { DEVICE } from '../../wiring/this-device';
 import { CodeEntry } from './CodeSheet';
 
 type SealedElsewhereProps = {
@@ -18,7 +19,7 @@ type SealedElsewhereProps = {
   readonly onLeave: () => void;
 };
 
-/** Stands before a game whose secrets this device cannot open: a file from another phone, or one that lost its own key. */
+/** Stands before a game whose secrets this device cannot open: it came from another one, or the key that opened it is away. */
 export const SealedElsewhere = ({ why, onLeave }: SealedElsewhereProps) => {
   const { name } = useGame().game;
   return (
@@ -39,26 +40,59 @@ export const SealedElsewhere = ({ why, onLeave }: SealedElsewhereProps) => {
           testID="elsewhere.newer"
         />
       ) : (
-        <OpenOrGoOn />
+        <OpenOrGoOn why={why} />
       )}
     </Screen>
   );
 };
 
-const OpenOrGoOn = () => {
+type Shut = Exclude<HeldState, 'open' | 'newer'>;
+
+type Words = Readonly<{ title: string; text: string; code: string; giveUp: string | null }>;
+
+/** Why the game is shut, what still opens it, and what is given up by going on. */
+const WORDS: Readonly<Record<Shut, Words>> = {
+  elsewhere: {
+    title: 'Locked on another device',
+    text: `Part of this game is sealed with a key that is not here: what either side has hidden, and what Estafette keeps for both. The code that came with the file opens it here, once and for all. A file “for this device” had no code: it opens only where it was made, and not after the data there were cleared.`,
+    code: 'Code',
+    giveUp: 'Give up what was sealed on the other device?',
+  },
+  keyGone: {
+    title: `This ${DEVICE} has lost its key`,
+    text: `Part of this game is sealed: what either side has hidden, and what Estafette keeps for both. The key that this ${DEVICE} kept for it is gone. A side that set a PIN opens its own part with its recovery code; where nobody set one, no code was ever given, and what was sealed stays shut. A file that was exported with a code brings the game back as it stood then: take it in from the list of games.`,
+    code: 'Recovery code of a side',
+    giveUp: 'Give up what was sealed with the lost key?',
+  },
+  keyDenied: {
+    title:
+      DEVICE === 'browser'
+        ? 'This browser keeps no secrets for this page'
+        : 'This phone does not give out its key just now',
+    text:
+      DEVICE === 'browser'
+        ? 'A private window does that, or a setting that blocks site data. A game seals what a side must not know, so this one cannot be played here. Nothing is lost: allow site data for this page and load it again, or open Estafette in an ordinary window.'
+        : 'A game seals what a side must not know, so this one cannot be played now. Nothing is lost: unlock the phone, or restart it, and open the game again.',
+    code: 'A code opens it until Estafette is closed',
+    giveUp: null,
+  },
+};
+
+const OpenOrGoOn = ({ why }: { readonly why: Shut }) => {
   const game = useGame();
+  const hasLocks = useGameState(({ locks }) => SIDES.some((side) => locks[side].kind !== 'unreadable'));
+  const { title, text, code, giveUp } = WORDS[why];
   return (
-    <View style={{ gap: SPACE.l }}>
-      <Title>Locked on another device</Title>
-      <Body>
-        Part of this game is sealed: what either side has hidden, and what Estafette keeps for both. The code that came
-        with the file opens it here, once and for all.
-      </Body>
+    <View style={{ gap: SPACE.l }} testID={`elsewhere.${why}`}>
+      <Title>{title}</Title>
+      <Body>{text}</Body>
       <Opened />
-      <Panel>
-        <CodeEntry label="Code" onCode={(code) => game.recover('game', code)} testID="elsewhere.code" />
-      </Panel>
-      <GoOnWithout />
+      {hasLocks ? (
+        <Panel>
+          <CodeEntry label={code} onCode={(typed) => game.recover('game', typed)} testID="elsewhere.code" />
+        </Panel>
+      ) : null}
+      {giveUp === null ? null : <GoOnWithout question={giveUp} />}
     </View>
   );
 };
@@ -80,7 +114,7 @@ const Opened = () => {
 };
 
 /** Not a way back but a way on: the table can be played, what was sealed stays sealed. */
-const GoOnWithout = () => {
+const GoOnWithout = ({ question }: { readonly question: string }) => {
   const game = useGame();
   const [failed, setFailed] = useState(false);
   return (
@@ -100,7 +134,7 @@ const GoOnWithout = () => {
       ) : null}
       <InlineConfirm
         label="Go on without the code"
-        question="Give up what was sealed on the other device?"
+        question={question}
         yes="Go on without it"
         no="Not yet"
         onConfirm={() => {

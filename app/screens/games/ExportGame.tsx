@@ -3,19 +3,20 @@ import { View } from 'react-native';
 import type { GameRow } from '../../../src/journal/store';
 import { exportGame, exportGameWithCode, isSealedGame } from '../../../src/session/library';
 import { Button } from '../../components/Button';
-import { CodeShown } from '../../components/CodeShown';
 import { Notice } from '../../components/Notice';
-import { Sheet } from '../../components/Sheet';
 import { Body, Small, Strong } from '../../components/Words';
 import { usePorts } from '../../hooks/use-app';
-import { useScreenGuard } from '../../hooks/use-screen-guard';
 import { SPACE } from '../../theme/metrics';
 import { shareFile } from '../../wiring/files';
+import { DEVICE } from '../../wiring/this-device';
+import { FileCode } from './FileCode';
 
 type ExportProps = {
   readonly game: GameRow;
   /** Asked for: a game that hides nothing goes out at once. */
   readonly onDone: (work: Promise<unknown>) => void;
+  /** The file has left. */
+  readonly onShared?: (() => void) | undefined;
 };
 
 type Stage =
@@ -27,10 +28,13 @@ const IDLE: Stage = { kind: 'idle' };
 const ASKING: Stage = { kind: 'asking' };
 
 /** A game as a file. Where something in it is sealed, the file opens here alone, or elsewhere with a code. */
-export const useExport = ({ game, onDone }: ExportProps) => {
+export const useExport = ({ game, onDone, onShared }: ExportProps) => {
   const ports = usePorts();
   const [stage, setStage] = useState<Stage>(IDLE);
-  const share = (text: string): Promise<void> => shareFile(fileNameOf(game.name), text);
+  const share = async (text: string): Promise<void> => {
+    await shareFile(fileNameOf(game.name), text);
+    onShared?.();
+  };
   const here = async (): Promise<void> => {
     setStage(IDLE);
     await share(await exportGame(ports, game));
@@ -43,8 +47,16 @@ export const useExport = ({ game, onDone }: ExportProps) => {
     const { text, code } = await exportGameWithCode(ports, game);
     setStage(code === null ? { kind: 'nothingToOpen' } : { kind: 'code', code, text });
   };
+  const backUp = async (): Promise<void> => {
+    if (await isSealedGame(ports, game)) await elsewhere();
+    else await here();
+  };
   return {
     stage,
+    /** A file that brings the game back whatever becomes of this device: with a code, where anything is sealed. */
+    backUp: () => {
+      onDone(backUp());
+    },
     start: () => {
       onDone(start());
     },
@@ -64,6 +76,12 @@ export const useExport = ({ game, onDone }: ExportProps) => {
   };
 };
 
+/** What opens the file stays here, and goes when this device's data goes. */
+const HERE_ONLY =
+  DEVICE === 'browser'
+    ? 'It cannot bring the game back after the data of this browser was cleared: the key that opens it goes with them. On another device the sealed part stays shut.'
+    : 'It cannot bring the game back after Estafette was deleted from this phone: the key that opens it goes too. On another device the sealed part stays shut.';
+
 type Export = ReturnType<typeof useExport>;
 
 /** Where the file is to be opened; there only when it makes a difference. */
@@ -73,10 +91,13 @@ export const ExportChoice = ({ asked }: { readonly asked: Export }) => {
     return (
       <View style={{ gap: SPACE.s }} testID="games.export">
         <Strong>Part of this game is sealed. Where shall the file open?</Strong>
+        <Button label="Anywhere, with a code" wide onPress={asked.elsewhere} testID="games.export.elsewhere" />
+        <Small>
+          A backup: it opens on any device, and here too after a loss. A desk that has a PIN opens there by its own
+          recovery code.
+        </Small>
         <Button label="For this device" wide onPress={asked.here} testID="games.export.here" />
-        <Small>A copy to keep. On another device the sealed part stays shut.</Small>
-        <Button label="For another device" wide onPress={asked.elsewhere} testID="games.export.elsewhere" />
-        <Small>With a code to write down. A desk that has a PIN opens there by its own recovery code.</Small>
+        <Small>{HERE_ONLY}</Small>
         <Button label="Not now" kind="plain" onPress={asked.stop} testID="games.export.stop" />
       </View>
     );
@@ -90,39 +111,22 @@ export const ExportChoice = ({ asked }: { readonly asked: Export }) => {
         testID="games.export.none"
       />
     );
-  return stage.kind === 'code' ? <FileCode asked={asked} code={stage.code} text={stage.text} /> : null;
-};
-
-type FileCodeProps = { readonly asked: Export; readonly code: string; readonly text: string };
-
-/** The code first, the file after it: nobody sends a file and then looks for what opens it. */
-const FileCode = ({ asked, code, text }: FileCodeProps) => {
-  useScreenGuard(true);
+  if (stage.kind !== 'code') return null;
   return (
-    <Sheet
-      open
-      title="The code of this file"
+    <FileCode
+      code={stage.code}
+      onShare={() => {
+        asked.written(stage.text);
+      }}
       onClose={asked.stop}
-      footer={
-        <Button
-          label="Written down: share the file"
-          icon="share"
-          kind="primary"
-          wide
-          onPress={() => {
-            asked.written(text);
-          }}
-          testID="games.code.share"
-        />
-      }
       testID="games.code"
     >
-      <CodeShown code={code} testID="games.code.shown" />
       <Body>
-        The other device asks for it once. Do not send it along with the file: whoever has both reads all that is hidden
-        and has no PIN. Closing this page without sharing makes the code worthless; the next file gets another.
+        It is asked for once, where the file is taken in. Keep the two apart, and do not send them together: whoever has
+        both reads all that is hidden and has no PIN. Closing this page without sharing makes the code worthless; the
+        next file gets another.
       </Body>
-    </Sheet>
+    </FileCode>
   );
 };
 

@@ -13,13 +13,16 @@ import { Display, Motto } from '../../components/Words';
 import { CourierSeal } from '../../drawings/Vignette';
 import { useLyingPhone } from '../../hooks/use-lying-phone';
 import { useLibrary } from '../../hooks/use-library';
+import type { Library } from '../../hooks/use-library';
 import type { Routes } from '../../navigation/routes';
 import { SPACE } from '../../theme/metrics';
 import { useTheme } from '../../theme/ThemeProvider';
 import { BooksButton } from './BooksButton';
 import { ScenariosButton } from '../packs/ScenariosButton';
 import { TutorialButton } from '../tutorial/TutorialButton';
+import { FirstNotices } from './FirstNotices';
 import { GameCard } from './GameCard';
+import { KeepNotice } from './KeepNotice';
 import { TrashList } from './TrashList';
 import { useImport } from './use-import';
 
@@ -65,23 +68,46 @@ export const GamesScreen = ({ navigation }: NativeStackScreenProps<Routes, 'Game
       }
     >
       {incoming.notice === null ? null : <Notice {...incoming.notice} testID="games.import.notice" />}
-      {library === null ? (
-        <TitlePage />
-      ) : games.length === 0 ? (
-        <NoGames onStart={start} onSheets={sheets} onResolve={resolve} />
-      ) : (
-        <GameList
-          games={games}
-          onOpen={(key) => {
-            navigation.navigate('Game', { gameKey: key, screen: 'Tabs' });
-          }}
-          onSheets={sheets}
-          onResolve={resolve}
-          onChanged={reload}
-        />
-      )}
-      <TrashList games={library?.trash ?? []} onChanged={reload} />
+      <Table
+        library={library}
+        onBringBack={incoming.pick}
+        onChanged={reload}
+        onStart={start}
+        onOpen={(key) => {
+          navigation.navigate('Game', { gameKey: key, screen: 'Tabs' });
+        }}
+        onSheets={sheets}
+        onResolve={resolve}
+      />
     </Screen>
+  );
+};
+
+type TableProps = SheetsProps & {
+  readonly library: Library | null;
+  readonly onBringBack: () => void;
+  readonly onChanged: () => void;
+  readonly onStart: () => void;
+  readonly onOpen: (key: string) => void;
+};
+
+/** What lies on the table: what there is to say, the games or the way to one, the trash. Bare until it was looked at. */
+const Table = ({ library, onBringBack, onChanged, onStart, ...ways }: TableProps) => {
+  if (library === null) return <TitlePage />;
+  const { games, gone, trash } = library;
+  return (
+    <>
+      <FirstNotices library={library} onBringBack={onBringBack} onChanged={onChanged} />
+      {games.length === 0 ? (
+        <NoGames onStart={onStart} onBringBack={gone.length > 0 ? null : onBringBack} {...ways} />
+      ) : (
+        <>
+          <GameList games={games} onChanged={onChanged} {...ways} />
+          <KeepNotice />
+        </>
+      )}
+      <TrashList games={trash} onChanged={onChanged} />
+    </>
   );
 };
 
@@ -110,7 +136,10 @@ const ResolveButton = ({ onResolve }: Pick<SheetsProps, 'onResolve'>) => (
 /** Letters beside which there is no room for a drawing. */
 const LARGE = 1.4;
 
-type NoGamesProps = SheetsProps & { readonly onStart: () => void };
+type NoGamesProps = SheetsProps & {
+  readonly onStart: () => void;
+  /** Null where it is offered above. */ readonly onBringBack: (() => void) | null;
+};
 
 /** Side by side on a phone that lies on its side: the first thing to press must be in sight. */
 const NoGames = (props: NoGamesProps) => {
@@ -136,7 +165,7 @@ const NoGames = (props: NoGamesProps) => {
   );
 };
 
-const FirstSteps = ({ onStart, onSheets, onResolve }: NoGamesProps) => (
+const FirstSteps = ({ onStart, onBringBack, onSheets, onResolve }: NoGamesProps) => (
   <EmptyState
     drawing={null}
     title="The map is laid out"
@@ -149,6 +178,16 @@ const FirstSteps = ({ onStart, onSheets, onResolve }: NoGamesProps) => (
             <TutorialButton kind="quiet" />
           </View>
         </View>
+        {onBringBack === null ? null : (
+          <View style={{ alignItems: 'center' }}>
+            <Button
+              label="Bring games back from files"
+              icon="import"
+              onPress={onBringBack}
+              testID="games.empty.bring"
+            />
+          </View>
+        )}
         <View style={{ flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: SPACE.s }}>
           <ResolveButton onResolve={onResolve} />
           <BooksButton />

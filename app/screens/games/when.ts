@@ -9,5 +9,8 @@ export const ago = (then: number, now: number): string => {
   if (past < HOUR) return `${String(Math.floor(past / MINUTE))} min ago`;
   if (past < DAY) return `${String(Math.floor(past / HOUR))} h ago`;
   if (past < 2 * DAY) return 'yesterday';
-  return new Date(then).toLocaleDateString(undefined, { day: 'numeric', month: 'short', year: 'numeric' });
+  return dayWords(then);
 };
+
+export const dayWords = (then: number): string =>
+  new Date(then).toLocaleDateString(undefined, { day: 'numeric', month: 'short', year: 'numeric' });

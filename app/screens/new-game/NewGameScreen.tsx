@@ -15,10 +15,12 @@ import { TextField } from '../../components/TextField';
 import { Title } from '../../components/Words';
 import { usePorts } from '../../hooks/use-app';
 import { useOneAtATime } from '../../hooks/use-one-at-a-time';
+import { useSecretsKept } from '../../hooks/use-secrets-kept';
 import type { Routes } from '../../navigation/routes';
 import { CopySetUp } from './CopySetUp';
 import { CopySheet } from './CopySheet';
 import { nameless } from './nameless';
+import { NoSecrets } from './NoSecrets';
 import { SetUpForm } from './SetUpForm';
 import { sheetName, usualGameName } from './sheet-name';
 import { useNewSetUp } from './use-new-set-up';
@@ -34,6 +36,7 @@ export const NewGameScreen = ({ navigation, route }: NativeStackScreenProps<Rout
   const ports = usePorts();
   const form = useNewSetUp(route.params?.sheet);
   const { rules, setup, sheet } = form;
+  const secrets = useSecretsKept();
   const [name, setName] = useState('');
   const [fault, setFault] = useState<string | null>(null);
   const { busy, run } = useOneAtATime();
@@ -63,6 +66,7 @@ export const NewGameScreen = ({ navigation, route }: NativeStackScreenProps<Rout
             kind="primary"
             wide
             busy={busy || form.isReading}
+            disabled={secrets.denied}
             onPress={() => {
               void run(create);
             }}
@@ -71,6 +75,7 @@ export const NewGameScreen = ({ navigation, route }: NativeStackScreenProps<Rout
         </>
       }
     >
+      {secrets.denied ? <NoSecrets onAgain={secrets.again} /> : null}
       {form.notice === null ? null : <Notice {...form.notice} testID="newgame.sheets.notice" />}
       <SectionTitle>Rules</SectionTitle>
       <ChoiceList

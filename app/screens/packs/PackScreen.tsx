@@ -13,8 +13,10 @@ import { HeaderBar, Screen } from '../../components/Screen';
 import { SectionTitle } from '../../components/SectionTitle';
 import { Segmented } from '../../components/Segmented';
 import { Body, Title } from '../../components/Words';
+import { useSecretsKept } from '../../hooks/use-secrets-kept';
 import type { Routes } from '../../navigation/routes';
 import { SPACE } from '../../theme/metrics';
+import { NoSecrets } from '../new-game/NoSecrets';
 import { CardPlayChoice } from '../new-game/title/CardPlayChoice';
 import { BESIDE_A_RULE } from './NoteLines';
 import { PackAsks } from './PackAsks';
@@ -51,6 +53,7 @@ const PackHeader = ({ name, onBack }: { readonly name: string; readonly onBack: 
 type OnePackProps = { readonly pack: Pack; readonly own: OwnPack | null } & Pick<PackRoute, 'navigation'>;
 
 const OnePack = ({ pack, own, navigation }: OnePackProps) => {
+  const secrets = useSecretsKept();
   const start = usePackStart(pack, (gameKey) => {
     navigation.replace('Game', { gameKey, screen: 'Tabs' });
   });
@@ -66,6 +69,7 @@ const OnePack = ({ pack, own, navigation }: OnePackProps) => {
             kind="primary"
             wide
             busy={start.busy || start.sheets === null}
+            disabled={secrets.denied}
             onPress={start.begin}
             testID="pack.footer.begin"
           />
@@ -78,6 +82,7 @@ const OnePack = ({ pack, own, navigation }: OnePackProps) => {
         </View>
         {pack.rule === null ? null : <RuleRef rule={pack.rule} />}
       </View>
+      {secrets.denied ? <NoSecrets onAgain={secrets.again} /> : null}
       {own?.changed === true ? (
         <Notice
           kind="damage"

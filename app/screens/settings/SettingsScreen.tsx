@@ -9,6 +9,8 @@ import { ToggleRow } from '../../components/ToggleRow';
 import { Small, Title } from '../../components/Words';
 import { useApp, useSetting } from '../../hooks/use-app';
 import type { Routes } from '../../navigation/routes';
+import { KeptHere } from './KeptHere';
+import { MoveToPhone } from './MoveToPhone';
 
 const THEMES = [
   { id: 'system', label: 'As phone' },
@@ -90,6 +92,8 @@ export const SettingsScreen = ({ navigation }: NativeStackScreenProps<Routes, 'S
           testID="settings.haptics"
         />
       </Panel>
+      <KeptHere />
+      <MoveToPhone />
     </Screen>
   );
 };

@@ -103,4 +103,25 @@ export const heads: readonly ContractCase[] = [
       await keeper.forget('game-1');
     },
   },
+  {
+    name: 'what a game is called is kept beside its head, listed and forgotten with it',
+    needs: 'nothing',
+    run: async (make) => {
+      const { heads: keeper } = await make();
+      const ligny = { key: '../game 2/é', chain: 'c', name: 'Ligny', savedAt: 5, isInTrash: false };
+      await keeper.note({ ...ligny, savedAt: null });
+      await keeper.note(ligny);
+      await keeper.write(ligny.key, { count: 7, hash: 'b' });
+      await keeper.note({ ...ligny, key: 'game-1', isInTrash: true });
+      expectEqual(await keeper.known(ligny.key), ligny, 'as it was noted last');
+      expectEqual([...(await keeper.list())].sort(), ['../game 2/é', 'game-1'], 'both, once each');
+      await keeper.forget(ligny.key);
+      expectEqual(await keeper.known(ligny.key), null, 'forgotten');
+      expectEqual(await keeper.list(), ['game-1'], 'the other one stays');
+      await keeper.note(ligny);
+      expectEqual(await keeper.known(ligny.key), ligny, 'and noted again');
+      for (const key of await keeper.list()) await keeper.forget(key);
+      expectEqual(await keeper.list(), [], 'none');
+    },
+  },
 ];

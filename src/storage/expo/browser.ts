@@ -5,6 +5,3 @@ export const waitForTurn = (_onWaiting: () => void): Promise<void> => Promise.re
 
 /** See `Ownership`: on a phone an earlier life of the JavaScript may still hold a connection. */
 export const OWNERSHIP: Ownership = { alone: false };
-
-/** Phones keep what an app stored; only browsers must be asked. */
-export const askToKeep = (): void => undefined;

@@ -34,8 +34,3 @@ const takeLock = (options: LockOptions): Promise<boolean> =>
 
 /** Whoever holds the lock is alone with the database, and the crash test kills Chromium on exactly this setting. */
 export const OWNERSHIP: Ownership = { alone: true };
-
-/** Asks the browser not to clear our data when the disk gets full; asked with the first game, when it makes sense. */
-export const askToKeep = (): void => {
-  if ('storage' in navigator && 'persist' in navigator.storage) void navigator.storage.persist().catch(() => false);
-};

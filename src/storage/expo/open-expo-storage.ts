@@ -4,7 +4,7 @@ import { openSqlStore } from '../sql/open-sql-store';
 import { settingsInNotes } from '../settings-in-notes';
 import { headsOver, settingsOver } from '../text-items';
 import type { TextItems } from '../text-items';
-import { askToKeep, OWNERSHIP, waitForTurn } from './browser';
+import { OWNERSHIP, waitForTurn } from './browser';
 import { fromExpo } from './from-expo';
 import { openTextItems } from './text-items';
 
@@ -40,16 +40,8 @@ const open = async (onWaiting: () => void): Promise<DeviceStorage> => {
   await waitForTurn(onWaiting);
   const store = await openSqlStore(await fromExpo((options) => openDatabaseAsync(DATABASE, options)), OWNERSHIP);
   const items = openTextItems();
-  const createGame: DeviceStore['createGame'] = (...shelved) => {
-    askToKeep();
-    return store.createGame(...shelved);
-  };
-  const saveSheet: DeviceStore['saveSheet'] = (sheet) => {
-    askToKeep();
-    return store.saveSheet(sheet);
-  };
   const settings = settingsInNotes(store, settingsOver(items));
-  return { store: { ...store, createGame, saveSheet }, heads: headsOver(items), settings, items };
+  return { store, heads: headsOver(items), settings, items };
 };
 
 const begin = (): Opening => {

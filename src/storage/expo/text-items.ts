@@ -1,14 +1,18 @@
 import { deleteItemAsync, getItemAsync, setItemAsync, WHEN_UNLOCKED_THIS_DEVICE_ONLY } from 'expo-secure-store';
 import { Platform } from 'react-native';
 import { createQueue } from '../queue';
+import { indexed, KNOWN } from '../text-items';
 import type { TextItems } from '../text-items';
 
 /** The keychain allows letters, digits and three signs; everything else is written as its code. */
 const allowed = (name: string): string =>
   name.replace(/[^A-Za-z0-9.-]/gu, (sign) => `_${(sign.codePointAt(0) ?? 0).toString(16)}_`);
 
+/** A phone's store cannot say what is in it. */
+type Unlisted = Omit<TextItems, 'list'>;
+
 /** Android's keystore never leaves its phone, and what it has locked is in no backup. */
-const inKeystore: TextItems = {
+const inKeystore: Unlisted = {
   get: (name) => getItemAsync(allowed(name)),
   set: (name, text) => setItemAsync(allowed(name), text),
   remove: (name) => deleteItemAsync(allowed(name)),
@@ -42,7 +46,7 @@ const removeHere = async (key: string): Promise<void> => {
 };
 
 /** One at a time: an old text that is being stored anew must not come to lie over a newer one. */
-const inKeychain = (): TextItems => {
+const inKeychain = (): Unlisted => {
   const inTurn = createQueue();
   return {
     get: (name) => inTurn(() => readHere(allowed(name))),
@@ -52,4 +56,4 @@ const inKeychain = (): TextItems => {
 };
 
 /** On phones: outside the database, so that they show when that one is older. */
-export const openTextItems = (): TextItems => (Platform.OS === 'ios' ? inKeychain() : inKeystore);
+export const openTextItems = (): TextItems => indexed(Platform.OS === 'ios' ? inKeychain() : inKeystore, KNOWN);

@@ -13,4 +13,10 @@ export const openTextItems = (): TextItems => ({
     Promise.resolve().then(() => {
       localStorage.removeItem(PREFIX + name);
     }),
+  list: (prefix) =>
+    Promise.resolve().then(() =>
+      Object.keys(localStorage)
+        .filter((name) => name.startsWith(PREFIX + prefix))
+        .map((name) => name.slice(PREFIX.length)),
+    ),
 });

@@ -5,6 +5,7 @@ import type {
   GameRow,
   Head,
   HeadKeeper,
+  KnownGame,
   ListedGame,
   LocksSaved,
   NoteName,
@@ -178,6 +179,7 @@ export const openMemoryStore = (): DeviceStore => {
 /** Heads that live as long as the process, to go with `openMemoryStore`. */
 export const openMemoryHeads = (): HeadKeeper => {
   const heads = new Map<string, Head>();
+  const known = new Map<string, KnownGame>();
   return {
     read: (key) => later(() => heads.get(key) ?? null),
     write: (key, head) =>
@@ -187,15 +189,26 @@ export const openMemoryHeads = (): HeadKeeper => {
     forget: (key) =>
       later(() => {
         heads.delete(key);
+        known.delete(key);
       }),
+    note: (game) =>
+      later(() => {
+        known.set(game.key, game);
+      }),
+    known: (key) => later(() => known.get(key) ?? null),
+    list: () => later(() => [...new Set([...heads.keys(), ...known.keys()])]),
   };
 };
 
 /** Secrets that live as long as the process, to go with `openMemoryStore`. */
-export const openMemorySecrets = (pepper: Awaited<ReturnType<SecretKeeper['pepper']>>): SecretKeeper => {
+export const openMemorySecrets = (
+  pepper: Awaited<ReturnType<SecretKeeper['pepper']>>,
+  marks: readonly string[] = [],
+): SecretKeeper => {
   const tries = new Map<string, unknown>();
   return {
     pepper: () => later(() => pepper),
+    marks: () => later(() => marks),
     readTries: (name) => later(() => tries.get(name) ?? null),
     saveTries: (name, kept) =>
       later(() => {

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { Button } from '../../components/Button';
+import { Notice } from '../../components/Notice';
+import { useApp, useSetting } from '../../hooks/use-app';
+import { useKept } from '../../hooks/use-kept';
+
+const KEPT = 'This browser keeps the games until you delete them.';
+const MAY_CLEAR =
+  'The browser does not promise it. Backup files are safe in any case, and the settings can ask again later.';
+
+/** Prepares the player for the browser's own question, which comes once and only when he lets it. */
+export const KeepNotice = () => {
+  const { change } = useApp().settings;
+  const wasAsked = useSetting('keepAsked');
+  const { kept, ask } = useKept();
+  const [answered, setAnswered] = useState(false);
+  if (answered)
+    return (
+      <Notice
+        kind={kept === true ? 'good' : 'info'}
+        text={kept === true ? KEPT : MAY_CLEAR}
+        onClose={() => {
+          setAnswered(false);
+        }}
+        testID="games.keep.answer"
+      />
+    );
+  if (wasAsked || kept !== false) return null;
+  return (
+    <Notice
+      kind="info"
+      title="Keep the games here?"
+      text="When space gets short a browser may clear what a page has stored. Estafette can ask it not to: should it put the question to you, say yes."
+      action={
+        <Button
+          label="Ask the browser"
+          onPress={() => {
+            change({ keepAsked: true });
+            void ask().then(() => {
+              setAnswered(true);
+            });
+          }}
+          testID="games.keep.ask"
+        />
+      }
+      onClose={() => {
+        change({ keepAsked: true });
+      }}
+      testID="games.keep"
+    />
+  );
+};
