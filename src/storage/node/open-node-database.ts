@@ -55,6 +55,8 @@ export const openNodeDatabase = async (file: string, { fsync }: NodeDatabaseOpti
     },
     reopen: async () => {
       if (isClosed) throw new Error('the database is closed');
+      // Memory has no disk behind it that could hold something else, and would be gone.
+      if (file === ':memory:') return;
       await close(connection).catch(() => undefined);
       connection = await openConnection(file, { fsync });
     },

@@ -103,12 +103,13 @@ await load();
 const ROUNDS = 4;
 for (let round = 0; round < ROUNDS && faults < wanted; round += 1) {
   const places = placesOf(counts, wanted - faults);
-  for (const [index, kind] of kinds.entries())
-    for (const calls of [1, 2])
-      for (const nth of places[index]) {
-        const name = faults % 3 === 0 ? 'InvalidStateError' : 'QuotaExceededError';
-        counts[index] = Math.max(1, await tryOne(index, kind, { nth: nth + round, calls, name }));
-      }
+  const plan = kinds.flatMap((kind, index) =>
+    [1, 2].flatMap((calls) => places[index].map((nth) => ({ kind, index, calls, nth: nth + round }))),
+  );
+  for (const { kind, index, calls, nth } of plan) {
+    const name = faults % 3 === 0 ? 'InvalidStateError' : 'QuotaExceededError';
+    counts[index] = Math.max(1, await tryOne(index, kind, { nth, calls, name }));
+  }
 }
 await context.close();
 await server.close();
