@@ -27,7 +27,8 @@ test('what is kept can be read on this phone only, while it is unlocked', async 
 
 test('the device’s secret of before is stored anew once, and is the same', async () => {
   await setItemAsync('secret.pepper', 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8');
-  const pepper = () => keeperOver(openTextItems(), pepperAmong(openTextItems(), random), marksIn(openMemoryStore())).pepper();
+  const pepper = () =>
+    keeperOver(openTextItems(), pepperAmong(openTextItems(), random), marksIn(openMemoryStore())).pepper();
   expect((await pepper()).secret).toEqual(random(32));
   expect(placesOf('secret.pepper')).toEqual([`${HERE} secret.pepper`]);
   expect(keychain.items.get(`${HERE} secret.pepper`)?.accessible).toBe(DEVICE_ONLY);

@@ -20,7 +20,10 @@ test('an empty table leads to a new game, pasted in and begun', async () => {
 test('where the mark beside a game is refused, four taps begin one game, which says so until it is put away', async () => {
   const sound = testPorts();
   const no = () => Promise.reject(new Error('storage denied'));
-  const { ports } = await switchedOn({ ...sound, heads: { read: no, write: no, forget: no, note: no, known: no, list: no } });
+  const { ports } = await switchedOn({
+    ...sound,
+    heads: { read: no, write: no, forget: no, note: no, known: no, list: no },
+  });
   await press('games.empty.new');
   await screen.findByTestId('newgame.footer.begin');
   await settled(() => {

@@ -93,11 +93,7 @@ const insertGame = async (db: SqlDatabase, { game, rows, savedAt, locks }: Shelv
 };
 
 /** Stores a game with all its rows and its locks, or nothing of it. */
-export const createGame = async (
-  db: SqlDatabase,
-  { write }: Connection,
-  shelved: Shelved,
-): Promise<AppendResult> => {
+export const createGame = async (db: SqlDatabase, { write }: Connection, shelved: Shelved): Promise<AppendResult> => {
   const { game, rows } = shelved;
   if (!isWholeChain(rows)) return { kind: 'conflict', count: await countRows(db, game.key) };
   const written = await write({
