@@ -55,12 +55,8 @@ export const openLedger = <State, Command, Event>(
   return {
     timeline: () => timeline,
     saveCheckpoint,
-    watch: async () => {
-      // What was found damaged was found by its head: that stays as it is.
-      if (journal.damage !== null || timeline.count === 0) return true;
-      const head = await ports.heads.read(game.key).catch(() => null);
-      return head?.count === timeline.count || keepHead(ports, game.key, { count: timeline.count, hash });
-    },
+    // What was found damaged was found by its head: that stays as it is.
+    watch: async () => journal.damage !== null || watched(ports, game, { count: timeline.count, hash }),
     reload: (again) => {
       ({ timeline, hash } = again);
       unsettled = null;
@@ -84,9 +80,9 @@ export const openLedger = <State, Command, Event>(
       const kind = await append(ports, game, row, entry.at);
       if (kind === 'unsettled') unsettled = { row, next };
       if (kind !== 'appended') return { kind };
-      const watched = await goOn(row, next);
+      const isWatched = await goOn(row, next);
       if (timeline.count % CHECKPOINT_EVERY === 0 || entry.kind === 'correction') void saveCheckpoint();
-      return { kind: 'written', watched };
+      return { kind: 'written', watched: isWatched };
     },
   };
 };
@@ -97,6 +93,13 @@ export const keepHead = ({ heads }: Pick<Ports, 'heads'>, key: string, head: Hea
     () => true,
     () => false,
   );
+
+/** Whether the head of a whole game is kept, after it was given the one that it lacked. */
+const watched = async (ports: Ports, { key }: GameRow, head: Head): Promise<boolean> => {
+  if (head.count === 0) return true;
+  const kept = await ports.heads.read(key).catch(() => null);
+  return kept?.count === head.count || keepHead(ports, key, head);
+};
 
 /** A checkpoint only saves time; that one could not be kept is no one's business. */
 const keep = async ({ store }: Ports, { key }: GameRow, checkpoint: Checkpoint | null): Promise<void> => {

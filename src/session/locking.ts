@@ -1,11 +1,12 @@
 import { SIDES, deskOf } from '../engine/sides';
 import type { Seat, Side } from '../engine/sides';
+import { raiseCurtain } from './copy-entries';
 import { goOnWithout, pinPause, raiseCost, recoverGame, recoverSide, removePin, setPin, tryPin } from './doors';
 import type { PinSet, Unlocked } from './doors';
 import { dropOutdated } from './lock-box';
 import type { LockBox } from './lock-box';
 import { hasPin } from './lock-state';
-import { announceKeys, maySit, note, queued, refold, refused, show, sitDown } from './open-game';
+import { announceKeys, maySit, queued, refold, refused, show, sitDown } from './open-game';
 import type { Open } from './open-game';
 import type { Session } from './state';
 
@@ -99,20 +100,6 @@ const dropKeys = ({ ring, answers }: LockBox, sides: readonly Side[]): boolean =
     answers.set(deskOf(side), 'needsPin');
   }
   return open.length > 0;
-};
-
-/** In a copy, what is held for a side takes part from here on. */
-export const raiseCurtain = <State, Command, Event, View>(
-  open: Open<State, Command, Event, View>,
-  side: Side,
-): Promise<boolean> => {
-  const isAwaited = (): boolean => open.ledger.timeline().facts.awaited.includes(side);
-  if (!isAwaited()) return Promise.resolve(true);
-  return queued(open, async () => {
-    if (!isAwaited()) return true;
-    if (!open.box.ring.has(deskOf(side))) return false;
-    return note(open, { kind: 'curtain', at: open.ports.now(), from: open.ledger.timeline().here.seq, side });
-  });
 };
 
 /** Takes a seat, if nothing it sees is locked. Leaving a desk that has a PIN locks it. */

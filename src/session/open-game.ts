@@ -5,7 +5,7 @@ import { SIDES, bothSides, deskOf } from '../engine/sides';
 import type { DeskScope, Seat } from '../engine/sides';
 import type { Refusal } from '../engine/step';
 import type { ChainEntry, Entry } from '../journal/entry';
-import { openJournal, positionAt } from '../journal/open-journal';
+import { openJournal, positionAt, verifyJournal } from '../journal/open-journal';
 import type { Opening, Source } from '../journal/open-journal';
 import type { GameRow } from '../journal/store';
 import { afterChainEntry, canRedo, canUndo, keyFactOf } from '../journal/timeline';
@@ -259,4 +259,12 @@ export const sitDown = <State, Command, Event, View>(open: Open<State, Command, 
   const view = open.rules.viewFor(open.ledger.timeline().here.state, seat);
   open.hand = null;
   if (view !== null) open.screen.setState({ seat, view, asks: null, refusal: null, last: shownAgain(open, seat) });
+};
+
+/** Looks at every row in the background. Damage that the opening met is known already, and known better: it says how much there was. */
+export const verify = async <State, Command, Event, View>(open: Open<State, Command, Event, View>): Promise<void> => {
+  if (open.screen.getState().damage?.kind === 'broken') return;
+  const broken = await verifyJournal(open.ports.store, open.game, open.ports.pause);
+  const { count } = open.ledger.timeline();
+  if (broken !== null) open.screen.setState({ damage: { kind: 'broken', good: broken - 1, count } });
 };

@@ -4,13 +4,13 @@ import type { RuleSet } from '../engine/rule-set';
 import { maySee } from '../engine/sides';
 import type { Seat } from '../engine/sides';
 import { readArchive } from '../journal/archive';
-import { isSolo } from '../journal/decode-slices';
-import type { CopyKind, CorrectionEntry, MoveEntry } from '../journal/entry';
-import { damagedSeals, openJournal, positionAt, positionBefore, verifyJournal } from '../journal/open-journal';
+import type { CorrectionEntry, MoveEntry } from '../journal/entry';
+import { damagedSeals, openJournal, positionAt, positionBefore } from '../journal/open-journal';
 import type { Journal } from '../journal/open-journal';
 import type { GameRow } from '../journal/store';
 import { afterCorrection, afterPlay, afterRedo, afterUndo, canUndo } from '../journal/timeline';
 import type { Timeline } from '../journal/timeline';
+import { awaitedFor, raiseCurtain, tellOfCopy } from './copy-entries';
 import { advance, withAnswer } from './hand';
 import type { Advance, Hand } from './hand';
 import { readHistory } from './history';
@@ -18,18 +18,18 @@ import { openLedger } from './ledger';
 import { dropOutdated, isHeldOpen, openLockBox } from './lock-box';
 import type { LockBox } from './lock-box';
 import { heldStateOf, lockStateOf } from './lock-state';
-import { lockAll, lockingOf, raiseCurtain, takeSeat } from './locking';
+import { lockAll, lockingOf, takeSeat } from './locking';
 import {
   commit,
   inTurn,
   locksOf,
   maySit,
-  note,
   queued,
   refused,
   shownAgain,
   sourceOf,
   standing,
+  verify,
   watchAfter,
   watchTold,
 } from './open-game';
@@ -141,22 +141,10 @@ const begin = <State, Command extends Typed, Event, View>(
   if (!isHeldOpen(open.box)) return refused(open, { code: 'SECRETS_ARE_ELSEWHERE', rule: null });
   const command = open.rules.decodeCommand(json);
   if (command.kind !== 'ok') return refused(open, { code: 'NOT_UNDERSTOOD', rule: null });
-  const { here, facts } = open.ledger.timeline();
-  const side = open.rules.takesUp?.(here.state, command.value).find((one) => facts.awaited.includes(one));
+  const side = awaitedFor(open, command.value);
   if (side !== undefined) return refused(open, { code: 'CURTAIN_AWAITED', rule: null, facts: { side } });
-  const step = open.rules.decide(here.state, command.value, open.screen.getState().seat);
+  const step = open.rules.decide(open.ledger.timeline().here.state, command.value, open.screen.getState().seat);
   return proceed(open, { command: command.value, step, given: NOTHING_GIVEN, dice });
-};
-
-/** A solo player copies what he likes. */
-const tellOfCopy = <State, Command, Event, View>(
-  open: Open<State, Command, Event, View>,
-  as: CopyKind,
-): Promise<boolean> => {
-  const { here } = open.ledger.timeline();
-  if (isSolo(here.state)) return Promise.resolve(true);
-  if (open.screen.getState().damage !== null) return Promise.resolve(false);
-  return note(open, { kind: 'copied', at: open.ports.now(), from: here.seq, as });
 };
 
 const beginAgain = <State, Command extends Typed, Event, View>(
@@ -284,14 +272,6 @@ const correct = async <State, Command, Event, View>(
     reason,
   };
   return commit(open, entry, afterCorrection(timeline, target), null);
-};
-
-const verify = async <State, Command, Event, View>(open: Open<State, Command, Event, View>): Promise<void> => {
-  // Damage that the opening met is known already, and known better: it says how much there was.
-  if (open.screen.getState().damage?.kind === 'broken') return;
-  const broken = await verifyJournal(open.ports.store, open.game, open.ports.pause);
-  const { count } = open.ledger.timeline();
-  if (broken !== null) open.screen.setState({ damage: { kind: 'broken', good: broken - 1, count } });
 };
 
 const firstScreen = <State, View>(

@@ -18,8 +18,13 @@ import type { AppView } from './rule-sets';
 type Event = Readonly<{ type: string }>;
 type Rules = RuleSet<unknown, Event, Event, AppView | null>;
 
+type Settled = Readonly<{
+  step: Exclude<Step<Decision<Event>>, { kind: 'needsDice' | 'needsChoice' }>;
+  asked: readonly unknown[];
+}>;
+
 /** Decides to the end with dice that fall the same in both worlds, and keeps what was asked in the open. */
-const settled = (start: Step<Decision<Event>>, seed: number) => {
+const settled = (start: Step<Decision<Event>>, seed: number): Settled => {
   const chance = seeded(seed);
   const asked: unknown[] = [];
   let step = start;
@@ -46,9 +51,8 @@ const evolved = (rules: Rules, state: unknown, step: Step<Decision<Event>>): unk
     : state;
 
 /** All that anybody but the side that is away learns of a play: what he sees follows from facts alone, which is another law. */
-const learnt = ({ step, asked }: ReturnType<typeof settled>, away: readonly SecretScope[]): string => {
+const learnt = ({ step, asked }: Settled, away: readonly SecretScope[]): string => {
   if (step.kind === 'refused') return canonical([asked, step.refusal]);
-  if (step.kind !== 'accepted') throw new Error('not settled');
   const facts = step.outcome.facts.filter(({ scope }) => !away.some((one) => one === scope));
   return canonical([asked, step.outcome.barrier, facts]);
 };

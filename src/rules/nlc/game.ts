@@ -4,7 +4,6 @@ import type { Seat, Side } from '../../engine/sides';
 import { mapOutcome, refuse } from '../../engine/step';
 import type { Step } from '../../engine/step';
 import { armyCommands, armyEvents } from '../common/army/army';
-import type { ArmyCommand } from '../common/army/army';
 import { decideArmy } from '../common/army/decide-army';
 import { decoderOf } from '../common/decoding';
 import { isProcedureCommand, procedureCommands, procedureEvents } from '../common/procedure/procedure';
@@ -12,11 +11,9 @@ import { contextOf, stepsIn } from '../common/sequence';
 import type { SequenceStep } from '../common/sequence';
 import type { Setup } from '../common/setup/setup';
 import { commonCommands, commonEvents, decideCommon } from '../common/table';
-import type { CommonCommand } from '../common/table';
 import { NLC_ARMY } from './army/nlc-army';
 import { arrivalsInForce, arrivalsToName } from './campaign/arrivals';
 import { campaignCommands, campaignEvents } from './campaign/campaign';
-import type { CampaignCommand } from './campaign/campaign';
 import { decideCampaign } from './campaign/decide-campaign';
 import { cardsCommands, cardsEvents, isCardsCommand } from './cards/card-model';
 import type { CardsCommand, CardsCommandOf } from './cards/card-model';
@@ -25,9 +22,9 @@ import type { CardsFallout } from './cards/cards-book';
 import { standsAside, throwAgain } from './cards/throw-again';
 import { afterPlay } from './corps/announce';
 import { corpsCommands, corpsEvents } from './corps/corps';
-import type { CorpsCommand } from './corps/corps';
 import { decideCorps } from './corps/decide-corps';
 import { retreatsIn } from './corps/follow-ups';
+import { cupCommands, cupEvents } from './cup/cup';
 import type { CupCommand, CupEvent, CupTable } from './cup/cup';
 import { decideCup } from './cup/decide-cup';
 import {
@@ -67,9 +64,9 @@ import { hiddenCommands, hiddenEvents, isHiddenCommand } from './hidden-movement
 import { discoveryFirst, knowingHidden, withBadMove } from './hidden-movement/with-orders';
 import { isWeatherCommand, weatherCommands, weatherEvents } from './weather/weather-model';
 import { decideWeather } from './weather/weather-slice';
-import { cupCommands, cupEvents } from './cup/cup';
 import { heldAfter } from './orders/held-orders';
 import { ordersEvents } from './orders/orders';
+import { isArmyCommand, isCampaignCommand, isCommonCommand, isCorpsCommand, isOrdersCommand } from './commands-of';
 import { takesUp } from './takes-up';
 
 /** What an order or a Local Decision would come to before it is sealed, or a roll before it is made. */
@@ -121,11 +118,6 @@ export const nlcRuleSet = (book: NlcBook): NlcRules<NlcPreview> => ({
 
 type Play = Step<Decision<NlcEvent>>;
 
-const isCommonCommand = (command: NlcCommand): command is CommonCommand => command.type in commonCommands;
-const isArmyCommand = (command: NlcCommand): command is ArmyCommand => command.type in armyCommands;
-const isCorpsCommand = (command: NlcCommand): command is CorpsCommand => command.type in corpsCommands;
-const isCampaignCommand = (command: NlcCommand): command is CampaignCommand => command.type in campaignCommands;
-const isOrdersCommand = (command: NlcCommand): command is OrdersCommand => command.type in ordersCommands;
 /** Decides a play, and tells who has crossed his demoralization limit by it (NLC 14, 15). */
 const decide = (state: NlcState, command: NlcCommand, seat: Seat, book: NlcBook): Play =>
   mapOutcome(decideSlice(state, command, seat, book), (decision) => announcing(state, decision, book));
