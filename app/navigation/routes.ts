@@ -33,5 +33,6 @@ export type GameRoutes = BookRoutes & {
   ResolveOne: ResolveOneParams;
   History: undefined;
   Archive: undefined;
+  DeskArmy: undefined;
   SetUp: undefined;
 };

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { SCOPES, SIDES, deskOf, isSecret } from '../engine/sides';
 import type { Decoded, RuleSet } from '../engine/rule-set';
+import { keyFactOf } from './entry';
 import type { ClosedPart, Entry, Part, PlayEntry } from './entry';
 import { NO_KEYS } from './keyring';
 import type { Keyring, Sealed } from './keyring';
@@ -66,6 +67,8 @@ export const decodeEntry = <Command, Event>(
   const shape = v.safeParse(entrySchema, json);
   if (!shape.success) return { kind: 'bad', path: v.getDotPath(shape.issues[0]) ?? '' };
   const entry = shape.output;
+  // What follows in the rows is opened with it.
+  if (entry.kind === 'key') keys.rekeyed(keyFactOf(entry, seq));
   return entry.kind === 'play' ? decodePlay(entry, { seq, rules, keys, what }) : { kind: 'ok', value: entry };
 };
 

@@ -1,6 +1,6 @@
 import type { Roll, Choice } from '../engine/given';
 import type { DeskScope, Scope, Side } from '../engine/sides';
-import type { Sealed } from './keyring';
+import type { KeyFact, Sealed } from './keyring';
 
 /**
  * What one play left behind for one scope. A play that touches the table and a desk has a part for each, so that a desk
@@ -47,6 +47,8 @@ export type CorrectionEntry = Common & Readonly<{ kind: 'correction'; to: number
  * and `nr` how many the desk has had.
  */
 export type KeyEntry = Common & Readonly<{ kind: 'key'; scope: DeskScope; nr: number; mark: string }>;
+
+export const keyFactOf = ({ scope, nr, mark }: KeyEntry, seq: number): KeyFact => ({ scope, nr, mark, seq });
 
 /** A copy of the game was made: on this device, or as a file. It stands in the original before there is a copy. */
 export type CopiedEntry = Common & Readonly<{ kind: 'copied'; as: CopyKind }>;

@@ -7,7 +7,7 @@ import type { EntryDecoder } from './decode-entry';
 import type { ClosedPart, Entry, SealFault } from './entry';
 import type { GameRow, Head, HeadKeeper, JournalStore, Row } from './store';
 import type { Keyring } from './keyring';
-import { fold, keyFactOf } from './timeline';
+import { fold } from './timeline';
 import type { Position, Timeline } from './timeline';
 
 export type Shelf = Readonly<{ store: JournalStore; heads: HeadKeeper }>;
@@ -175,7 +175,6 @@ const readEntries = <State, Command, Event>(
     const decoded = decodeEntry(row, rules, keys, 'events');
     if (decoded.kind === 'newer') return { entries, hash, newer: decoded.type };
     if (decoded.kind === 'bad') break;
-    if (decoded.value.kind === 'key') keys.rekeyed(keyFactOf(decoded.value, row.seq));
     entries.push(decoded.value);
     hash = row.hash;
   }

@@ -45,7 +45,7 @@ describe('golden journals', () => {
     if (made.kind !== 'made') throw new Error(JSON.stringify(made));
     const game = await gameOf(ports, made.key);
     const session = await opened(ports, game);
-    expect(session.getState()).toMatchObject({ damage: null, count: rowsIn(name).rows.length });
+    expect(session.getState()).toMatchObject({ damage: null, count: rowsIn(name).rows.length + 1 });
     expect(saidIn(await exportGame(ports, game))).toBe(saidIn(textOf(name)));
   });
 

@@ -4,8 +4,8 @@ import type { Side } from '../engine/sides';
 import { NOTHING_CLOSED, withClosed } from './closed-slice';
 import type { ClosedSlices } from './closed-slice';
 import { isSolo } from './decode-slices';
-import { isOfChain } from './entry';
-import type { ChainEntry, Entry, KeyEntry, PlayEntry } from './entry';
+import { isOfChain, keyFactOf } from './entry';
+import type { ChainEntry, Entry, PlayEntry } from './entry';
 import type { KeyFact } from './keyring';
 
 /** The part of a rule set that folding needs. */
@@ -109,8 +109,6 @@ const withFact = ({ facts, here }: Timeline<unknown>, entry: ChainEntry, seq: nu
       return { ...facts, awaited: facts.awaited.filter((side) => side !== entry.side) };
   }
 };
-
-export const keyFactOf = ({ scope, nr, mark }: KeyEntry, seq: number): KeyFact => ({ scope, nr, mark, seq });
 
 export const afterUndo = <State>(timeline: Timeline<State>, behind: Position<State>): Timeline<State> => ({
   ...timeline,

@@ -152,7 +152,7 @@ describe('The lock of a desk', () => {
     const { lock } = await newDesk(portsOf(10), desk, byPin('4711'));
     const json = lock.slice(0, lock.lastIndexOf('.'));
     const rewritten = (from: string, to: string) => doorOf(withCheck(json.replace(from, to)));
-    expect(rewritten('{"v":1,', '{"v":2,')).toEqual({ kind: 'newer', what: 'v 2' });
+    expect(rewritten('{"v":1,', '{"v":3,')).toEqual({ kind: 'newer', what: 'v 3' });
     expect(rewritten('"kdf":"scrypt"', '"kdf":"argon2id"')).toEqual({ kind: 'newer', what: 'kdf argon2id' });
     expect(rewritten('"pep":"ss1"', '"pep":"ss2"')).toEqual({ kind: 'newer', what: 'pep ss2' });
     expect(rewritten('"logN":2', '"logN":30')).toEqual({ kind: 'newer', what: 'scrypt 30 8 1' });

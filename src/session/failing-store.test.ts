@@ -91,8 +91,8 @@ describe('a keeper of heads that refuses', () => {
     expect(games).toHaveLength(3);
     for (const one of games) {
       const session = await opened(ports, one);
-      expect(session.getState()).toMatchObject({ count: 1, damage: null, watch: 'refused' });
-      expect(await session.dispatch({ type: 'FillCup' })).toBe(true);
+      expect(session.getState()).toMatchObject({ damage: null, watch: 'refused' });
+      expect(await session.dispatch({ type: 'NextTurn' })).toBe(true);
     }
   });
 

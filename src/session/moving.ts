@@ -24,12 +24,13 @@ export const makeMovingFile = async (ports: MovingPorts, onGame: OnGame = () => 
   const secret = newCode(ports.vault);
   const texts: string[] = [];
   let isCoded = false;
-  for (const [i, game] of games.entries()) {
+  // Each file is told in its game, which is then the one last saved: from behind, the list stands as it stood.
+  for (const [i, game] of [...games].reverse().entries()) {
     onGame(i + 1, games.length);
     await ports.pause();
     const { text, code } = await exportGameWithCode(ports, game, { secret });
     isCoded ||= code !== null;
-    texts.push(text);
+    texts.unshift(text);
   }
   return { text: writeMovingFile(texts), code: isCoded ? recoveryCode(secret) : null, games: games.length };
 };

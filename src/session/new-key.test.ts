@@ -7,7 +7,7 @@ import { decodeLock } from '../secrecy/decode-lock';
 import { openNodeDatabase } from '../storage/node/open-node-database';
 import { openSqlStore } from '../storage/sql/open-sql-store';
 import { gameOf, madeGame, opened, testPorts, testVault, withStore } from '../testkit/ports';
-import { keysOf, rowsOf } from '../testkit/rows';
+import { asFormat2, keysOf, rowsOf } from '../testkit/rows';
 import { LINES, openLines } from '../testkit/secret-orders';
 import type { LineSession } from '../testkit/secret-orders';
 import { duplicateGame, exportGame, exportGameWithCode, importGame } from './library';
@@ -49,15 +49,11 @@ const withPinBetween = async () => {
 const spliced = (head: string, rows: string): string =>
   [head.slice(0, head.indexOf('\n')), rows.slice(rows.indexOf('\n') + 1)].join('\n');
 
-/** Of a file without a hash over its header, as older apps wrote them. */
-const asOfBefore = (text: string): string =>
-  text.replace(/"format":\d+/, '"format":2').replace(/,"header":"[^"]+"\}\n$/, '}\n');
-
 describe('decision 0009: a PIN comes with a key of its own', () => {
   test('the lock of an earlier file opens nothing that was written after it', async () => {
     const { ports, game, session: late, early } = await withPinBetween();
-    const lateRows = asOfBefore(await exportGame(ports, game, late));
-    const answer = await importGame(ports, spliced(asOfBefore(early), lateRows));
+    const lateRows = asFormat2(await exportGame(ports, game, late));
+    const answer = await importGame(ports, spliced(asFormat2(early), lateRows));
     const session = await openLines(ports, await gameOf(ports, made(answer)));
     expect(session.lockState('first')).toEqual({ kind: 'olderLock' });
     expect(session.takeSeat('first')).toBe(false);
@@ -79,7 +75,7 @@ describe('decision 0009: a PIN comes with a key of its own', () => {
     const other = testPorts(2, { vault: testVault(99) });
     const answer = await importGame(
       other,
-      spliced(asOfBefore(earlyCoded.text), asOfBefore(await exportGame(ports, game, late))),
+      spliced(asFormat2(earlyCoded.text), asFormat2(await exportGame(ports, game, late))),
     );
     const session = await openLines(other, await gameOf(other, made(answer)));
     await session.recover('game', earlyCoded.code ?? '');
@@ -101,7 +97,7 @@ describe('decision 0009: a PIN comes with a key of its own', () => {
     expect(again.getState().view.lines).toEqual([EARLY, LATE, 'last']);
     const old = await importGame(
       ports,
-      spliced(asOfBefore(before), asOfBefore(await exportGame(ports, game, session))),
+      spliced(asFormat2(before), asFormat2(await exportGame(ports, game, session))),
     );
     const copy = await openLines(ports, await gameOf(ports, made(old)));
     expect(await copy.unlock('first', '4711')).toEqual({ kind: 'olderLock' });

@@ -3,6 +3,7 @@ import { lockedBy, pinMark } from '../secrecy/desk-lock';
 import type { Pepper } from '../secrecy/desk-lock';
 import { SECRET_LENGTH } from '../secrecy/keys';
 import { gameOf, madeGame, testPorts, testVault } from '../testkit/ports';
+import { asFormat2 } from '../testkit/rows';
 import { openLines } from '../testkit/secret-orders';
 import type { LineSession } from '../testkit/secret-orders';
 import { decodeLocks, writeLocks } from './decode-locks';
@@ -130,7 +131,7 @@ describe('a pause runs while the app runs, and by nothing else', () => {
 describe('tries belong to one PIN of one desk', () => {
   /** A file of the game with a lock of the cheat's own on it: no secret is needed to make one. */
   const forged = async (ports: SheetPorts, file: string, chain: string, pepper: Pepper | null): Promise<string> => {
-    const [head = '', ...rows] = file.split('\n');
+    const [head = '', ...rows] = asFormat2(file).split('\n');
     const header = JSON.parse(head) as { locks: string };
     const reading = decodeLocks(header.locks);
     if (reading.kind !== 'locks') throw new Error(reading.kind);

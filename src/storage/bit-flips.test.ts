@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { duplicateGame, renameGame, trashGame } from '../session/library';
@@ -31,12 +31,16 @@ afterAll(() => {
 const HEADS = join(folder, 'heads');
 
 /** Whatever the database holds, opened anew; null where it does not open at all, which nobody can fail to notice. */
-const shownIn = async (file: string): Promise<Shown | null> => {
+const shownIn = async (from: string): Promise<Shown | null> => {
+  // A file that is made of a game is told in its rows: what is looked at is looked at in a copy.
+  const [file, beside] = [join(folder, 'shown.db'), join(folder, 'shown-heads')];
+  copyFileSync(from, file);
+  cpSync(HEADS, beside, { recursive: true });
   const sql = await openNodeDatabase(file, { fsync: false });
   try {
     const ports = testPorts(1, {
       store: await openSqlStore(sql),
-      heads: await openNodeHeads(HEADS, { fsync: false }),
+      heads: await openNodeHeads(beside, { fsync: false }),
       ...DEVICE,
     });
     return await everything(ports, NOTES);
@@ -44,6 +48,7 @@ const shownIn = async (file: string): Promise<Shown | null> => {
     return null;
   } finally {
     await sql.close().catch(() => undefined);
+    for (const left of [file, `${file}-journal`, `${file}-wal`, beside]) rmSync(left, { recursive: true, force: true });
   }
 };
 

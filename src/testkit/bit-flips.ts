@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { SIDES } from '../engine/sides';
+import { goneGames } from '../session/gone-games';
 import { exportGame } from '../session/library';
 import { RULE_SETS } from '../session/rule-sets';
 import type { RuleSetId } from '../session/rule-set-ids';
@@ -53,6 +54,8 @@ export const everything = async (ports: SheetPorts, notes: readonly string[]): P
   };
   await tried('the list of games', async () => {
     const games = await ports.store.listGames();
+    // The first page says which games were here, by the heads outside the database.
+    for (const { key } of await goneGames(ports, games)) shown.noticed.push(`${key} is gone`);
     for (const { savedAt: _savedAt, isAltered, ...game } of games) {
       if (isAltered === true) shown.noticed.push(`${game.key}: its card is damaged`);
       shown.pages.set(`card ${game.key}`, JSON.stringify(game));

@@ -56,6 +56,10 @@ export const gameOfLength = async (length: number, ports: GamePorts = testPorts(
   return { ports, game, session, rows, head: { count: last.seq, hash: last.hash } };
 };
 
+/** A file as an app wrote it that did not hash its header: whoever edits one calls it that. */
+export const asFormat2 = (file: string): string =>
+  file.replace(/"format":\d+/, '"format":2').replace(/,"header":"[^"]+"\}\n$/, '}\n');
+
 const OF_COPIES = /"body":"\{\\"kind\\":\\"cop(y|ied)\\"/;
 
 /** What a file says of its game, in whatever format: a later one says more of itself, and whose copy it is. */

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { View, useWindowDimensions } from 'react-native';
 import type { Side } from '../../../src/engine/sides';
 import { Screen, TwoPane, useTwoPanes } from '../../components/Screen';
@@ -23,7 +24,7 @@ import type { Chosen } from './use-chosen';
 import { SetUpButton } from './SetUpButton';
 
 /** The Army page of NLC and MOP: all counters of both sides, what weighs on them, and the campaign around them. */
-export const NlcArmy = () => {
+export const NlcArmy = ({ header = <GameHeader /> }: { readonly header?: ReactNode }) => {
   const chosen = useChosen();
   const panes = useTwoPanes();
   const [sheet, setSheet] = useState<OpenSheet | null>(null);
@@ -34,7 +35,7 @@ export const NlcArmy = () => {
       aboveTabs
       full
       scroll={!panes}
-      header={<GameHeader />}
+      header={header}
       footer={<Footer chosen={chosen} covered={sheet !== null} onOpen={setSheet} />}
     >
       <TwoPane

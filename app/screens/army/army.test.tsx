@@ -121,7 +121,6 @@ test('MOP App. III: when reinforcements come is rolled on the owner’s desk, an
   await settled(() => {
     fireEvent(screen.getByTestId('curtain.open'), 'longPress');
   });
-  await press('tabs.desk');
   await press('arrival.s2.roll');
   await screen.findByTestId('army.working');
   await press('desk.footer.close');
@@ -146,11 +145,11 @@ test('MOP 37.10: with hidden demoralization limit, crossing and rally are at the
   await settled(() => {
     fireEvent(screen.getByTestId('curtain.open'), 'longPress');
   });
-  await press('tabs.army');
+  await press('desk.army');
   await waitFor(() =>
     expect(screen.getByTestId('army.limit.f1')).toHaveProp('accessibilityLabel', 'Losses, 9 of 8, Demoralized'),
   );
-  await press('tabs.desk');
+  await press('deskarmy.back');
   await press('desk.footer.close');
   await press('tabs.army');
   await waitFor(() => expect(screen.queryByTestId('army.limit.f1')).toBeNull());

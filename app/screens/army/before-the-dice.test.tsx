@@ -36,7 +36,7 @@ test('MOP 37.10: a morale that would tell of hidden demoralization is not shown 
   expect(screen.queryByTestId('unit.why')).toBeNull();
   await press('unit.close');
   await atDesk('first');
-  await press('tabs.army');
+  await press('desk.army');
   await press('unit.a');
   await screen.findByText(/Strength 5 · morale 4/);
 });
@@ -121,7 +121,6 @@ test('MOP 37.12.2: the turns on which a group may come, with the side’s luck, 
   const { settings } = await atTheArmy(corps({ formations, units: [] }, ['variableArrival', 'secretArrivals']), 'mop');
   await toNight();
   await atDesk('second');
-  await press('tabs.desk');
   expect(screen.getByTestId('arrival.s1.odds.3')).toHaveProp('accessibilityLabel', '22:00, on schedule: 33 %, 2 / 6');
   await press('arrival.s2.behind');
   await press('arrival.s2.behind.turn.more');

@@ -18,6 +18,7 @@ import { EffectsNow } from '../cards/EffectsNow';
 import { SideCards } from '../cards/SideCards';
 import { ArchiveRow } from './ArchiveRow';
 import { CloseDesk } from './CloseDesk';
+import { DeskArmyRow } from './DeskArmy';
 import { DeskCampaign } from './DeskCampaign';
 import { LockRow } from './lock/LockRow';
 import { OrdersTold } from './orders/BadMoves';
@@ -167,6 +168,7 @@ const DeskOf = ({ side }: { readonly side: Side }) => {
         </>
       )}
       <DeskCampaign side={side} />
+      <DeskArmyRow />
       {orders === undefined ? null : <ArchiveRow />}
       <LockRow side={side} />
     </View>

@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 import { useGameState } from '../../hooks/use-game';
 import type { Routes } from '../../navigation/routes';
 
-/** Pages that lie over a desk and leave it open: a rule that is looked up, and the archive that its owner lays open. */
-const OVER_A_DESK: readonly string[] = ['BookShelf', 'BookTable', 'BookPlace', 'Archive'];
+/** Pages that lie over a desk and leave it open: a rule that is looked up, the army, the archive that its owner lays open. */
+const OVER_A_DESK: readonly string[] = ['BookShelf', 'BookTable', 'BookPlace', 'Archive', 'DeskArmy'];
 
 /** Where the player is: at the page of the desks, or elsewhere. Null as long as the pages are being laid out. */
 export type Place = 'desk' | 'elsewhere' | null;

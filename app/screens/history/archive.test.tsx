@@ -57,8 +57,7 @@ test('from his own desk a player lays his orders open after one question; each w
   await press('desk.door.first');
   await screen.findByTestId('curtain');
   await raise();
-  await press('game.header.history');
-  await press('history.header.archive');
+  await press('desk.archive');
   await press('archive.first.open');
   await press('archive.first.open.yes');
   await waitFor(() =>
@@ -98,14 +97,14 @@ test('the PIN of a desk comes off with it, so that the other can read', async ()
   await press('games.card.open');
   for (const digit of '4711') await press(`curtain.pin.key-${digit}`);
   await press('curtain.pin.enter');
-  await press('game.header.history');
-  await press('history.header.archive');
+  await press('tabs.desk');
+  await press('desk.archive');
   await press('archive.first.open');
   expect(screen.getByText(/The PIN of this desk comes off/)).toBeTruthy();
   await press('archive.first.open.yes');
   await screen.findByTestId('archive.first.verdict');
   await waitFor(async () =>
-    expect((await opened(ports, game)).lockState('first')).toEqual({ kind: 'open', pin: false }),
+    expect((await opened(ports, game)).lockState('first')).toMatchObject({ kind: 'open', pin: false }),
   );
 });
 
