@@ -70,7 +70,7 @@ journey('All games gone', async (tools) => {
     check(told.length === 2, `${String(told.length)} games are told of`);
     for (const name of ['Ligny', 'Wavre'])
       check(
-        told.some((line) => line.includes(name) && line.includes('3 entries') && line.includes('last saved')),
+        told.some((line) => line.includes(name) && line.includes('4 entries') && line.includes('last saved')),
         `${name} is not told of: ${told.join(' / ')}`,
       );
     await tools.shot('what was here', driver.page());

@@ -40,6 +40,7 @@ const RANDOM = [
   /[0-9a-f]{8}-[0-9a-f-]{27}/g,
   /[A-Za-z]+-[A-Za-z0-9_-]{21}/g,
   /react-aria[\w:-]*|:r[0-9a-z]+:|«r\w+»|_r_\w+_/g,
+  /"savedAt":\d+/g,
 ];
 
 journey('The cheat at the matrix', (tools) => {

@@ -62,61 +62,69 @@ function same(found, wanted) {
   if (JSON.stringify(found) !== JSON.stringify(wanted)) throw new Error(`${JSON.stringify(found)}`);
 }
 
-journey('The page loads from nowhere else', async ({ step, page, url, context, server, expectComplaint }) => {
-  await step('its answers say who may frame it, and send no address along', async () => {
-    await page.goto(url);
-    await shown(page);
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    same(await readHeaders(page), HEADERS);
-  });
-  await step('with the server gone, the kept answers say so too', async () => {
-    await server.stop();
-    await page.reload();
-    await shown(page);
-    same(await readHeaders(page), HEADERS);
-  });
-  expectComplaint(/violat|forbids|EvalError/);
-  await step('text that got into the page runs nothing and fetches nothing', async () => {
-    const { forbidden, smuggled } = await page.evaluate(tryEverything, ELSEWHERE);
-    same(forbidden, 'base-uri form-action frame-src img-src object-src script-src script-src-elem');
-    if (smuggled) throw new Error('a smuggled script ran');
-    same(await page.evaluate(fetchElsewhere, ELSEWHERE), 'connect-src');
-  });
-  await step('nor do its workers', async () => {
-    const workers = [...page.workers(), ...context().serviceWorkers()];
-    if (workers.length !== 2) throw new Error(`${workers.length} workers`);
-    for (const worker of workers) same(await worker.evaluate(fetchElsewhere, ELSEWHERE), 'connect-src');
-  });
-});
+journey(
+  'The page loads from nowhere else',
+  async ({ step, page, url, context, server, expectComplaint }) => {
+    await step('its answers say who may frame it, and send no address along', async () => {
+      await page.goto(url);
+      await shown(page);
+      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+      same(await readHeaders(page), HEADERS);
+    });
+    await step('with the server gone, the kept answers say so too', async () => {
+      await server.stop();
+      await page.reload();
+      await shown(page);
+      same(await readHeaders(page), HEADERS);
+    });
+    expectComplaint(/violat|forbids|EvalError/);
+    await step('text that got into the page runs nothing and fetches nothing', async () => {
+      const { forbidden, smuggled } = await page.evaluate(tryEverything, ELSEWHERE);
+      same(forbidden, 'base-uri form-action frame-src img-src object-src script-src script-src-elem');
+      if (smuggled) throw new Error('a smuggled script ran');
+      same(await page.evaluate(fetchElsewhere, ELSEWHERE), 'connect-src');
+    });
+    await step('nor do its workers', async () => {
+      const workers = [...page.workers(), ...context().serviceWorkers()];
+      if (workers.length !== 2) throw new Error(`${workers.length} workers`);
+      for (const worker of workers) same(await worker.evaluate(fetchElsewhere, ELSEWHERE), 'connect-src');
+    });
+  },
+  { ownBrowser: true },
+);
 
-journey('In a frame there is nothing but a link', async ({ step, page, url, context, shot, expectComplaint }) => {
-  expectComplaint(/frame-ancestors|Framing|script-src 'none'|script-src-elem/);
-  const bare = await serve('dist', 0, { bare: true });
-  const others = [await framing(url), await framing(bare.url)];
-  await step('where the headers are sent the browser refuses to frame it', async () => {
-    await page.goto(others[0].url);
-    const [frame] = page.frames().slice(1);
-    if (frame.url().startsWith(url)) throw new Error('the page was framed');
-  });
-  await step('on a host without headers no script of the app runs', async () => {
-    await page.goto(others[1].url);
-    await page.waitForLoadState('load');
-    const frame = page.frames().find((one) => one.url().startsWith(bare.url));
-    const link = frame.getByRole('link', { name: 'Open Estafette by itself' });
-    await link.waitFor();
-    await shot('link');
-    const ran = await frame.evaluate(() => ({
-      root: document.querySelector('#root').textContent,
-      text: document.body.innerText.trim(),
-      bundle: '__r' in window,
-    }));
-    same(ran, { root: '', text: 'Open Estafette by itself', bundle: false });
-    if (page.workers().length > 0 || context().serviceWorkers().length > 0) throw new Error('a worker runs');
-    const [opened] = await Promise.all([context().waitForEvent('page'), link.click()]);
-    await shown(opened);
-    if (!(await opened.evaluate(() => '__r' in window))) throw new Error('the app’s bundle is known by another sign');
-  });
-  others.forEach((other) => other.close());
-  await bare.close();
-});
+journey(
+  'In a frame there is nothing but a link',
+  async ({ step, page, url, context, shot, expectComplaint }) => {
+    expectComplaint(/frame-ancestors|Framing|script-src 'none'|script-src-elem/);
+    const bare = await serve('dist', 0, { bare: true });
+    const others = [await framing(url), await framing(bare.url)];
+    await step('where the headers are sent the browser refuses to frame it', async () => {
+      await page.goto(others[0].url);
+      const [frame] = page.frames().slice(1);
+      if (frame.url().startsWith(url)) throw new Error('the page was framed');
+    });
+    await step('on a host without headers no script of the app runs', async () => {
+      await page.goto(others[1].url);
+      await page.waitForLoadState('load');
+      const frame = page.frames().find((one) => one.url().startsWith(bare.url));
+      const link = frame.getByRole('link', { name: 'Open Estafette by itself' });
+      await link.waitFor();
+      await shot('link');
+      const ran = await frame.evaluate(() => ({
+        root: document.querySelector('#root').textContent,
+        text: document.body.innerText.trim(),
+        bundle: '__r' in window,
+      }));
+      same(ran, { root: '', text: 'Open Estafette by itself', bundle: false });
+      if (page.workers().length > 0 || context().serviceWorkers().length > 0) throw new Error('a worker runs');
+      const [opened] = await Promise.all([context().waitForEvent('page'), link.click()]);
+      await shown(opened);
+      if (!(await opened.evaluate(() => '__r' in window))) throw new Error('the app’s bundle is known by another sign');
+    });
+    others.forEach((other) => other.close());
+    await bare.close();
+  },
+  { ownBrowser: true },
+);

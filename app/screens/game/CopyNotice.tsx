@@ -26,11 +26,12 @@ export const CopyNotice = () => {
         text={`What is hidden for ${names} takes part when each has raised the curtain here, once. All else plays on.`}
         testID="game.copy"
         action={
-          <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s }}>
+          <View style={{ gap: SPACE.s }}>
             {awaited.map((side) => (
               <Button
                 key={side}
                 label={`Curtain of ${sides[side].title}`}
+                wide
                 onPress={() => {
                   setRaising(side);
                 }}

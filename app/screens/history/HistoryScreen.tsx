@@ -11,6 +11,7 @@ import { useGameState } from '../../hooks/use-game';
 import type { GameRoutes } from '../../navigation/routes';
 import { DamageNotice } from '../game/DamageNotice';
 import { PlayNotices } from '../game/PlayNotices';
+import { CopiesBeside } from './CopiesBeside';
 import { HistoryLine } from './HistoryLine';
 import { useHistoryPages } from './use-history-pages';
 
@@ -43,6 +44,7 @@ export const HistoryScreen = ({ navigation }: NativeStackScreenProps<GameRoutes,
     >
       <PlayNotices />
       <DamageNotice />
+      <CopiesBeside />
       {items.length === 0 ? (
         <EmptyState drawing={<EmptyTable />} title="Nothing has happened yet" />
       ) : (
@@ -52,7 +54,8 @@ export const HistoryScreen = ({ navigation }: NativeStackScreenProps<GameRoutes,
               key={item.seq}
               item={item}
               number={items.length - i}
-              newest={i === 0}
+              // What the chain says beside the game is no play to go back to.
+              newest={items.slice(0, i).every(({ ofChain }) => ofChain !== null)}
               open={open === item.seq}
               onToggle={() => {
                 setOpen((now) => (now === item.seq ? null : item.seq));

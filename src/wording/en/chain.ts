@@ -1,7 +1,7 @@
 import type { ChainEntry } from '../../journal/entry';
 import type { Names } from '../names';
 
-const COPIED = {
+export const COPIED = {
   duplicate: 'A copy of this game was made on this device',
   file: 'A file of this game was made',
 } as const;
