@@ -34,7 +34,7 @@ export function newBrowser(name) {
   browser.close = async () => {
     await browser.context?.close().catch(() => undefined);
     browser.context = undefined;
-    await rm(userDataDir, { recursive: true, force: true });
+    await rm(userDataDir, { recursive: true, force: true, maxRetries: 5 });
   };
   return browser;
 }
