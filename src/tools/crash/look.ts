@@ -100,7 +100,7 @@ const playsOn = async (ports: SheetPorts, session: GameSession, pin: string | nu
   const { count } = session.getState();
   const at = atOf(session);
   const again = await opened(ports, session.game);
-  if (again === null || again.getState().count !== count || atOf(again) !== at) return false;
+  if (again?.getState().count !== count || atOf(again) !== at) return false;
   const { lines, unread } = await atDesk(again, pin);
   return unread === 0 && [...before, lineOf(LAST)].sort().join() === lines.join();
 };
