@@ -74,19 +74,19 @@ const FEWEST_BEFORE: Readonly<Record<Kind, number>> = {
 /** A little longer than one takes, so that its very end is met too. */
 const OVER = 1.1;
 
-/** Says when to kill: somewhere in a deed of the kind, by how long the one before took. */
+/** Says when to kill: somewhere in the writes of a deed of the kind, by how long those of the one before took. */
 const aimFor = (kind: Kind): ((note: DeedNote) => number | null) => {
   const fewest = FEWEST_BEFORE[kind];
   let before = fewest + Math.floor(Math.random() * (MOST_BEFORE[kind] - fewest + 1));
-  let begun: number | null = null;
+  let deed: 'beside' | 'begun' | 'writing' = 'beside';
+  let since = 0;
   let took = 0;
   return (note) => {
-    if (note.kind === 'done' && begun !== null) {
-      took = performance.now() - begun;
-      begun = null;
-    }
-    if (note.kind !== 'begins' || !note.aimed) return null;
-    begun = performance.now();
+    if (note.kind === 'begins') deed = note.aimed ? 'begun' : 'beside';
+    if (note.kind === 'done' && deed === 'writing') took = performance.now() - since;
+    if (note.kind !== 'writes' || deed !== 'begun') return null;
+    deed = 'writing';
+    since = performance.now();
     before -= 1;
     return before < 0 ? Math.random() * took * OVER : null;
   };

@@ -38,7 +38,7 @@ const afterDeed = (before: Standing, deed: Deed): Standing => {
 
 /** What is known after one more line from the player. */
 export const heard = (expected: Expected, note: DeedNote): Expected => {
-  if (note.kind === 'past') return expected;
+  if (note.kind === 'past' || note.kind === 'writes') return expected;
   if (note.kind === 'begins') return { ...expected, underWay: note };
   const before = expected.games.get(note.game) ?? expected.takenIn;
   const after = { ...afterDeed(before, note.deed), count: note.count };

@@ -118,23 +118,31 @@ const takeInMany = async (world: World): Promise<void> => {
   for (;;) await takeIn(world, AIMED);
 };
 
-/** The store, which tells when a move asks for a checkpoint: memory does not reach so far. */
-const telling = ({ store, ...ports }: SheetPorts): SheetPorts => ({
-  ...ports,
-  store: {
-    ...store,
-    readCheckpoint: (...asked) => {
-      tell({ kind: 'past' });
-      return store.readCheckpoint(...asked);
+/** The store, which tells when it is asked to write, and when for a checkpoint: then memory does not reach so far back. */
+const telling = ({ store, ...ports }: SheetPorts): SheetPorts => {
+  const told =
+    <Asked extends readonly unknown[], Answer>(kind: 'past' | 'writes', ask: (...asked: Asked) => Answer) =>
+    (...asked: Asked): Answer => {
+      tell({ kind });
+      return ask(...asked);
+    };
+  return {
+    ...ports,
+    store: {
+      ...store,
+      readCheckpoint: told('past', store.readCheckpoint),
+      createGame: told('writes', store.createGame),
+      append: told('writes', store.append),
+      saveLocks: told('writes', store.saveLocks),
     },
-  },
-});
+  };
+};
 
 const PLAYERS: Readonly<Record<Kind, (world: World) => Promise<void>>> = {
   import: takeInMany,
   'lock set': async (world) => setLocks(await atTheDesk(world)),
   'lock changed': async (world) => changeLocks(await atTheDesk(world)),
-  'undo past a checkpoint': async ({ ports }) => goBack(await opened(telling(ports))),
+  'undo past a checkpoint': async ({ ports }) => goBack(await opened(ports)),
   archive: layOpen,
 };
 
@@ -142,7 +150,7 @@ const main = async ([folder = '', mode, name]: readonly string[]): Promise<void>
   const kind = KINDS.find((one) => one === name);
   if (kind === undefined) throw new Error(`no such kind: ${String(name)}`);
   const { ports } = await deviceIn(folder, mode as JournalMode, true);
-  await PLAYERS[kind]({ ports, text: readFileSync(join(folder, FILE), 'utf8') });
+  await PLAYERS[kind]({ ports: telling(ports), text: readFileSync(join(folder, FILE), 'utf8') });
 };
 
 main(process.argv.slice(2)).catch((error: unknown) => {
