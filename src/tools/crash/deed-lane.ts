@@ -74,21 +74,37 @@ const FEWEST_BEFORE: Readonly<Record<Kind, number>> = {
 /** A little longer than one takes, so that its very end is met too. */
 const OVER = 1.1;
 
-/** Says when to kill: somewhere in the writes of a deed of the kind, by how long those of the one before took. */
+/** When each write of a deed was asked for, and when the deed was done. */
+type Times = readonly number[];
+
+/** One write of a deed, and how long after it was asked for. */
+type Moment = Readonly<{ write: number; wait: number }>;
+const NEVER: Moment = { write: -1, wait: 0 };
+
+/** One of its writes, and a moment in that, by how long the same took here. */
+const momentIn = (times: Times): Moment => {
+  const write = Math.floor(Math.random() * Math.max(1, times.length - 1));
+  const took = (times[write + 1] ?? 0) - (times[write] ?? 0);
+  return { write, wait: Math.random() * took * OVER };
+};
+
+/** Says when to kill: while a deed of the kind is being written, at a moment of the one before. */
 const aimFor = (kind: Kind): ((note: DeedNote) => number | null) => {
   const fewest = FEWEST_BEFORE[kind];
   let before = fewest + Math.floor(Math.random() * (MOST_BEFORE[kind] - fewest + 1));
-  let deed: 'beside' | 'begun' | 'writing' = 'beside';
-  let since = 0;
-  let took = 0;
+  let times: Times | null = null;
+  let moment = NEVER;
   return (note) => {
-    if (note.kind === 'begins') deed = note.aimed ? 'begun' : 'beside';
-    if (note.kind === 'done' && deed === 'writing') took = performance.now() - since;
-    if (note.kind !== 'writes' || deed !== 'begun') return null;
-    deed = 'writing';
-    since = performance.now();
-    before -= 1;
-    return before < 0 ? Math.random() * took * OVER : null;
+    if (note.kind === 'begins') {
+      before -= note.aimed ? 1 : 0;
+      times = note.aimed ? [] : null;
+    } else if (times !== null && note.kind !== 'past') {
+      times = [...times, performance.now()];
+      if (note.kind === 'writes') return before < 0 && times.length - 1 === moment.write ? moment.wait : null;
+      moment = momentIn(times);
+      times = null;
+    }
+    return null;
   };
 };
 

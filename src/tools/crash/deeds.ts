@@ -20,7 +20,7 @@ export type DeedNote =
   | Readonly<{ kind: 'begins'; game: string; deed: Deed; aimed: boolean }>
   /** The session said that it is done. `game` is, after an import, the one that was made. */
   | Readonly<{ kind: 'done'; game: string; deed: Deed; count: number }>
-  /** The first write of a deed is asked for. */
+  /** Something is to be written now. */
   | Readonly<{ kind: 'writes' }>
   /** An undo goes past what memory holds, to a checkpoint on the disk. */
   | Readonly<{ kind: 'past' }>;

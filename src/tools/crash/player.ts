@@ -118,8 +118,8 @@ const takeInMany = async (world: World): Promise<void> => {
   for (;;) await takeIn(world, AIMED);
 };
 
-/** The store, which tells when it is asked to write, and when for a checkpoint: then memory does not reach so far back. */
-const telling = ({ store, ...ports }: SheetPorts): SheetPorts => {
+/** What is kept tells when it is asked to write, and when for a checkpoint: then memory does not reach so far back. */
+const telling = ({ store, heads, ...ports }: SheetPorts): SheetPorts => {
   const told =
     <Asked extends readonly unknown[], Answer>(kind: 'past' | 'writes', ask: (...asked: Asked) => Answer) =>
     (...asked: Asked): Answer => {
@@ -135,6 +135,7 @@ const telling = ({ store, ...ports }: SheetPorts): SheetPorts => {
       append: told('writes', store.append),
       saveLocks: told('writes', store.saveLocks),
     },
+    heads: { ...heads, write: told('writes', heads.write) },
   };
 };
 
