@@ -94,7 +94,8 @@ export const KINDS: readonly Kind[] = [
   },
   {
     name: 'import',
-    ready: async ({ ports, session }) => exportGame(ports, await longGame(ports), session),
+    // By another name, or a restart would take it for the long game.
+    ready: async ({ ports, session }) => exportGame(ports, { ...session.game, name: 'Taken in' }, session),
     act: async ({ ports }, text) => (await importGame(ports, text)).kind === 'made',
     shows: true,
   },
