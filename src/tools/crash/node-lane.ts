@@ -3,12 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { JournalMode } from '../faults/device';
 import type { Confirmed } from './judge';
 import { confirm, judge, NOTHING_CONFIRMED } from './judge';
 import type { Note } from './notes';
-
-/** The journal mode of the database under test: the app uses the first, and the second where that is refused. */
-export type JournalMode = 'wal' | 'delete';
 
 export type LaneResult = Readonly<{ kills: number; plays: number; early: number; problems: readonly string[] }>;
 

@@ -32,8 +32,8 @@ const atTheDesk = async ({ session }: World): Promise<string> => {
   return first.kind === 'open' && first.pin ? 'remove' : 'set';
 };
 
-const throwAway = async ({ ports }: World, trashedAt: number | null): Promise<string> => {
-  const text = await exportGame(ports, await longGame(ports));
+const throwAway = async ({ ports, session }: World, trashedAt: number | null): Promise<string> => {
+  const text = await exportGame(ports, await longGame(ports), session);
   const made = await importGame(ports, text);
   if (made.kind !== 'made') throw new Error('faults: no game to throw away');
   await ports.store.updateGame(made.key, { name: 'Thrown away', trashedAt });
@@ -94,7 +94,8 @@ export const KINDS: readonly Kind[] = [
   },
   {
     name: 'import',
-    ready: async ({ ports }) => exportGame(ports, await longGame(ports)),
+    // By another name, or a restart would take it for the long game.
+    ready: async ({ ports, session }) => exportGame(ports, { ...session.game, name: 'Taken in' }, session),
     act: async ({ ports }, text) => (await importGame(ports, text)).kind === 'made',
     shows: true,
   },

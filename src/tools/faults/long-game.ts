@@ -31,7 +31,7 @@ export const portsWith = (shelf: Pick<SheetPorts, 'store' | 'heads'>, { random, 
 
 const SIDES = ['first', 'second'] as const;
 
-const BATTLE: Setup = {
+export const BATTLE: Setup = {
   sides: { first: { title: 'North', colour: 'french-blue' }, second: { title: 'South', colour: 'prussian-iron' } },
   playMode: 'onePhone',
   cup: 'one',
@@ -90,8 +90,8 @@ export const step = (session: GameSession): Sent => {
 export const ROLL: Sent = { type: 'RollCoordinated', side: 'first', commander: 'first-oc' };
 
 /** Begins the game and plays so many entries of it. */
-export const layOut = async (ports: SheetPorts, entries: number): Promise<void> => {
-  const made = await newGame(ports, 'nlc', GAME, BATTLE);
+export const layOut = async (ports: SheetPorts, entries: number, setup: Setup = BATTLE): Promise<void> => {
+  const made = await newGame(ports, 'nlc', GAME, setup);
   if (made.kind !== 'made') throw new Error(`faults: no game: ${JSON.stringify(made)}`);
   const session = await opened(ports);
   while (session.getState().count < entries) {

@@ -1,7 +1,8 @@
 // Makes single calls of the disk fail and looks at what the app says and what a restart finds:
 // node src/tools/run-ts.cjs src/tools/faults/main.ts [--short] [--no-browser]
 import { spawn } from 'node:child_process';
-import type { JournalMode, LaneResult } from './node-lane';
+import type { JournalMode } from './device';
+import type { LaneResult } from './node-lane';
 import { runNodeLane } from './node-lane';
 
 /** In the short form every so-manieth call fails, and the browser has so many faults. */

@@ -1,43 +1,22 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openNodeDatabase } from '../../storage/node/open-node-database';
-import { openNodeHeads } from '../../storage/node/open-node-heads';
-import { openSqlStore } from '../../storage/sql/open-sql-store';
+import { deviceIn, killed } from './device';
+import type { JournalMode } from './device';
 import { faultyDisk } from './faulty-disk';
 import type { Fault } from './faulty-disk';
 import { judge } from './judge';
 import { KINDS, seenIn, textOf } from './kinds';
 import type { Kind, World } from './kinds';
-import { layOut, opened, portsWith, step } from './long-game';
-
-/** The app uses the write-ahead log, and the rollback journal where the log is refused. */
-export type JournalMode = 'wal' | 'delete';
+import { layOut, opened, step } from './long-game';
 
 export type LaneResult = Readonly<{ faults: number; problems: readonly string[] }>;
 
 type Life = World & Readonly<{ end: () => Promise<void> }>;
 
-const CHANCE = { random: (length: number) => new Uint8Array(randomBytes(length)), newId: randomUUID };
-
-const portsIn = async (folder: string, mode: JournalMode) => {
-  const db = await openNodeDatabase(join(folder, 'estafette.db'), { fsync: true });
-  const store = await openSqlStore(db, { alone: mode === 'wal' });
-  const heads = await openNodeHeads(join(folder, 'heads'), { fsync: false });
-  return { db, ports: portsWith({ store, heads }, CHANCE) };
-};
-
 const live = async (folder: string, mode: JournalMode): Promise<Life> => {
-  const { db, ports } = await portsIn(folder, mode);
+  const { db, ports } = await deviceIn(folder, mode, false);
   return { ports, session: await opened(ports), end: () => db.close().catch(() => undefined) };
-};
-
-/** The files as they lie there, as a killed process would leave them. */
-const killed = (from: string, to: string): string => {
-  rmSync(to, { recursive: true, force: true });
-  cpSync(from, to, { recursive: true });
-  return to;
 };
 
 const twoMorePlays = async ({ session }: World): Promise<boolean> =>
@@ -90,7 +69,7 @@ export const runNodeLane = async (mode: JournalMode, every: number): Promise<Lan
   const root = mkdtempSync(join(tmpdir(), 'faults-'));
   const template = join(root, 'template');
   mkdirSync(template);
-  const { db, ports } = await portsIn(template, mode);
+  const { db, ports } = await deviceIn(template, mode, false);
   await layOut(ports, ENTRIES);
   await db.close();
   const lane = { root, mode, every, disk: faultyDisk() };
