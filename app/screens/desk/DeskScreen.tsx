@@ -16,11 +16,10 @@ import { GameHeader } from '../game/GameHeader';
 import { PlayNotices } from '../game/PlayNotices';
 import { EffectsNow } from '../cards/EffectsNow';
 import { SideCards } from '../cards/SideCards';
-import { ArchiveRow } from './ArchiveRow';
 import { CloseDesk } from './CloseDesk';
-import { DeskArmyRow } from './DeskArmy';
 import { DeskCampaign } from './DeskCampaign';
 import { LockRow } from './lock/LockRow';
+import { OverDeskRow } from './OverDeskRow';
 import { OrdersTold } from './orders/BadMoves';
 import { DeskPlays, useDeskPlays } from './orders/DeskPlays';
 import { DeskChoice, OrdersDesk } from './orders/OrdersDesk';
@@ -143,7 +142,7 @@ const Doors = () => {
 };
 
 const DeskOf = ({ side }: { readonly side: Side }) => {
-  const { cup, orders, desk } = useView();
+  const { cup, corps, orders, desk } = useView();
   if (cup === undefined) return null;
   const known = cup.known.filter((chit) => chit.side === side);
   return (
@@ -168,8 +167,8 @@ const DeskOf = ({ side }: { readonly side: Side }) => {
         </>
       )}
       <DeskCampaign side={side} />
-      <DeskArmyRow />
-      {orders === undefined ? null : <ArchiveRow />}
+      {corps === undefined ? null : <OverDeskRow page="DeskArmy" />}
+      {orders === undefined ? null : <OverDeskRow page="Archive" />}
       <LockRow side={side} />
     </View>
   );
