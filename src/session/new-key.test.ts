@@ -95,10 +95,7 @@ describe('decision 0009: a PIN comes with a key of its own', () => {
     expect(await again.recover('first', renewed)).toEqual({ kind: 'open' });
     again.takeSeat('first');
     expect(again.getState().view.lines).toEqual([EARLY, LATE, 'last']);
-    const old = await importGame(
-      ports,
-      spliced(asFormat2(before), asFormat2(await exportGame(ports, game, session))),
-    );
+    const old = await importGame(ports, spliced(asFormat2(before), asFormat2(await exportGame(ports, game, session))));
     const copy = await openLines(ports, await gameOf(ports, made(old)));
     expect(await copy.unlock('first', '4711')).toEqual({ kind: 'olderLock' });
     expect(copy.takeSeat('first')).toBe(false);
