@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { genesisHash, link } from '../../src/journal/chain';
+import { genesisHash, link, textHash } from '../../src/journal/chain';
 import type { Row } from '../../src/journal/store';
 
 type BadFile = Readonly<{ what: string; says: string; file: string | Uint8Array }>;
@@ -17,8 +17,9 @@ const withUnheardOf = (file: string): string => {
     (all, body, i) => [...all, link(chain, i + 1, all.at(-1)?.hash ?? genesisHash(chain), body)],
     [],
   );
-  const head = { count: linked.length, hash: linked.at(-1)?.hash };
-  return joined([header, ...linked.map((row) => JSON.stringify(row)), JSON.stringify({ head })]);
+  const head = { count: linked.length, hash: linked.at(-1)?.hash ?? '' };
+  const end = { head, header: textHash(`${header}\n${String(head.count)} ${head.hash}`) };
+  return joined([header, ...linked.map((row) => JSON.stringify(row)), JSON.stringify(end)]);
 };
 
 /** Everything that can be wrong with a file, made from a good one, with what the app must say of it. */
