@@ -16,7 +16,7 @@ export const DeskArmyScreen = ({ navigation }: NativeStackScreenProps<GameRoutes
       header={
         <HeaderBar
           left={<IconButton icon="back" label="Back to the desk" onPress={navigation.goBack} testID="deskarmy.back" />}
-          title={<Title>The army, from this desk</Title>}
+          title={<Title>The army</Title>}
         />
       }
     />
