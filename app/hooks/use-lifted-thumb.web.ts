@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 /** A click that nobody began on this page: its finger came down on the curtain, or on the place that led here. */
 const isStray = ({ detail }: MouseEvent): boolean => detail > 0;
@@ -8,7 +8,8 @@ const isStray = ({ detail }: MouseEvent): boolean => detail > 0;
  * answer a question there: clicks count from the first finger that comes down on the desk itself.
  */
 export const useLiftedThumb = (): void => {
-  useEffect(() => {
+  // Before the desk is painted: on a slow device the thumb is lifted sooner than an ordinary effect would run.
+  useLayoutEffect(() => {
     const stop = (): void => {
       document.removeEventListener('pointerdown', stop, true);
       document.removeEventListener('click', swallow, true);
