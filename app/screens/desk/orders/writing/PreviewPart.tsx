@@ -16,7 +16,11 @@ import { WorkingOf } from '../../../turn/WorkingOf';
 import { recipientKey } from '../order-types';
 
 /** What a sheet comes to, as opposed to a roll. */
-export type PaperPreview = Exclude<AppPreview, Readonly<{ kind: 'roll' }>>;
+export type PaperPreview = Exclude<AppPreview, Readonly<{ kind: 'roll' | 'events' }>>;
+
+/** What is foreseen of a paper; other plays are foreseen elsewhere. */
+export const onPaper = (seen: AppPreview | null): PaperPreview | null =>
+  seen?.kind === 'roll' || seen?.kind === 'events' ? null : seen;
 type OrderPreview = Extract<AppPreview, Readonly<{ kind: 'order' }>>;
 type SheetPreview = OrderPreview['sheets'][number];
 type DecisionPreview = Extract<AppPreview, Readonly<{ kind: 'decision' }>>;

@@ -17,7 +17,7 @@ import { DraftRow, NarrowSheet, useNarrowSheet } from './DraftRow';
 import { commandOf, emptyDraft, isRetreat, mayGoOn, needsCourier, NO_STEP } from './draft';
 import type { Draft, DraftStep, Mode, OpenPart } from './draft';
 import { MorePart, RetreatPart } from './MorePart';
-import { PreviewPart } from './PreviewPart';
+import { PreviewPart, onPaper } from './PreviewPart';
 import { RecipientPart } from './RecipientPart';
 import { recipientsFor, usualSender } from './recipients';
 import { SealFoot } from './SealFoot';
@@ -58,7 +58,7 @@ export const WritingSheet = ({ desk, mode, of, onClose }: WritingSheetProps) => 
   const all = [...formations, ...commanders.filter(({ kind }) => kind !== 'train')];
   const command = commandOf(draft, { orders: desk.orders, all });
   const foreseen = useGame().preview(command ?? { type: 'none' });
-  const preview = foreseen?.kind === 'roll' ? null : foreseen;
+  const preview = onPaper(foreseen);
   const change = (part: Partial<Draft>): void => {
     amend((was) => ({ ...was, ...part }));
   };
