@@ -100,7 +100,11 @@ export const viewOfNlc = (state: NlcState, seat: Seat, book: NlcBook): NlcView |
   return {
     ...common,
     cup: cupView(cupState(state, arrivalsAsSeen(arrivalTruth(setup, state), seat)), seat),
-    stage: stageItems(contextOf(setup, turn)),
+    stage: stageItems({
+      ...contextOf(setup, turn),
+      weather: state.table.weather.now,
+      acting: state.table.cup.acting?.side ?? null,
+    }),
     army: armyView(setup, army, NLC_ARMY, { moment: momentOf(common), demoralized: demoralizedSeenBy(corps, seat) }),
     corps: corpsSeen(corps, seat),
     campaign,

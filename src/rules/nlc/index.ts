@@ -40,6 +40,7 @@ export type { StageItem } from './stage/action-stage';
 export { bonusOf, contestWorking, coordinatedOdds, coordinatedWorking, initialOdds } from './cup/rolls';
 export type { Retreats, Stake } from './cup/rolls';
 export type { Acting, Coordination, DrawnChit, Initiative } from './cup/cup';
+export { cupRating } from './cup/chits';
 export { cupChances, drawSide } from './cup/draw';
 export type { DrawnSide } from './cup/draw';
 export type { CampaignCommand, CampaignEvent } from './campaign/campaign';
