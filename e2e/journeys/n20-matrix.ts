@@ -142,7 +142,7 @@ export const playerTurns = (mode: MatrixMode, log: Log) => async (app: App, step
     await driver.kill();
     await app.games.open();
     await driver.shows('matrix.outcome', 'One column to the left');
-    await driver.appears('turn.sequence');
+    await driver.appears('turn.sequence.toggle');
     await sameSoon('the Turn screen', driver.screen, before);
     await n20.done();
   });

@@ -66,6 +66,16 @@ const STAGE: Readonly<Record<string, string>> = {
   assault: 'Assault',
 };
 
+/** A segment as what one does in it, short. */
+const DEEDS: Readonly<Record<string, string>> = {
+  bombardment: 'Bombard',
+  charge: 'Charge',
+  movement: 'Move',
+  assault: 'Assault',
+};
+
+export const segmentDeed = (key: string): string => DEEDS[key] ?? key;
+
 export const stageTitle = (key: string): string => STAGE[key] ?? key;
 
 const REMINDERS: Readonly<Record<string, string>> = {

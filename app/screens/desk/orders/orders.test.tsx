@@ -127,7 +127,8 @@ test('NLC 12.3: both sides get their turn: an empty phase is a raised curtain an
   await screen.findByTestId('orders.second');
   expect(screen.queryByTestId('orders.first')).toBeNull();
   await press('orders.done');
-  await screen.findByTestId('desk.door.first');
+  // With both done the turn goes on.
+  await waitFor(() => expect(screen.getByTestId('turn.next.step')).toHaveTextContent('Chit preparation'));
 });
 
 test('DESIGN §5: after "done" the phase is opened again before anything is changed', async () => {
