@@ -23,7 +23,7 @@ import type { ResultWords } from './parts/ResultPanel';
 import { Thrown } from './parts/Thrown';
 import { Renew } from './parts/Renew';
 import { ThrowAgain } from './parts/ThrowAgain';
-import { withValue } from './path';
+import { textAt, withValue } from './path';
 import { ResolveHeader } from './ResolveHeader';
 import { SingleFooter } from './SingleFooter';
 import { throwsOf } from './throws-of';
@@ -40,6 +40,7 @@ type SingleScreenProps = {
 /** One procedure: what is known, the odds, the dice, the result in a large line, the working, and into the game with it. */
 export const SingleScreen = ({ id, composition }: SingleScreenProps) => {
   const procedure = useProcedure(id, composition.initial);
+  useOpened(procedure, composition.opened);
   useSettled(procedure, composition.settled);
   return procedure.loaded ? (
     <SinglePage id={id} composition={composition} procedure={procedure} />
@@ -137,6 +138,14 @@ const Footer = ({ id, procedure, result, wide, nobody, onApplied }: FooterProps)
       <SingleFooter procedure={procedure} result={result} onApply={apply === null ? null : onApply} />
     </View>
   );
+};
+
+/** Whom the page is opened for stands in it, unless dice lie on the table already; what is changed then stays. */
+const useOpened = ({ input, begun, loaded, setInput }: Procedure, opened: unknown): void => {
+  const isDue = opened !== undefined && loaded && !begun && textAt(input, 'openedFor') !== textAt(opened, 'openedFor');
+  useEffect(() => {
+    if (isDue) setInput(opened);
+  });
 };
 
 /** What the game has settled goes into the draft as soon as it differs: the title's own table, say. */

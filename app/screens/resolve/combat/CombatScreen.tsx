@@ -1,12 +1,10 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { ScrollView, useWindowDimensions, View } from 'react-native';
 import type { RuleSetId } from '../../../../src/session/rule-set-ids';
-import { Button } from '../../../components/Button';
 import { Screen, TwoPane, useTwoPanes } from '../../../components/Screen';
 import { Small } from '../../../components/Words';
 import { SPACE } from '../../../theme/metrics';
 import { useTheme } from '../../../theme/ThemeProvider';
-import { ApplyBar } from '../parts/ApplyBar';
 import { DicePanel } from '../parts/DicePanel';
 import { WorkingPanel } from '../parts/ResultPanel';
 import { Thrown } from '../parts/Thrown';
@@ -19,26 +17,27 @@ import { CombatOddsPanel, OddsStrip } from './CombatOddsPanel';
 import { COMPOSITIONS } from './composition';
 import { Decision, unitsByNow, whoIsFirst } from './Decision';
 import { readProcedure } from './decode-draft';
-import type { CombatProcedure, DraftUnit } from './draft';
-import { draftAfter, EndPanel, standsAsItWas, unitsAfter } from './EndPanel';
+import type { CombatProcedure, DraftUnit, Led, Seed } from './draft';
+import { EndPanel, unitsAfter } from './EndPanel';
+import { Done } from './Done';
 import { FieldPanel } from './FieldPanel';
 import { sideOfGroup } from './in-game';
 import { useLooks } from './looks';
 import type { Looks } from './looks';
-import { pursuitAfter } from './pursuit-after';
+import { openedFor } from './opening';
 import { Refused } from './Refused';
 import { SetUp } from './SetUp';
 import { stepsLostSoFar } from './so-far';
 import { useFight } from './use-fight';
-import type { Fight, Seed } from './use-fight';
+import type { Fight } from './use-fight';
 
 export type CombatScreenProps = {
   readonly procedure: CombatProcedure;
   /** The books it is fought by; a game plays by its own. */
   readonly rules: RuleSetId;
+  /** Whom it is opened for; null where nobody is named. */
+  readonly formation?: string | null | undefined;
 };
-
-type Led = Readonly<{ procedure: CombatProcedure; seed: Seed | null }>;
 
 /** What lies on the table of the game and waits to be gone on with, if it is a fight. */
 const useUnderWay = (): CombatProcedure | null => {
@@ -50,15 +49,22 @@ const useUnderWay = (): CombatProcedure | null => {
  * A fight from its first counter to its last decision. A charge leads on to its pursuit; a game's fight that is under way
  * goes on, whatever page was asked for.
  */
-export const CombatScreen = ({ procedure, rules }: CombatScreenProps) => {
+export const CombatScreen = ({ procedure, rules, formation = null }: CombatScreenProps) => {
   const underWay = useUnderWay();
+  const view = useViewIfAny();
   const [led, setLed] = useState<Led | null>(null);
   const shown = led?.procedure ?? underWay ?? procedure;
+  // What lies on the table is gone on with as it was begun, for whomever the page is opened now.
+  const opened = useMemo(
+    () => (underWay === null ? openedFor(view, shown, formation) : null),
+    [view, shown, formation, underWay],
+  );
   return (
     <FightPage
       key={`${shown} ${led?.seed?.key ?? ''}`}
       procedure={shown}
-      seed={led?.seed ?? null}
+      formation={formation}
+      seed={led === null ? opened : led.seed}
       rules={rules}
       onLead={setLed}
     />
@@ -66,6 +72,7 @@ export const CombatScreen = ({ procedure, rules }: CombatScreenProps) => {
 };
 
 type PageProps = CombatScreenProps & {
+  readonly formation: string | null;
   readonly seed: Seed | null;
   readonly onLead: (led: Led) => void;
 };
@@ -81,8 +88,8 @@ const useSides = ({ draft, view }: Fight): Sides => {
   };
 };
 
-const FightPage = ({ procedure, rules, seed, onLead }: PageProps) => {
-  const fight = useFight({ procedure, game: rules === 'mop' ? 'mop' : 'nlc', seed });
+const FightPage = ({ procedure, rules, formation, seed, onLead }: PageProps) => {
+  const fight = useFight({ procedure, game: rules === 'mop' ? 'mop' : 'nlc', seed, formation });
   const looks = useLooks();
   const sides = useSides(fight);
   const panes = useTwoPanes();
@@ -240,54 +247,4 @@ const missing = ({ draft, procedure }: Fight): string => {
     ({ group, seldom }) => seldom !== true && draft[group].every(({ units }) => units.length === 0),
   );
   return empty === undefined ? 'Something is missing above.' : `Nobody stands under “${empty.title}” yet.`;
-};
-
-type DoneProps = Pick<FootProps, 'fight' | 'units' | 'onLead'> & { readonly outcome: unknown };
-
-/** What comes after: into the game with it, on to the pursuit, or another round between those who are left. */
-const Done = ({ fight, units, outcome, onLead }: DoneProps) => {
-  const { apply, again, procedure, nth } = fight;
-  const pursuit = pursuitAfter(fight, outcome);
-  const pursue = async (): Promise<void> => {
-    const isWritten = apply === null ? true : await apply();
-    if (isWritten && pursuit !== null) onLead({ procedure: 'nlc/pursuit', seed: pursuit });
-  };
-  return (
-    <>
-      {pursuit === null ? null : (
-        <Button
-          label={apply === null ? 'On to the pursuit' : 'Apply, and on to the pursuit'}
-          icon="forward"
-          wide
-          onPress={() => {
-            void pursue();
-          }}
-          testID="combat.pursue"
-        />
-      )}
-      {fight.view !== null || !standsAsItWas(fight, outcome) ? null : (
-        <Button
-          label="Another round, as they stand now"
-          icon="forward"
-          wide
-          onPress={() => {
-            onLead({ procedure, seed: { key: JSON.stringify([outcome, nth]), draft: draftAfter(fight, units) } });
-          }}
-          testID="combat.round"
-        />
-      )}
-      <ApplyBar
-        onApply={
-          apply === null
-            ? null
-            : () => {
-                void apply();
-              }
-        }
-        onAgain={again}
-        againLabel={apply === null ? 'Once more' : 'Drop it'}
-        testID="combat.apply"
-      />
-    </>
-  );
 };
