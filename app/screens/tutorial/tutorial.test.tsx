@@ -44,7 +44,7 @@ test('the whole way is played with the app’s own buttons, and every step goes 
     return session.getState().view;
   };
   await asksFor('turn');
-  expect((await view()).setup).toMatchObject({ playMode: 'solo', switches: ['orderSheets'] });
+  expect((await view()).setup).toMatchObject({ playMode: 'solo', switches: ['orderSheets', 'disruptionByCheck'] });
   expect(screen.getByTestId('turn.next.step')).toHaveStyle(RING);
   await press('turn.next.step');
 
