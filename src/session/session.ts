@@ -38,6 +38,7 @@ import { partsOf } from './parts';
 import type { Ports } from './ports';
 import { beforeSeenChoices } from './seen-choices';
 import type { DiceSource, Sent, Session, SessionState } from './state';
+import { handAnew, isTyped } from './type-anew';
 import { handAgain, madeAfter, playedOn, playedType, throwsOpen } from './throw-again';
 
 export type SessionOpening<View, Event = unknown, Preview = unknown> =
@@ -77,17 +78,23 @@ export const openSession = async <State, Command extends Typed, Event extends Ty
     queue: Promise.resolve(),
   };
   screen.setState({ watch: watchAfter('kept', await ledger.watch()) });
-  return { kind: 'open', session: { ...sessionOf(open), preview: (json) => previewOf(open, rules, json) } };
+  return {
+    kind: 'open',
+    session: {
+      ...sessionOf(open),
+      preview: (json, as) => previewOf(open, rules, [json, as ?? screen.getState().seat]),
+    },
+  };
 };
 
 const previewOf = <State, Command extends Typed, Event extends Typed, View, Preview>(
-  { ledger, screen }: Open<State, Command, Event, View>,
+  { ledger }: Open<State, Command, Event, View>,
   { decodeCommand, preview }: RuleSet<State, Command, Event, View | null, Preview>,
-  json: Sent,
+  [json, seat]: readonly [Sent, Seat],
 ): Preview | null => {
   const command = decodeCommand(json);
   if (command.kind !== 'ok') return null;
-  return preview?.(ledger.timeline().here.state, command.value, screen.getState().seat) ?? null;
+  return preview?.(ledger.timeline().here.state, command.value, seat) ?? null;
 };
 
 const sessionOf = <State, Command extends Typed, Event extends Typed, View>(
@@ -101,6 +108,7 @@ const sessionOf = <State, Command extends Typed, Event extends Typed, View>(
     subscribe: screen.subscribe,
     dispatch: (command, dice = 'app') => inTurn(open, () => begin(open, command, dice)),
     throwAgain: (command, dice = 'app') => inTurn(open, () => beginAgain(open, command, dice)),
+    typeAnew: () => inTurn(open, () => beginAnew(open)),
     giveFaces: (faces) => inTurn(open, () => answer(open, { faces })),
     giveChoice: (option) => inTurn(open, () => answer(open, { option })),
     cancelAsk: () => {
@@ -115,8 +123,13 @@ const sessionOf = <State, Command extends Typed, Event extends Typed, View>(
     correct: (to, reason) => inTurn(open, () => correct(open, to, reason)),
     takeSeat: (seat) => takeSeat(open, seat),
     tableView: () => rules.viewFor(ledger.timeline().here.state, 'table') ?? screen.getState().view,
-    history: (cursor = { before: ledger.timeline().count + 1, live: ledger.timeline().here.seq }, as) =>
-      readHistory(ports.store, game.key, rules, { seat: as ?? screen.getState().seat, cursor, keys }),
+    history: (cursor = { before: ledger.timeline().count + 1, live: ledger.timeline().here.seq }, as, size) =>
+      readHistory(ports.store, game.key, rules, {
+        seat: as ?? screen.getState().seat,
+        cursor,
+        keys,
+        ...(size === undefined ? {} : { size }),
+      }),
     verify: () => verify(open),
     lockState: (side) => lockStateOf(box, side),
     ...lockingOf(open),
@@ -153,6 +166,13 @@ const beginAgain = <State, Command extends Typed, Event, View>(
   dice: DiceSource,
 ): Promise<boolean> => {
   const hand = handAgain(open, json, dice);
+  return 'then' in hand ? hand : proceed(open, hand);
+};
+
+const beginAnew = <State, Command extends Typed, Event, View>(
+  open: Open<State, Command, Event, View>,
+): Promise<boolean> => {
+  const hand = handAnew(open);
   return 'then' in hand ? hand : proceed(open, hand);
 };
 
@@ -204,11 +224,13 @@ const play = <State, Command extends Typed, Event, View>(
     // What a card was used up for is not taken back.
     barrier: decision.barrier || hand.again !== undefined,
     parts,
+    ...(hand.anew === undefined ? {} : { anew: hand.anew }),
   } as const;
   // Dice that only the umpire knows stay out of what is shown.
   const rolls = parts.flatMap((part) => (part.scope === 'umpire' ? [] : (part.rolls ?? [])));
   const { seat } = open.screen.getState();
-  const last = { type: playedType(open, hand), working, rolls, throws: throwsOpen(hand) };
+  const typed = isTyped(open, hand, timeline.here.state);
+  const last = { type: playedType(open, hand), working, rolls, throws: throwsOpen(hand), typed };
   const next = madeAfter(open, { hand, on: timeline.here, seat, last });
   const shown = next.seat === seat ? next.last : last;
   const name = playName(open, hand);

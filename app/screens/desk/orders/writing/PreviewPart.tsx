@@ -16,7 +16,7 @@ import { WorkingOf } from '../../../turn/WorkingOf';
 import { recipientKey } from '../order-types';
 
 /** What a sheet comes to, as opposed to a roll. */
-export type PaperPreview = Exclude<AppPreview, Readonly<{ kind: 'roll' }>>;
+export type PaperPreview = Extract<AppPreview, Readonly<{ kind: 'order' | 'decision' }>>;
 type OrderPreview = Extract<AppPreview, Readonly<{ kind: 'order' }>>;
 type SheetPreview = OrderPreview['sheets'][number];
 type DecisionPreview = Extract<AppPreview, Readonly<{ kind: 'decision' }>>;

@@ -58,7 +58,7 @@ export const WritingSheet = ({ desk, mode, of, onClose }: WritingSheetProps) => 
   const all = [...formations, ...commanders.filter(({ kind }) => kind !== 'train')];
   const command = commandOf(draft, { orders: desk.orders, all });
   const foreseen = useGame().preview(command ?? { type: 'none' });
-  const preview = foreseen?.kind === 'roll' ? null : foreseen;
+  const preview = foreseen?.kind === 'order' || foreseen?.kind === 'decision' ? foreseen : null;
   const change = (part: Partial<Draft>): void => {
     amend((was) => ({ ...was, ...part }));
   };
