@@ -28,6 +28,7 @@ export type { ArchivedLine, ArchivedOrder } from './orders/archived-orders';
 export type { OrdersCommand } from './orders/commands';
 export { ordersEvents } from './orders/orders';
 export type { BadMove, OrdersEvent, PhaseStep, Recorded } from './orders/orders';
+export { courier as courierSchema, orderStep as orderStepSchema, recipient as recipientSchema } from './orders/order';
 export type { Courier, Order, OrderState, OrderStep, Recipient, Target } from './orders/order';
 export type { Due as OrderDue } from './orders/phase';
 export type { StageOrder } from './orders/stage-facts';
