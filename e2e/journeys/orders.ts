@@ -166,7 +166,7 @@ export const badMove =
         await orders.raise('French');
       });
       log(`a Bad Move, over and back: ${String(taps)} taps`);
-      await driver.shows(`orders.formation.formation-${REILLE}`, 'Fall Back Sombreffe');
+      await driver.shows(`orders.formation.formation-${REILLE}`, 'Fall Back to Sombreffe');
       await page.done();
     });
   };

@@ -6,6 +6,8 @@ import type { Step } from '../../engine/step';
 import { armyCommands, armyEvents } from '../common/army/army';
 import { decideArmy } from '../common/army/decide-army';
 import { decoderOf } from '../common/decoding';
+import { eventsPreview } from '../common/events-preview';
+import type { EventsPreview } from '../common/events-preview';
 import { isProcedureCommand, procedureCommands, procedureEvents } from '../common/procedure/procedure';
 import { contextOf, stepsIn } from '../common/sequence';
 import type { SequenceStep } from '../common/sequence';
@@ -69,11 +71,12 @@ import { ordersEvents } from './orders/orders';
 import { isArmyCommand, isCampaignCommand, isCommonCommand, isCorpsCommand, isOrdersCommand } from './commands-of';
 import { takesUp } from './takes-up';
 
-/** What an order or a Local Decision would come to before it is sealed, or a roll before it is made. */
+/** What an order or a Local Decision would come to before it is sealed, a roll before it is made, an outcome before it is written. */
 export type NlcPreview =
   | (OrderPreview & Readonly<{ kind: 'order' }>)
   | (DecisionPreview & Readonly<{ kind: 'decision' }>)
-  | (RollPreview & Readonly<{ kind: 'roll' }>);
+  | (RollPreview & Readonly<{ kind: 'roll' }>)
+  | EventsPreview<NlcEvent>;
 
 const decodeCommand = decoderOf({
   ...commonCommands,
@@ -236,6 +239,7 @@ const thenLeaveStep = (done: Play, { table }: NlcState, side: Side, steps: reado
 
 const preview = (state: NlcState, command: NlcCommand, seat: Seat, book: NlcBook): NlcPreview | null => {
   const { setup } = state.table;
+  if (command.type === 'ApplyProcedure') return eventsPreview(decide(state, command, seat, book), seat);
   if (setup === null || !keepsOrders(setup)) return null;
   const orders = settledFor(ordersState(setup, state, book), seat);
   if (!isOrdersCommand(command)) return null;

@@ -16,6 +16,8 @@ export const nlc = nlcRuleSet({
 export { nlcRuleSet } from './game';
 export type { NlcPreview } from './game';
 export type { NlcView } from './game-view';
+export { rulingHelps } from './orders/ruling';
+export type { RetreatLeave } from './orders/write-order';
 export type { CommanderOrders, DeskOrders, OrderOnLine, OrdersView } from './orders/orders-view';
 export type { OrderPreview, SheetPreview } from './orders/preview';
 export type { DecisionPreview } from './orders/local-decisions';
@@ -26,6 +28,7 @@ export type { ArchivedLine, ArchivedOrder } from './orders/archived-orders';
 export type { OrdersCommand } from './orders/commands';
 export { ordersEvents } from './orders/orders';
 export type { BadMove, OrdersEvent, PhaseStep, Recorded } from './orders/orders';
+export { courier as courierSchema, orderStep as orderStepSchema, recipient as recipientSchema } from './orders/order';
 export type { Courier, Order, OrderState, OrderStep, Recipient, Target } from './orders/order';
 export type { Due as OrderDue } from './orders/phase';
 export type { StageOrder } from './orders/stage-facts';

@@ -20,7 +20,9 @@ import { stageOrder } from './stage-facts';
 import type { StageOrder } from './stage-facts';
 import { hasLostUnder, isAsleep, isMine, ownDivisionsOf, reservesInForce } from './state';
 import type { OrdersState } from './state';
-import { capacityOf, hqMovedLastTurn } from './write-order';
+import { subordinatesOf } from './write-checks';
+import { capacityOf, hqMovedLastTurn, retreatLeave } from './write-order';
+import type { RetreatLeave } from './write-order';
 
 /** An order on its owner's timeline. */
 export type OrderOnLine = Order &
@@ -43,6 +45,9 @@ export type CommanderOrders = Readonly<{
   away: boolean;
   hqMoved: boolean;
   confused: boolean;
+  /** NLC 12.14: whom he may give an order, as far as they are there; the HQ is his own. */
+  under: readonly Recipient[];
+  retreat: RetreatLeave;
 }>;
 
 /** One side's desk, for those who may open it. */
@@ -107,6 +112,8 @@ const commanderOrders = (state: OrdersState, leader: Leader): CommanderOrders =>
     away: id in state.desks[side].away,
     hqMoved: hqMovedLastTurn(state, leader),
     confused: isConfused(state, side, { kind: 'wing', id }),
+    under: subordinatesOf(state, leader),
+    retreat: retreatLeave(state, leader),
   };
 };
 

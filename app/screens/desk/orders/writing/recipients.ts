@@ -1,4 +1,5 @@
 import type { Side } from '../../../../../src/engine/sides';
+import { divisionsOf } from '../../../../../src/rules/common/index';
 import type { AppView } from '../../../../../src/session/rule-sets';
 import type { Recipient } from '../order-types';
 import type { Mode } from './draft';
@@ -28,10 +29,25 @@ export const recipientsFor = ({ setup, turn, rules }: AppView, side: Side, mode:
   };
 };
 
-/** NLC 12.13: the divisions the list of units names in a formation. */
-export const divisionsOf = ({ units }: Setup, formation: string): readonly string[] => [
-  ...new Set(units.flatMap((one) => (one.formation === formation && one.division !== null ? [one.division] : []))),
-];
+/** NLC 12.13: the divisions that may be chosen in a formation; null where no units are listed, and any name will do. */
+export const divisionsToChoose = ({ units }: Setup, formation: string): readonly string[] | null =>
+  units.length === 0 ? null : divisionsOf(units, formation);
+
+/** The formations that have divisions to choose from. */
+export const withDivisions = (setup: Setup, formations: readonly Recipient[]): readonly Recipient[] =>
+  formations.filter(({ id }) => divisionsToChoose(setup, id)?.length !== 0);
+
+const COMMANDER_WORDS = [
+  { kind: 'wing', words: 'Wing commanders' },
+  { kind: 'hq', words: 'HQs' },
+  { kind: 'train', words: 'Pontoon trains' },
+] as const;
+
+/** What of all that may be addressed there is in this game. */
+export const commanderLabel = (commanders: readonly Recipient[]): string =>
+  COMMANDER_WORDS.filter(({ kind }) => commanders.some((one) => one.kind === kind))
+    .map(({ words }) => words)
+    .join(', ');
 
 const leaderOver = (setup: Setup, of: Recipient): string | null => {
   switch (of.kind) {
