@@ -33,6 +33,7 @@ export type GameRoutes = BookRoutes & {
   ResolveOne: ResolveOneParams;
   History: undefined;
   Archive: undefined;
+  End: undefined;
   DeskArmy: undefined;
   SetUp: undefined;
 };

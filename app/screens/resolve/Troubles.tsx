@@ -3,6 +3,7 @@ import { Button } from '../../components/Button';
 import { Notice } from '../../components/Notice';
 import { GameContext, useGame, useGameState } from '../../hooks/use-game';
 import { PlayNotices } from '../game/PlayNotices';
+import { AnewPad, TypeAnewButton } from '../game/TypeAnew';
 
 /** The page is empty again once an outcome is in the game: that it is there has to be said. */
 const WrittenIn = () => {
@@ -41,6 +42,8 @@ export const Troubles = ({ unsaved, andWritten = false }: TroublesProps) => {
   return (
     <>
       {inGame ? <PlayNotices /> : null}
+      {inGame ? <AnewPad /> : null}
+      {inGame ? <TypeAnewButton /> : null}
       {inGame && andWritten ? <WrittenIn /> : null}
       {unsaved ? (
         <Notice
