@@ -74,7 +74,9 @@ const Line = ({ hour, title, detail, kind, onPress, open, testID }: HistoryRowPr
         <Words cut={cut} tone={tone} struck={struck} testID={testID === undefined ? undefined : `${testID}.title`}>
           {title}
         </Words>
-        {detail === undefined ? null : <Small>{detail}</Small>}
+        {detail === undefined ? null : (
+          <Small testID={testID === undefined ? undefined : `${testID}.detail`}>{detail}</Small>
+        )}
       </View>
       {icon === undefined ? null : <Icon name={icon} colour={colour.warn} size={20} />}
       {onPress === undefined ? null : <Icon name={open === true ? 'up' : 'down'} colour={colour.inkSoft} size={16} />}

@@ -83,7 +83,7 @@ const KeptRow = ({ entry: { items }, hour, newest }: EntryRowProps & { readonly 
         setOpen((was) => !was);
       }}
       open={open}
-      pressID="history.kept"
+      pressID={open ? 'history.kept.opened' : 'history.kept'}
     >
       {items.map((item) => (
         <HistoryLine key={item.seq} item={item} steps={[]} hour={hour} newest={item.seq === newest} />
