@@ -140,6 +140,9 @@ export const campaignState = (setup: Setup, state: NlcState, book: NlcBook): Cam
       setup.formations.some(({ id }) => id === key),
     ),
     lostBesides: bothSides((side) => lossesBesides(corps, side)),
+    broken: SIDES.filter((side) =>
+      demoralizedOf(corps, side).some((key) => setup.leaders.some(({ id }) => id === key)),
+    ),
   };
 };
 

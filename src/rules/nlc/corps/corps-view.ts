@@ -69,6 +69,8 @@ export type CorpsView = Readonly<{
   /** NLC 19.2: the same sides' disrupted units, where a die takes their markers off. */
   checks: readonly DisruptionCheck[];
   leaders: readonly LeaderStatus[];
+  /** NLC 11.2: commanders, and formations for their leaders, who were lost. */
+  fallen: readonly string[];
   hqs: readonly HqStatus[];
   guard: CorpsTable['guard'];
   followUps: readonly FollowUpView[];
@@ -188,6 +190,7 @@ export const corpsView = (state: CorpsState, seat: Seat): CorpsView => {
     morale: seen.flatMap(({ morale }) => morale),
     checks: seen.flatMap(({ checks }) => checks),
     leaders: leaderStatuses(state),
+    fallen: Object.keys(corps.lost),
     hqs: hqStatuses(state),
     guard: corps.guard,
     followUps: followUpsNow(setup, corps, turn),
