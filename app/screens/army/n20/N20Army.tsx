@@ -6,11 +6,11 @@ import type { MoraleView } from '../../../../src/rules/n20/index';
 import { Screen, TwoPane, useTwoPanes } from '../../../components/Screen';
 import { useGameState, useView } from '../../../hooks/use-game';
 import { SPACE } from '../../../theme/metrics';
+import { ToTheEnd } from '../../end/ToTheEnd';
 import { GameHeader } from '../../game/GameHeader';
 import { PlayNotices } from '../../game/PlayNotices';
 import { DiceAsk } from '../../turn/DiceAsk';
 import { EndsNowPanel } from '../../turn/EndsNowPanel';
-import { EndPanel } from './EndPanel';
 import { ExitPanel } from './ExitPanel';
 import { MoralePanel } from './MoralePanel';
 import { NightPanel } from './NightPanel';
@@ -66,7 +66,7 @@ const AroundTheTrack = ({ morale }: { readonly morale: MoraleView }) => (
     <RallyTools />
     <NightPanel morale={morale} />
     <ExitPanel morale={morale} />
-    <EndPanel morale={morale} />
+    <ToTheEnd />
   </>
 );
 
