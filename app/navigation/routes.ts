@@ -34,7 +34,7 @@ export type GameRoutes = BookRoutes & {
   ResolveOne: ResolveOneParams;
   History: undefined;
   Archive: undefined;
+  End: undefined;
   DeskArmy: undefined;
   SetUp: undefined;
-  End: undefined;
 };

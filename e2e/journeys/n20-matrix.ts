@@ -185,8 +185,7 @@ export const correctedMatrix = async (app: App, step: Step): Promise<void> => {
   });
   await step('corrected to before that, the attacker’s curtain is down again', async () => {
     await turn.history();
-    await driver.tap('history.row.back');
-    await driver.tap('history.correct.yes');
+    await history.correctBehind(0);
     await n20.curtainFor('French');
   });
   await step('both pick anew', async () => {

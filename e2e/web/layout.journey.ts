@@ -27,7 +27,7 @@ const PLACES: readonly Place[] = [
 const AFTER_THE_CURTAIN: readonly Place[] = [
   ['the desk', ['tabs.desk'], 'desk.first'],
   ['the history', ['desk.footer.close', 'game.header.history'], 'history.list'],
-  ['a correction', ['history.row.back'], 'history.correct.yes'],
+  ['a correction', ['history.row.open', 'history.row.back'], 'history.correct.yes'],
   ['the list of games', ['history.header.back', 'game.header.back', 'games.card.more'], 'games.card.name'],
   ['the settings', ['games.header.settings'], 'settings.theme'],
 ];

@@ -19,6 +19,7 @@ import { EffectsNow } from '../cards/EffectsNow';
 import { CopyNotice } from '../game/CopyNotice';
 import { DamageNotice } from '../game/DamageNotice';
 import { GameHeader } from '../game/GameHeader';
+import { TurnMoments } from '../moments/TurnMoments';
 import { RevealedMarches } from '../hidden/Revealed';
 import { ReportsIn, Vedettes } from '../hidden/Vedettes';
 import { ScenarioNotes } from '../packs/ScenarioNotes';
@@ -104,6 +105,7 @@ const WhatIsNow = ({ step }: StepProps) => {
     <>
       <DamageNotice />
       <CopyNotice />
+      <TurnMoments />
       <OrdersTold />
       <RevealedMarches />
       <ReportsIn />

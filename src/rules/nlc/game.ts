@@ -39,6 +39,7 @@ import {
   keepsOrders,
   ordersState,
   procedureState,
+  reserveSeen,
 } from './game-state';
 import type { NlcBook, NlcCommand, NlcEvent, NlcState } from './game-state';
 import { evolveNlc, evolvedBy } from './game-events';
@@ -131,7 +132,10 @@ const decideSlice = (state: NlcState, command: NlcCommand, seat: Seat, book: Nlc
   const { setup, army } = state.table;
   if (setup === null) return refuse('NOT_STARTED', 'NLC 4');
   if (isArmyCommand(command)) return decideArmy(command, { setup, army }, NLC_ARMY);
-  if (isCorpsCommand(command)) return decideCorps(corpsState(setup, state, book), command, seat);
+  if (isCorpsCommand(command)) {
+    const inReserve = reserveSeen(setup, state, book, seat);
+    return decideCorps({ ...corpsState(setup, state, book), inReserve }, command, seat);
+  }
   if (isCampaignCommand(command))
     return decideCampaign(campaignState(setup, state, book), command, seat, book.campaign);
   if (isOrdersCommand(command)) return decideOfOrders(setup, state, command, seat, book);

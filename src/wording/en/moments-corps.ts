@@ -44,7 +44,7 @@ export const demoralizationTurned = (event: Of<'DemoralizationTurned'>, told: Te
 };
 
 /** A commander by his name; a corps leader by his own, where he has one. */
-const fallen = (id: string, { names, setup }: Tellers): string => {
+export const fallenName = (id: string, { names, setup }: Tellers): string => {
   const formation = setup.formations.find((one) => one.id === id);
   if (formation === undefined) return names.leader(id);
   return formation.leader === ''
@@ -53,7 +53,7 @@ const fallen = (id: string, { names, setup }: Tellers): string => {
 };
 
 export const leaderRolled = ({ leader, successor }: Of<'LeaderRolled'>, told: Tellers): Moment => {
-  const who = fallen(leader, told);
+  const who = fallenName(leader, told);
   if (successor === null) return notable(`${who} was in danger and is unharmed`);
   return great({
     sign: 'falls',

@@ -229,6 +229,19 @@ const cardFaults = (state: OrdersState, side: Side, { card, to, steps }: Write):
   [card === FREE_MARCH && !steps.every(({ type }) => isMarch(type)), 'NOT_FOR_THIS_CARD', 'MOP 37.12'],
 ];
 
+/** Rulings 49, 90: what a General Retreat still lacks, in figures where the app has them. */
+const withLeave =
+  (state: OrdersState, leader: Leader) =>
+  (fault: Refusal): Refusal => {
+    if (fault.code !== 'NO_GENERAL_RETREAT_YET') return fault;
+    const leave = retreatLeave(state, leader);
+    if (leave.kind === 'card') return { ...fault, rule: 'Ruling 49', facts: { by: 'card' } };
+    const { kind } = leave;
+    return kind === 'told'
+      ? fault
+      : { ...fault, facts: { lost: leave.lost, limit: leave.limit, needed: leave.needed } };
+  };
+
 /** Everything that speaks against an order, in the order a player would go through it. */
 export const writeFaults = (state: OrdersState, leader: Leader, command: Write): readonly Refusal[] => {
   const sheets = sheetsOf(state, leader, command);
@@ -246,7 +259,7 @@ export const writeFaults = (state: OrdersState, leader: Leader, command: Write):
       ...cardFaults(state, leader.side, command),
     ]),
     ...each,
-    ...faultOf(orderCapacity(capacityInput(state, leader, command, meant))),
+    ...faultOf(orderCapacity(capacityInput(state, leader, command, meant))).map(withLeave(state, leader)),
   ];
   return faults.filter(({ code }, i) => faults.findIndex((one) => one.code === code) === i);
 };

@@ -12,11 +12,12 @@ export type Recipients = Readonly<{ formations: readonly Recipient[]; commanders
 const isThere = (turn: number, mode: Mode) => (one: Setup['formations'][number]) =>
   one.onMap && (mode === 'start' || one.arrives === null || one.arrives <= turn);
 
-const trainOf = (rules: AppView['rules'], side: Side): readonly Recipient[] =>
-  rules === 'mop' ? [{ kind: 'train', id: side }] : [];
+const trainOf = ({ orders }: AppView, side: Side): readonly Recipient[] =>
+  orders?.desks.find((desk) => desk.side === side)?.asks.trains === true ? [{ kind: 'train', id: side }] : [];
 
 /** NLC 12.4, 11.5, 12.11, MOP 37.8: formations first; then wing commanders, HQs and a pontoon train. */
-export const recipientsFor = ({ setup, turn, rules }: AppView, side: Side, mode: Mode): Recipients => {
+export const recipientsFor = (view: AppView, side: Side, mode: Mode): Recipients => {
+  const { setup, turn } = view;
   const leaders = setup.leaders.filter((one) => one.side === side && one.onMap);
   const wings = leaders.filter(({ role }) => role === 'WC').map(({ id }): Recipient => ({ kind: 'wing', id }));
   const hqs = leaders.filter(({ role }) => role === 'OC').map(({ id }): Recipient => ({ kind: 'hq', id }));
@@ -25,7 +26,7 @@ export const recipientsFor = ({ setup, turn, rules }: AppView, side: Side, mode:
       .filter((one) => one.side === side)
       .filter(isThere(turn.index, mode))
       .map(({ id }): Recipient => ({ kind: 'formation', id })),
-    commanders: mode === 'decide' ? wings : [...wings, ...hqs, ...trainOf(rules, side)],
+    commanders: mode === 'decide' ? wings : [...wings, ...hqs, ...trainOf(view, side)],
   };
 };
 
