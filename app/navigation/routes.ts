@@ -35,5 +35,7 @@ export type GameRoutes = BookRoutes & {
   History: undefined;
   Archive: undefined;
   DeskArmy: undefined;
+  /** A hidden card is shown at the fight, behind its owner's curtain. */
+  ShowCards: undefined;
   SetUp: undefined;
 };
