@@ -34,6 +34,7 @@ export type GameRoutes = BookRoutes & {
   ResolveOne: ResolveOneParams;
   History: undefined;
   Archive: undefined;
+  End: undefined;
   DeskArmy: undefined;
   /** A hidden card is shown at the fight, behind its owner's curtain. */
   ShowCards: undefined;

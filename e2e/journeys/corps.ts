@@ -110,7 +110,7 @@ export const corpsAcrossItsLimit =
     });
     await step('the history tells both', async () => {
       await turn.history();
-      await history.tells('II Corps is demoralized');
+      await history.tells('II Corps breaks');
       await history.tells('II Corps is no longer demoralized');
     });
   };

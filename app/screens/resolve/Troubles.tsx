@@ -2,6 +2,7 @@ import { useContext, useState } from 'react';
 import { Notice } from '../../components/Notice';
 import { GameContext, useGame, useGameState } from '../../hooks/use-game';
 import { PlayNotices } from '../game/PlayNotices';
+import { AnewPad, TypeAnewButton } from '../game/TypeAnew';
 
 /** What was refused on another page stays there; a failure concerns them all. */
 const OwnNotices = () => {
@@ -17,6 +18,8 @@ export const Troubles = ({ unsaved }: { readonly unsaved: boolean }) => {
   return (
     <>
       {inGame ? <OwnNotices /> : null}
+      {inGame ? <AnewPad /> : null}
+      {inGame ? <TypeAnewButton /> : null}
       {unsaved ? (
         <Notice
           kind="damage"

@@ -9,6 +9,7 @@ import { Title } from '../../../components/Words';
 import type { Tone } from '../../../components/Words';
 import { workingLines } from '../../../hooks/working-lines';
 import { SPACE } from '../../../theme/metrics';
+import { ResultMoments } from '../../moments/ResultMoments';
 import { useAnyNames } from '../use-any-names';
 import { Thrown } from './Thrown';
 import type { Throw } from './Thrown';
@@ -50,6 +51,7 @@ export const ResultPanel = ({
           <RuledText key={detail} text={detail} />
         ))}
       </Panel>
+      <ResultMoments />
       <WorkingPanel working={working} testID={`${testID}.working`} />
     </View>
   );
