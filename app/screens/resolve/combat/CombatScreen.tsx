@@ -78,7 +78,11 @@ export const CombatScreen = ({ procedure, rules, formation = null }: CombatScree
         onAnother={() => {
           lead(null);
         }}
-        onDone={navigation.goBack}
+        // A charge that was held up by a reaction goes on.
+        onDone={() => {
+          if (led !== null && fight.procedure !== procedure && pursuit === null) lead(null);
+          else navigation.goBack();
+        }}
       />
     );
   }

@@ -26,6 +26,7 @@ type FootProps = {
   readonly looks: Looks;
   readonly units: readonly DraftUnit[];
   readonly sides: Sides;
+  readonly onEdit: (unit: string) => void;
   readonly onLead: (led: Led) => void;
   readonly onRoll: (leader: LeaderNamed) => void;
   readonly onWritten: (written: WrittenFight) => void;
@@ -50,7 +51,7 @@ export const Foot = (props: FootProps) => {
     >
       <View style={{ gap: SPACE.s }} testID="combat.foot">
         <Troubles unsaved={fight.unsaved} />
-        {now.kind === 'refused' ? <Refused fight={fight} /> : null}
+        {now.kind === 'refused' ? <Refused fight={fight} onEdit={props.onEdit} /> : null}
         {begun || isCrowded || odds === null || now.kind === 'done' ? null : <OddsStrip odds={odds} />}
         <ThrowAgain procedure={fight.procedure} throws={fight.throws} />
         <Next {...props} />

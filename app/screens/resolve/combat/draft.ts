@@ -46,6 +46,10 @@ export const UNIT_FACTS = [
 ] as const;
 export type UnitFact = (typeof UNIT_FACTS)[number];
 
+/** NLC 12.2: orders that bear on a fight; what is said of one unit is said of its hex. */
+export const BACK_ORDERS = ['fallingBack', 'inReserve'] as const satisfies readonly UnitFact[];
+export type BackOrder = (typeof BACK_ORDERS)[number];
+
 /** What may be true of the units of one hex. */
 export const STACK_FACTS = [
   'outOfCommand',
@@ -202,11 +206,14 @@ export const EMPTY_STACK: Stack = {
   facts: [],
 };
 
+const isLed = ({ facts }: DraftUnit): boolean => facts.includes('withLeader');
+const isFirstOf = ({ units, leaders }: Stack): boolean => units.length === 0 && leaders.length > 0;
+
 /** Puts a unit into a hex; whoever stood elsewhere on the page leaves that place. A leader there is with it too. */
 export const withUnit = (draft: Draft, place: Place, unit: DraftUnit): Draft =>
   withStack(withoutUnit(draft, unit.id), place, (stack) => ({
     ...stack,
-    units: [...stack.units, stack.leaders.length > 0 ? withFact(unit, 'withLeader', true) : unit],
+    units: [...stack.units, stack.units.some(isLed) || isFirstOf(stack) ? withFact(unit, 'withLeader', true) : unit],
   }));
 
 export const withoutUnit = (draft: Draft, id: string): Draft =>
@@ -231,12 +238,11 @@ export const withFact = (unit: DraftUnit, fact: UnitFact, on: boolean): DraftUni
   facts: [...unit.facts.filter((one) => one !== fact), ...(on ? [fact] : [])],
 });
 
-/** NLC 2.3: leaders stacked with units are with all of them. */
-export const withLeaders = (stack: Stack, leaders: readonly string[]): Stack => ({
-  ...stack,
-  leaders,
-  units: stack.units.map((unit) => withFact(unit, 'withLeader', leaders.length > 0)),
-});
+/** NLC 2.3: leaders stacked with units are with all of them; who rallies this turn helps nobody besides (13). */
+export const withLeaders = (stack: Stack, leaders: readonly string[], helpless: readonly string[] = []): Stack => {
+  const isHelped = leaders.some((id) => !helpless.includes(id));
+  return { ...stack, leaders, units: stack.units.map((unit) => withFact(unit, 'withLeader', isHelped)) };
+};
 
 const HUGE_FRONT = 8;
 

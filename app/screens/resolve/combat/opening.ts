@@ -51,3 +51,23 @@ export const openedFor = (view: AppView | null, procedure: CombatProcedure, form
   const key = JSON.stringify([formation, view.turn.index]);
   return { key, draft: isHis ? { ...draft, attackers: [sentBy(view, procedure, formation)] } : draft };
 };
+
+/** NLC 7.9: cavalry of the other side that rides at these chargers; null where there is nobody to ride at. */
+export const reactionTo = ({
+  procedure,
+  view,
+  draft,
+}: Readonly<{
+  procedure: CombatProcedure;
+  view: AppView | null;
+  draft: Draft;
+}>): Seed | null => {
+  const riders = draft.attackers.flatMap(({ units }) => units);
+  if (procedure !== 'nlc/charge' || view === null || riders.length === 0) return null;
+  const key = JSON.stringify(['reaction', view.turn.index, riders.map(({ id, stepsLost }) => [id, stepsLost])]);
+  const target = { ...EMPTY_STACK, units: riders };
+  return {
+    key,
+    draft: { ...EMPTY_DRAFT, side: otherSide(draft.side), terms: draft.terms, deed: 'charges', defenders: [target] },
+  };
+};

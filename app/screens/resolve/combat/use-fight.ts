@@ -156,6 +156,9 @@ const mayBeThrownAgain = (view: AppView | null, id: CombatProcedure, last: numbe
 
 type Flow = Pick<Fight, 'throwDice' | 'giveFaces' | 'choose' | 'chooseForBoth'>;
 
+/** MOP 37.12: decisions of a card's owner. */
+const OF_CARDS: readonly string[] = ['combatDie', 'sparedZones', 'coverFire'];
+
 /** What follows by itself from the last tap: the dice nobody decides about, and what both sides have agreed on. */
 type Going = Readonly<{ from: number; option: string | null }>;
 
@@ -189,7 +192,9 @@ const useFlow = ({ now, given, throwDice, giveFaces, choose }: Procedure, waits:
     },
     giveFaces,
     choose: (option) => {
-      setGoing({ from: length, option: null });
+      // A card is decided about before the dice are taken up, by whoever holds them.
+      const isCard = now.kind === 'asksChoice' && OF_CARDS.includes(now.request.purpose);
+      setGoing(isCard ? null : { from: length, option: null });
       choose(option);
     },
     chooseForBoth: (option) => {
