@@ -41,8 +41,7 @@ const beginMop = async ({ driver, games, newGame, turn }: App): Promise<void> =>
   await driver.tap('setup.turns.kind.night');
   await driver.tap('setup.turns.toggle');
   await driver.tap('setup.switches.toggle');
-  for (const name of ['disruptionByCheck', 'variableArrival', 'secretArrivals'])
-    await driver.tap(`setup.switch.${name}`);
+  for (const name of ['variableArrival', 'secretArrivals']) await driver.tap(`setup.switch.${name}`);
   await newGame.begin();
   await turn.goTo('prepare');
   await driver.tap('tabs.army');

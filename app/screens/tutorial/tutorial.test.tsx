@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react-native';
 import { listGames, trashGame } from '../../../src/session/library';
 import { madeGame, opened } from '../../../src/testkit/ports';
 import { battle } from '../../../src/testkit/battle';
+import { decideOnce } from '../testing/fight';
 import { press, settled, switchedOn } from '../testing/phone';
 import { GUIDE_STEPS } from './guide-steps';
 
@@ -27,9 +28,8 @@ const theGames = async ({ ports }: Awaited<ReturnType<typeof switchedOn>>) => (a
 /** Whatever on the page decides what a fight asks, until there is a result. */
 const decided = async (): Promise<void> => {
   for (let i = 0; i < 30 && screen.queryByTestId('combat.result.line') === null; i += 1) {
-    const ids = [...JSON.stringify(screen.toJSON()).matchAll(/"testID":"(combat\.(?:choice|field)\.[^"]+)"/g)];
-    const [id] = ids.map(([, one]) => one).filter((one) => one !== undefined);
-    await press(screen.queryByTestId('combat.dice.throw') === null ? (id ?? 'nothing to decide') : 'combat.dice.throw');
+    if (screen.queryByTestId('combat.dice.throw') === null) await decideOnce();
+    else await press('combat.dice.throw');
   }
 };
 
@@ -44,7 +44,7 @@ test('the whole way is played with the app’s own buttons, and every step goes 
     return session.getState().view;
   };
   await asksFor('turn');
-  expect((await view()).setup).toMatchObject({ playMode: 'solo', switches: ['orderSheets'] });
+  expect((await view()).setup).toMatchObject({ playMode: 'solo', switches: ['orderSheets', 'disruptionByCheck'] });
   expect(screen.getByTestId('turn.next.step')).toHaveStyle(RING);
   await press('turn.next.step');
 

@@ -42,14 +42,14 @@ export const ResultPanel = ({
   return (
     <View style={{ gap: SPACE.m }} testID={testID}>
       <Panel>
-        <Thrown throws={throws} testID={`${testID}.thrown`} />
         <Title tone={tone} live testID={`${testID}.line`}>
           {line}
         </Title>
+        <Thrown throws={throws} small testID={`${testID}.thrown`} />
+        {children}
         {details.map((detail) => (
           <RuledText key={detail} text={detail} />
         ))}
-        {children}
       </Panel>
       <ResultMoments />
       <WorkingPanel working={working} testID={`${testID}.working`} />
