@@ -11,6 +11,9 @@ export type IconButtonProps = {
   /** A sign needs words for those who cannot see it. */
   readonly label: string;
   readonly onPress: () => void;
+  /** For a sign that does more while the thumb stays on it. */
+  readonly onPressIn?: (() => void) | undefined;
+  readonly onPressOut?: (() => void) | undefined;
   readonly disabled?: boolean | undefined;
   /** For a sign that stands for something being on. */
   readonly selected?: boolean | undefined;
@@ -41,6 +44,8 @@ export const IconButton = ({
   icon,
   label,
   onPress,
+  onPressIn,
+  onPressOut,
   disabled = false,
   selected,
   framed = false,
@@ -59,6 +64,8 @@ export const IconButton = ({
       aria-pressed={selected}
       disabled={disabled}
       onPress={onPress}
+      onPressIn={onPressIn ?? null}
+      onPressOut={onPressOut ?? null}
       testID={testID}
       style={({ pressed }) => [
         styles.frame,

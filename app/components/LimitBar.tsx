@@ -96,7 +96,7 @@ const Stamp = ({ word }: { readonly word: string }) => {
 };
 
 /** The bar itself, with the limit's mark standing on it. */
-const Road = ({ losses, limit, demoralized }: Pick<LimitBarProps, 'losses' | 'limit' | 'demoralized'>) => {
+export const LimitRoad = ({ losses, limit, demoralized }: Pick<LimitBarProps, 'losses' | 'limit' | 'demoralized'>) => {
   const { colour } = useTheme();
   const styles = useStyles();
   const whole = Math.max(1, limit * BEYOND, losses);
@@ -140,7 +140,7 @@ export const LimitBar = memo(function LimitBar(props: LimitBarProps) {
           <Strong align="right">{figuresOf(props)}</Strong>
         </View>
       </View>
-      <Road losses={losses} limit={limit} demoralized={demoralized} />
+      <LimitRoad losses={losses} limit={limit} demoralized={demoralized} />
       {detail === undefined ? null : <Caption>{detail}</Caption>}
     </View>
   );

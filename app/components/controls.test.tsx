@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react-native';
+import { act, fireEvent, render, screen } from '@testing-library/react-native';
 import { useState } from 'react';
 import { View } from 'react-native';
 import { Button } from './Button';
@@ -40,6 +40,68 @@ test('a stepper stays in its range and says what it counts', () => {
   expect(screen.getByTestId('army.rating.more')).toBeDisabled();
   fireEvent.press(screen.getByTestId('army.rating.less'));
   expect(screen.getByLabelText('Rating: 1')).toBeTruthy();
+});
+
+describe('a stepper for a far number', () => {
+  const seen = jest.fn<undefined, [number]>();
+  const Level = () => {
+    const [value, setValue] = useState(3);
+    const take = (next: number): void => {
+      seen(next);
+      setValue(next);
+    };
+    return <Stepper label="Level" value={value} min={1} max={60} onChange={take} testID="level" />;
+  };
+  const holding = (ms: number): void => {
+    fireEvent(screen.getByTestId('level.more'), 'pressIn');
+    for (let passed = 0; passed < ms; passed += 10)
+      act(() => {
+        jest.advanceTimersByTime(10);
+      });
+    fireEvent(screen.getByTestId('level.more'), 'pressOut');
+    fireEvent.press(screen.getByTestId('level.more'));
+  };
+  const figure = (): number => seen.mock.lastCall?.[0] ?? 3;
+  afterEach(() => {
+    jest.useRealTimers();
+    seen.mockClear();
+  });
+
+  test('it runs while it is held, the longer the faster, and stays where the thumb leaves it', () => {
+    jest.useFakeTimers();
+    render(<Level />);
+    holding(1000);
+    const first = figure();
+    expect(first).toBeGreaterThan(5);
+    holding(2000);
+    expect(figure() - first).toBeGreaterThan(2 * (first - 3));
+    holding(20_000);
+    expect(figure()).toBe(60);
+    act(() => {
+      jest.advanceTimersByTime(5000);
+    });
+    expect(figure()).toBe(60);
+  });
+
+  test('its figure opens digits of the app’s own; what may not be is not taken', () => {
+    render(<Level />);
+    fireEvent.press(screen.getByTestId('level.type'));
+    for (const key of ['9', '9']) fireEvent.press(screen.getByTestId(`level.pad.${key}`));
+    expect(screen.getByTestId('level.pad.enter')).toBeDisabled();
+    fireEvent.press(screen.getByTestId('level.pad.delete'));
+    fireEvent.press(screen.getByTestId('level.pad.delete'));
+    for (const key of ['3', '7', 'enter']) fireEvent.press(screen.getByTestId(`level.pad.${key}`));
+    expect(figure()).toBe(37);
+    expect(screen.queryByTestId('level.pad')).toBeNull();
+  });
+
+  test('below nought and by halves, where the range has them', () => {
+    const onChange = jest.fn();
+    render(<Stepper label="Morale" value={0} min={-3} max={10} step={0.5} onChange={onChange} testID="m" />);
+    fireEvent.press(screen.getByTestId('m.type'));
+    for (const key of ['2', 'half', 'minus', 'enter']) fireEvent.press(screen.getByTestId(`m.pad.${key}`));
+    expect(onChange.mock.calls).toEqual([[-2.5]]);
+  });
 });
 
 test('a busy or disabled button does nothing', () => {

@@ -23,4 +23,9 @@ export const WORDS = {
   reserve: 'in reserve',
   digitsTyped: (count: number) => (count === 1 ? '1 digit typed' : `${String(count)} digits typed`),
   deleteDigit: 'Delete the last digit',
+  enterNumber: 'Take this number',
+  typeNumber: 'Type a number',
+  half: 'and a half',
+  minus: 'minus',
+  between: (min: number, max: number) => `${String(min).replace('-', '−')} to ${String(max).replace('-', '−')}`,
 } as const;

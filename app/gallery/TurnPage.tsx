@@ -74,15 +74,10 @@ export const TurnPage = () => {
       </Panel>
       <SectionTitle>History</SectionTitle>
       <Panel flush>
-        <HistoryRow number={112} kind="play" title="II Corps drawn" when="Turn 4, 8:00" rule="NLC 4.4" barrier />
-        <HistoryRow
-          number={113}
-          kind="correction"
-          title="II Corps put back"
-          detail="It was still in the cup on the table."
-        />
-        <HistoryRow number={114} kind="undone" title="Turn 5 begun" />
-        <HistoryRow number={115} kind="undo" title="Undone: turn 5 begun" />
+        <HistoryRow kind="play" title="II Corps drawn" hour="Turn 4, 8:00" />
+        <HistoryRow kind="correction" title="II Corps put back" detail="It was still in the cup on the table." />
+        <HistoryRow kind="undone" title="Turn 5 begun" />
+        <HistoryRow kind="undo" title="Undone: turn 5 begun" />
       </Panel>
       <Body>The track above has two forms: whole, and a strip of what is near.</Body>
     </>

@@ -24,7 +24,8 @@ export const atTheTable = (game: GameSession): GameSession => {
       game.subscribe((state, before) => {
         listener(shownOf(state), shownOf(before));
       }),
-    history: (cursor) => (isDesk(game.getState()) ? game.history(cursor, 'table') : game.history(cursor)),
+    history: (cursor, as, size) => game.history(cursor, isDesk(game.getState()) ? 'table' : as, size),
+    preview: (command, as) => game.preview(command, isDesk(game.getState()) ? 'table' : as),
     damagedSeals: () => (isDesk(game.getState()) ? Promise.resolve([]) : game.damagedSeals()),
   };
 };

@@ -8,6 +8,7 @@ import { GameClosed } from '../screens/game/GameClosed';
 import { CurtainGuard } from '../screens/game/CurtainGuard';
 import { GameTabsNavigator } from './GameTabsNavigator';
 import type { GameRoutes, Routes } from './routes';
+import { EndScreen } from '../screens/end/EndScreen';
 import { ArchiveScreen } from '../screens/history/ArchiveScreen';
 import { BookPlaceScreen } from '../screens/books/BookPlaceScreen';
 import { BookShelfScreen } from '../screens/books/BookShelfScreen';
@@ -36,6 +37,7 @@ export const GameNavigator = ({ route, navigation }: NativeStackScreenProps<Rout
               <Stack.Screen name="ResolveOne" component={ResolveOne} />
               <Stack.Screen name="History" component={HistoryScreen} />
               <Stack.Screen name="Archive" component={ArchiveScreen} />
+              <Stack.Screen name="End" component={EndScreen} />
               <Stack.Screen name="DeskArmy" component={DeskArmyScreen} />
               <Stack.Screen name="BookShelf" component={BookShelfScreen} />
               <Stack.Screen name="BookTable" component={BookTableScreen} />

@@ -28,6 +28,7 @@ export const linking: LinkingOptions<Routes> = {
           ResolveOne: 'resolve/:procedure',
           History: 'history',
           Archive: 'archive',
+          End: 'end',
           DeskArmy: 'desk-army',
           SetUp: 'set-up',
         },

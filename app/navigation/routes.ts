@@ -10,7 +10,8 @@ export type GameTabs = {
   Books: undefined;
 };
 
-type ResolveOneParams = { procedure: string; rules?: string };
+/** `formation`: whom the page is opened for and filled with; a leader's loss roll takes a commander's id as well. */
+type ResolveOneParams = { procedure: string; rules?: string; formation?: string };
 
 export type Routes = BookRoutes & {
   Games: undefined;
@@ -33,6 +34,7 @@ export type GameRoutes = BookRoutes & {
   ResolveOne: ResolveOneParams;
   History: undefined;
   Archive: undefined;
+  End: undefined;
   DeskArmy: undefined;
   SetUp: undefined;
 };

@@ -40,6 +40,9 @@ const withLimitAndNight = async (app: App): Promise<void> => {
   await driver.tap('setup.turns.track.turn-1');
   await driver.tap('setup.turns.kind.night');
   await driver.tap('setup.turns.toggle');
+  // Without 19.2 markers come off by themselves: a list with one button.
+  await driver.tap('setup.switches.toggle');
+  await driver.tap('setup.switch.disruptionByCheck');
   await newGame.begin();
 };
 
@@ -107,7 +110,7 @@ export const corpsAcrossItsLimit =
     });
     await step('the history tells both', async () => {
       await turn.history();
-      await history.tells('II Corps is demoralized');
+      await history.tells('II Corps breaks');
       await history.tells('II Corps is no longer demoralized');
     });
   };

@@ -118,7 +118,7 @@ export const spicyDeck: Journey = async (app, step) => {
     await driver.kill();
     await games.open();
     await driver.appears('events.open');
-    await driver.appears('turn.sequence');
+    await driver.appears('turn.sequence.toggle');
     await sameSoon('the Turn page', driver.screen, before);
   });
   await step('it reshuffles the deck: a special card is drawn unseen and kept', async () => {

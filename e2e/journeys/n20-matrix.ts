@@ -142,7 +142,7 @@ export const playerTurns = (mode: MatrixMode, log: Log) => async (app: App, step
     await driver.kill();
     await app.games.open();
     await driver.shows('matrix.outcome', 'One column to the left');
-    await driver.appears('turn.sequence');
+    await driver.appears('turn.sequence.toggle');
     await sameSoon('the Turn screen', driver.screen, before);
     await n20.done();
   });
@@ -185,8 +185,7 @@ export const correctedMatrix = async (app: App, step: Step): Promise<void> => {
   });
   await step('corrected to before that, the attacker’s curtain is down again', async () => {
     await turn.history();
-    await driver.tap('history.row.back');
-    await driver.tap('history.correct.yes');
+    await history.correctBehind(0);
     await n20.curtainFor('French');
   });
   await step('both pick anew', async () => {

@@ -37,6 +37,12 @@ const decisionsFor = (units: readonly string[]): readonly string[] => [
   'combat.choice.none',
 ];
 
+const UNANSWERED = 'Choose an answer';
+
+/** Chosen in its row first; counters and what both answer are done by one tap. */
+const isAnswer = (id: string): boolean =>
+  id.startsWith('combat.choice.') && !id.endsWith('.both-stay') && !id.includes('.other.');
+
 const firstThere = async (driver: Driver, ids: readonly string[]): Promise<string | undefined> => {
   for (const id of ids) if ((await driver.count(id)) > 0) return id;
   return undefined;
@@ -75,7 +81,10 @@ export const combatPage = (driver: Driver): CombatPage => {
       );
       if (id === RESULT || id === undefined) return;
       const before = await foot();
-      await driver.tap(id);
+      // What most fights answer is chosen already and needs no tap of its own.
+      const [ready = UNANSWERED] = await driver.texts('combat.choice.yes');
+      if (!isAnswer(id) || ready.includes(UNANSWERED)) await driver.tap(id);
+      if (isAnswer(id)) await driver.tap('combat.choice.yes');
       await changed(foot, before);
     }
   };
@@ -112,7 +121,11 @@ export const combatPage = (driver: Driver): CombatPage => {
       for (const face of faces) await driver.tap(`combat.dice.pad.face-${face}`);
     },
     throwDice: () => driver.tap('combat.dice.throw'),
-    choose: (option) => driver.tap(`combat.choice.${option}`),
+    choose: async (option) => {
+      await driver.tap(`combat.choice.${option}`);
+      // What both sides answer is done at once; any other answer is repeated at the foot and done there.
+      if (option !== 'both-stay') await driver.tap('combat.choice.yes');
+    },
     pay: (unit) => driver.tap(`combat.field.${unit}`),
     decide,
     result: (text) => driver.shows(RESULT, text),

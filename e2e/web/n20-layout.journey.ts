@@ -16,10 +16,10 @@ const PLACES: readonly Place[] = [
   ],
   [
     'the end of the game',
-    ['pursue.sheet.close', 'unit.action.disordered', 'unit.close', 'end.toggle'],
+    ['pursue.sheet.close', 'unit.action.disordered', 'unit.close', 'army.end'],
     'end.record.second',
   ],
-  ['what ends now', ['tabs.turn', 'turn.step.movement-first'], 'endsnow.lift'],
+  ['what ends now', ['end.header.back', 'tabs.turn', 'turn.step.movement-first'], 'endsnow.lift'],
   ['the question for the matrix', ['turn.step.combat-first', 'matrix.ask.reach.first'], 'matrix.ask.by.first'],
 ];
 

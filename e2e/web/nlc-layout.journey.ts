@@ -1,6 +1,6 @@
 import { ALLIED_CHITS, ALLIED_TITLE, ALLIES, FRENCH, FRENCH_CHITS } from '../journeys/armies';
 import type { App } from '../pages/app';
-import { walkEverySheet } from './layout-walk';
+import { tap, walkEverySheet } from './layout-walk';
 import type { Place } from './layout-walk';
 
 const [REILLE = ''] = FRENCH_CHITS;
@@ -41,8 +41,7 @@ const beginMop = async ({ driver, games, newGame, turn }: App): Promise<void> =>
   await driver.tap('setup.turns.kind.night');
   await driver.tap('setup.turns.toggle');
   await driver.tap('setup.switches.toggle');
-  for (const name of ['disruptionByCheck', 'variableArrival', 'secretArrivals'])
-    await driver.tap(`setup.switch.${name}`);
+  for (const name of ['variableArrival', 'secretArrivals']) await driver.tap(`setup.switch.${name}`);
   await newGame.begin();
   await turn.goTo('prepare');
   await driver.tap('tabs.army');
@@ -114,7 +113,7 @@ walkEverySheet('The army book fits', {
   begin: beginMop,
   go: (driver, way) => {
     const [deed, id = '', ...words] = way.split(' ');
-    return deed === 'NAME' ? driver.type(id, words.join(' ')) : driver.tap(way);
+    return deed === 'NAME' ? driver.type(id, words.join(' ')) : tap(driver, way);
   },
   walk: async ({ app, step, visit }) => {
     await visit(PLACES);

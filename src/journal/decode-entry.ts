@@ -38,7 +38,13 @@ const part = v.object({
 const contentSchema = v.object(content);
 const when = { at: v.number(), from: count };
 const entrySchema = v.variant('kind', [
-  v.object({ kind: v.literal('play'), barrier: v.boolean(), parts: v.array(part), ...when }),
+  v.object({
+    kind: v.literal('play'),
+    barrier: v.boolean(),
+    parts: v.array(part),
+    anew: v.exactOptional(count),
+    ...when,
+  }),
   v.object({ kind: v.picklist(['undo', 'redo']), to: count, ...when }),
   v.object({ kind: v.literal('correction'), to: count, reason: v.string(), ...when }),
   v.object({ kind: v.literal('key'), scope: v.picklist(SIDES.map(deskOf)), nr: count, mark: v.string(), ...when }),

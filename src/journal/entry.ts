@@ -34,6 +34,8 @@ export type PlayEntry<Command, Event> = Common &
     barrier: boolean;
     parts: readonly Part<Command, Event>[];
     closed?: readonly ClosedPart[];
+    /** The play whose place this one takes: the same command, with dice from the table that had been typed wrongly. */
+    anew?: number;
   }>;
 
 /** Back or forth to a state that was there already; `to` is the entry after which it stood. */

@@ -13,6 +13,8 @@ export type Hand<Command, Event> = Readonly<{
   dice: DiceSource;
   /** One throw of the play before is thrown again: which, and those after it, which stand as long as they are asked for. */
   again?: Readonly<{ at: number; kept: Given['rolls'] }>;
+  /** The dice of the play before had been typed wrongly: this one takes its place. */
+  anew?: number;
 }>;
 
 export type Advance<Command, Event> =
@@ -38,13 +40,19 @@ export const advance = <Command, Event>(
       const { request } = step;
       const kept = withKept(hand, request) ?? withFallen(hand, request, fallen);
       if (kept !== null) return advance(kept, roll, fallen);
-      if (isOnTable(hand.dice, request))
-        return { kind: 'asks', asks: { kind: 'dice', request, nth: hand.given.rolls.length }, hand };
+      if (isOnTable(hand.dice, request)) return { kind: 'asks', asks: asksDice(hand, request), hand };
       const faces = Array.from({ length: request.count }, () => roll(request.sides));
       return advance(withFaces(hand, request, faces), roll, fallen);
     }
   }
 };
+
+const asksDice = ({ given, anew }: Hand<unknown, unknown>, request: DiceRequest): Ask => ({
+  kind: 'dice',
+  request,
+  nth: given.rolls.length,
+  ...(anew === undefined ? {} : { anew: true }),
+});
 
 /** What was thrown after the throw that is thrown again: it stands where the same is asked for. */
 const withKept = <Command, Event>(hand: Hand<Command, Event>, request: DiceRequest): Hand<Command, Event> | null => {

@@ -1,9 +1,10 @@
 import type { RuleSet } from '../engine/rule-set';
 import { maySee } from '../engine/sides';
 import type { Seat } from '../engine/sides';
+import type { Faces } from '../engine/step';
 import { decodeEntry } from '../journal/decode-entry';
 import { isOfChain } from '../journal/entry';
-import type { ChainEntry, Entry, Part } from '../journal/entry';
+import type { ChainEntry, Entry, Part, PlayEntry } from '../journal/entry';
 import type { Keyring } from '../journal/keyring';
 import type { JournalStore } from '../journal/store';
 
@@ -21,6 +22,10 @@ export type HistoryItem<Event> = Readonly<{
   reason: string | null;
   /** A fact of the chain, which is no play. */
   ofChain: ChainEntry | null;
+  /** Dice from the table that were typed anew: what they are, and what they had been typed as. */
+  anew: Readonly<{ now: readonly Faces[]; was: readonly Faces[] }> | null;
+  /** For undo and redo: what was taken back or brought back, as far as this viewer may know. */
+  moved: readonly Event[];
 }>;
 
 export type HistoryPage<Event> = Readonly<{ items: readonly HistoryItem<Event>[]; next: HistoryCursor | null }>;
@@ -42,10 +47,10 @@ export const readHistory = async <Command, Event>(
   { seat, cursor, keys, size = 60 }: Reading,
 ): Promise<HistoryPage<Event>> => {
   const items: HistoryItem<Event>[] = [];
-  const isHidden = async (seq: number): Promise<boolean> => {
+  const playAt = async (seq: number): Promise<Play<Event> | null> => {
     const [row] = await store.readRows(key, seq, 1);
     const play = row === undefined ? null : decodeEntry(row, rules, keys);
-    return play?.kind === 'ok' && itemOf(seq, play.value, false, seat) === null;
+    return play?.kind === 'ok' && play.value.kind === 'play' ? seenOf(play.value, seat) : null;
   };
   let { before, live } = cursor;
   while (before > 1 && items.length < size) {
@@ -57,7 +62,7 @@ export const readHistory = async <Command, Event>(
       if (decoded.kind !== 'ok') continue;
       const isLive = row.seq === live;
       if (isLive) live = decoded.value.from;
-      const item = await forViewer(itemOf(row.seq, decoded.value, isLive, seat), decoded.value, isHidden);
+      const item = await forViewer(itemOf(row.seq, decoded.value, isLive, seat), decoded.value, { seat, playAt });
       if (item === null) continue;
       items.push(item);
       if (items.length === size) {
@@ -69,20 +74,42 @@ export const readHistory = async <Command, Event>(
   return { items, next: before > 1 ? { before, live } : null };
 };
 
-/** To take back or bring back what one may not see is not to be seen either; a correction is, but not what it names. */
+/** What of a play one viewer sees. */
+type Play<Event> = Readonly<{ isHidden: boolean; events: readonly Event[]; faces: readonly Faces[] }>;
+
+const seenOf = <Event>({ parts: all }: PlayEntry<unknown, Event>, seat: Seat): Play<Event> => {
+  const parts = all.filter((part: Part<unknown, Event>) => maySee(seat, part.scope));
+  return {
+    isHidden: parts.length === 0,
+    events: parts.flatMap(({ events }) => events),
+    faces: parts.flatMap(({ rolls = [] }) => rolls.map(({ faces }) => faces)),
+  };
+};
+
+/**
+ * With what it concerns: the play taken back or brought back, and what dice had been typed as. To take back or bring back what one
+ * may not see is not to be seen either; a correction is, but not what it names.
+ */
 const forViewer = async <Event>(
   item: HistoryItem<Event> | null,
   entry: Entry<unknown, Event>,
-  isHidden: (seq: number) => Promise<boolean>,
+  { seat, playAt }: Readonly<{ seat: Seat; playAt: (seq: number) => Promise<Play<Event> | null> }>,
 ): Promise<HistoryItem<Event> | null> => {
   const concerned = concernedBy(entry);
-  if (item === null || concerned === null || !(await isHidden(concerned))) return item;
-  return item.kind === 'correction' ? { ...item, reason: null } : null;
+  if (item === null || concerned === null) return item;
+  const play = await playAt(concerned);
+  if (entry.kind === 'play') return play === null ? item : { ...item, anew: typedAnew(seenOf(entry, seat), play) };
+  if (play?.isHidden === true) return item.kind === 'correction' ? { ...item, reason: null } : null;
+  return item.kind === 'correction' ? item : { ...item, moved: play?.events ?? [] };
 };
 
-/** The play that a move takes back or brings back, or after which a correction goes on. */
+const typedAnew = (now: Play<unknown>, was: Play<unknown>): HistoryItem<unknown>['anew'] =>
+  was.faces.length === 0 ? null : { now: now.faces, was: was.faces };
+
+/** The play that a move takes back or brings back, whose place another takes, or after which a correction goes on. */
 const concernedBy = (entry: Entry<unknown, unknown>): number | null => {
-  if (entry.kind === 'play' || isOfChain(entry)) return null;
+  if (entry.kind === 'play') return entry.anew ?? null;
+  if (isOfChain(entry)) return null;
   return entry.kind === 'undo' ? entry.from : entry.to;
 };
 
@@ -92,19 +119,15 @@ const itemOf = <Event>(
   isLive: boolean,
   seat: Seat,
 ): HistoryItem<Event> | null => {
-  const empty = { seq, at: entry.at, to: null, reason: null, ofChain: null, events: [] };
+  const empty = { seq, at: entry.at, to: null, reason: null, ofChain: null, events: [], ...NOTHING_MORE };
   if (isOfChain(entry)) return { ...empty, kind: 'chain', live: true, barrier: false, ofChain: entry };
   const common = { ...empty, kind: entry.kind };
   if (entry.kind !== 'play') {
     const reason = entry.kind === 'correction' ? entry.reason : null;
     return { ...common, live: true, barrier: entry.kind === 'correction', to: entry.to, reason };
   }
-  const parts = entry.parts.filter((part: Part<unknown, Event>) => maySee(seat, part.scope));
-  if (parts.length === 0) return null;
-  return {
-    ...common,
-    live: isLive,
-    barrier: entry.barrier,
-    events: parts.flatMap(({ events }) => events),
-  };
+  const { isHidden, events } = seenOf(entry, seat);
+  return isHidden ? null : { ...common, live: isLive, barrier: entry.barrier, events };
 };
+
+const NOTHING_MORE = { anew: null, moved: [] } as const;

@@ -1,4 +1,4 @@
-import type { CommonView } from '../rules/common/index';
+import type { CommonView, EventsPreview } from '../rules/common/index';
 import type { NlcCommand, NlcEvent, NlcPreview, NlcProcedureView, NlcView } from '../rules/nlc/index';
 import { mop } from '../rules/mop/index';
 import { n20 } from '../rules/n20/index';
@@ -17,7 +17,7 @@ export type AppView = CommonView &
   Readonly<{ procedure?: NlcProcedureView | N20ProcedureView }>;
 export type AppCommand = NlcCommand | N20Command;
 export type AppEvent = NlcEvent | N20Event;
-export type AppPreview = NlcPreview;
+export type AppPreview = NlcPreview | EventsPreview<N20Event>;
 export type GameSession = Session<AppView, AppEvent, AppPreview>;
 
 export type RuleSets = Readonly<Record<RuleSetId, Playable<AppView, AppEvent, AppPreview>>>;

@@ -148,7 +148,7 @@ test('the umpire’s dice show in no view and in no history, not even to a solo 
   for (const seat of ['table', 'first', 'second', 'solo'] as const) {
     session.takeSeat(seat);
     const { items } = await session.history();
-    const fields = ['at', 'barrier', 'events', 'kind', 'live', 'ofChain', 'reason', 'seq', 'to'];
+    const fields = ['anew', 'at', 'barrier', 'events', 'kind', 'live', 'moved', 'ofChain', 'reason', 'seq', 'to'];
     expect(Object.keys(items[0] ?? {}).sort()).toEqual(fields);
     expect(items[0]?.events).toEqual([{ type: 'ChitDrawn', side: 'first', chit: 'f2', entered: false }]);
     expect(JSON.stringify([items, session.getState()])).not.toMatch(/faces|umpire/);

@@ -11,6 +11,7 @@ import type { GameRow } from '../journal/store';
 import { afterCorrection, afterPlay, afterRedo, afterUndo, canUndo } from '../journal/timeline';
 import type { Timeline } from '../journal/timeline';
 import { awaitedFor, raiseCurtain, tellOfCopy } from './copy-entries';
+import { keepDraft, readDraft } from './desk-draft';
 import { advance, withAnswer } from './hand';
 import type { Advance, Hand } from './hand';
 import { readHistory } from './history';
@@ -38,6 +39,7 @@ import { partsOf } from './parts';
 import type { Ports } from './ports';
 import { beforeSeenChoices } from './seen-choices';
 import type { DiceSource, Sent, Session, SessionState } from './state';
+import { handAnew, isTyped } from './type-anew';
 import { handAgain, madeAfter, playedOn, playedType, throwsOpen } from './throw-again';
 
 export type SessionOpening<View, Event = unknown, Preview = unknown> =
@@ -77,17 +79,23 @@ export const openSession = async <State, Command extends Typed, Event extends Ty
     queue: Promise.resolve(),
   };
   screen.setState({ watch: watchAfter('kept', await ledger.watch()) });
-  return { kind: 'open', session: { ...sessionOf(open), preview: (json) => previewOf(open, rules, json) } };
+  return {
+    kind: 'open',
+    session: {
+      ...sessionOf(open),
+      preview: (json, as) => previewOf(open, rules, [json, as ?? screen.getState().seat]),
+    },
+  };
 };
 
 const previewOf = <State, Command extends Typed, Event extends Typed, View, Preview>(
-  { ledger, screen }: Open<State, Command, Event, View>,
+  { ledger }: Open<State, Command, Event, View>,
   { decodeCommand, preview }: RuleSet<State, Command, Event, View | null, Preview>,
-  json: Sent,
+  [json, seat]: readonly [Sent, Seat],
 ): Preview | null => {
   const command = decodeCommand(json);
   if (command.kind !== 'ok') return null;
-  return preview?.(ledger.timeline().here.state, command.value, screen.getState().seat) ?? null;
+  return preview?.(ledger.timeline().here.state, command.value, seat) ?? null;
 };
 
 const sessionOf = <State, Command extends Typed, Event extends Typed, View>(
@@ -101,6 +109,7 @@ const sessionOf = <State, Command extends Typed, Event extends Typed, View>(
     subscribe: screen.subscribe,
     dispatch: (command, dice = 'app') => inTurn(open, () => begin(open, command, dice)),
     throwAgain: (command, dice = 'app') => inTurn(open, () => beginAgain(open, command, dice)),
+    typeAnew: () => inTurn(open, () => beginAnew(open)),
     giveFaces: (faces) => inTurn(open, () => answer(open, { faces })),
     giveChoice: (option) => inTurn(open, () => answer(open, { option })),
     cancelAsk: () => {
@@ -115,8 +124,13 @@ const sessionOf = <State, Command extends Typed, Event extends Typed, View>(
     correct: (to, reason) => inTurn(open, () => correct(open, to, reason)),
     takeSeat: (seat) => takeSeat(open, seat),
     tableView: () => rules.viewFor(ledger.timeline().here.state, 'table') ?? screen.getState().view,
-    history: (cursor = { before: ledger.timeline().count + 1, live: ledger.timeline().here.seq }, as) =>
-      readHistory(ports.store, game.key, rules, { seat: as ?? screen.getState().seat, cursor, keys }),
+    history: (cursor = { before: ledger.timeline().count + 1, live: ledger.timeline().here.seq }, as, size) =>
+      readHistory(ports.store, game.key, rules, {
+        seat: as ?? screen.getState().seat,
+        cursor,
+        keys,
+        ...(size === undefined ? {} : { size }),
+      }),
     verify: () => verify(open),
     lockState: (side) => lockStateOf(box, side),
     ...lockingOf(open),
@@ -128,6 +142,8 @@ const sessionOf = <State, Command extends Typed, Event extends Typed, View>(
       const found = await damagedSeals({ store: ports.store, game, rules, keys }, ports.pause);
       return found.filter(({ scope }) => maySee(seat, scope));
     },
+    readDraft: (side) => readDraft(open, side),
+    keepDraft: (side, text) => keepDraft(open, side, text),
     archive: (side) => readArchive({ store: ports.store, game, rules, keys }, side, ports.pause),
     rest: ledger.saveCheckpoint,
   };
@@ -153,6 +169,13 @@ const beginAgain = <State, Command extends Typed, Event, View>(
   dice: DiceSource,
 ): Promise<boolean> => {
   const hand = handAgain(open, json, dice);
+  return 'then' in hand ? hand : proceed(open, hand);
+};
+
+const beginAnew = <State, Command extends Typed, Event, View>(
+  open: Open<State, Command, Event, View>,
+): Promise<boolean> => {
+  const hand = handAnew(open);
   return 'then' in hand ? hand : proceed(open, hand);
 };
 
@@ -204,11 +227,13 @@ const play = <State, Command extends Typed, Event, View>(
     // What a card was used up for is not taken back.
     barrier: decision.barrier || hand.again !== undefined,
     parts,
+    ...(hand.anew === undefined ? {} : { anew: hand.anew }),
   } as const;
   // Dice that only the umpire knows stay out of what is shown.
   const rolls = parts.flatMap((part) => (part.scope === 'umpire' ? [] : (part.rolls ?? [])));
   const { seat } = open.screen.getState();
-  const last = { type: playedType(open, hand), working, rolls, throws: throwsOpen(hand) };
+  const typed = isTyped(open, hand, timeline.here.state);
+  const last = { type: playedType(open, hand), working, rolls, throws: throwsOpen(hand), typed };
   const next = madeAfter(open, { hand, on: timeline.here, seat, last });
   const shown = next.seat === seat ? next.last : last;
   const name = playName(open, hand);

@@ -19,12 +19,15 @@ export type LastPlay = Readonly<{
   rolls: Given['rolls'];
   /** Whose dice may be thrown again by a card: a side's, or (null) whoever's play it was. */
   throws: readonly (string | null)[];
+  /** All its dice were typed in from the table, and may be typed anew until the next play. */
+  typed: boolean;
 }>;
 
 /** Something the play in hand still needs from the players. */
 export type Ask =
-  /** `nth`: how many throws the play has had before. */
-  Readonly<{ kind: 'dice'; request: DiceRequest; nth: number }> | Readonly<{ kind: 'choice'; request: ChoiceRequest }>;
+  /** `nth`: how many throws the play has had before. `anew`: they take the place of some that were typed wrongly. */
+  | Readonly<{ kind: 'dice'; request: DiceRequest; nth: number; anew?: true }>
+  | Readonly<{ kind: 'choice'; request: ChoiceRequest }>;
 
 /**
  * Whether the head of this game is kept outside the database, so that a loss is noticed. `refused`: this device does not keep
@@ -71,13 +74,18 @@ export type Session<View, Event = unknown, Preview = unknown> = Readonly<{
   subscribe: (listener: (state: SessionState<View>, before: SessionState<View>) => void) => () => void;
   /** True when the play happened; false when it was refused, failed, or waits for dice. */
   dispatch: (command: Sent, dice?: DiceSource) => Promise<boolean>;
-  /** What a command would come to; null where the rules have nothing to say before it happens. */
-  preview: (command: Sent) => Preview | null;
+  /**
+   * What a command would come to, as the seat may know it (`as` the table, which is less); null where the rules have nothing to
+   * say before it happens.
+   */
+  preview: (command: Sent, as?: 'table') => Preview | null;
   /**
    * The newest play with one throw made anew: the last one of that side. `command` says by what; the rules find the play itself
    * in its field `play`. One entry takes the old play's place, so the use is counted or nothing happened.
    */
   throwAgain: (command: Sent & Readonly<{ side: Side }>, dice?: DiceSource) => Promise<boolean>;
+  /** The newest play once more, with its dice from the table typed anew: asks for them. One entry takes the old play's place. */
+  typeAnew: () => Promise<boolean>;
   giveFaces: (faces: Faces) => Promise<boolean>;
   giveChoice: (option: string) => Promise<boolean>;
   cancelAsk: () => void;
@@ -93,8 +101,8 @@ export type Session<View, Event = unknown, Preview = unknown> = Readonly<{
   takeSeat: (seat: Seat) => boolean;
   /** What lies open to both sides, whoever sits where. */
   tableView: () => View;
-  /** As the seat may read it; `as` the table, which is less. */
-  history: (cursor?: HistoryCursor, as?: 'table') => Promise<HistoryPage<Event>>;
+  /** As the seat may read it; `as` the table, which is less. `size`: how many lines at most. */
+  history: (cursor?: HistoryCursor, as?: 'table', size?: number) => Promise<HistoryPage<Event>>;
   /** Checks all rows in the background and marks damage that the opening did not meet. */
   verify: () => Promise<void>;
   lockState: (side: Side) => LockState;
@@ -116,6 +124,10 @@ export type Session<View, Event = unknown, Preview = unknown> = Readonly<{
   lockAll: () => Promise<void>;
   /** Sealed parts of this seat's own that are damaged. */
   damagedSeals: () => Promise<readonly SealDamage[]>;
+  /** What is half written at a desk, for whoever sits there; null where nothing is. */
+  readDraft: (side: Side) => Promise<string | null>;
+  /** Keeps it under the desk's key, or with null takes it away. False when it is not kept. */
+  keepDraft: (side: Side, text: string | null) => Promise<boolean>;
   /** Every play of a side's desk, held against what was promised when it was made; once that side has laid it open. */
   archive: (side: Side) => Promise<Archive<Event>>;
   /** Saves a checkpoint now; otherwise one is saved every so often. */

@@ -13,10 +13,10 @@ export const throwsOpen = <Command, Event>(hand: Hand<Command, Event>): readonly
 /** What a play is made on: the present, or what the throw that is made again was made on; null where that has passed. */
 export const playedOn = <State, Command extends Typed, Event, View>(
   { made, ledger }: Open<State, Command, Event, View>,
-  { again }: Hand<Command, Event>,
+  { again, anew }: Hand<Command, Event>,
 ): Timeline<State> | null => {
   const now = ledger.timeline();
-  if (again === undefined) return now;
+  if (again === undefined && anew === undefined) return now;
   return made?.count === now.count ? { ...now, here: made.on } : null;
 };
 

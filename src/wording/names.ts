@@ -15,14 +15,45 @@ export type Names = Readonly<{
   eventCard: (card: EventCard) => string;
 }>;
 
-export const namesFrom = ({ setup }: Pick<CommonView, 'setup'>, coordinated: string): Names => ({
-  side: (side) => setup.sides[side].title,
-  formation: (id) => (id === COORDINATED ? coordinated : (setup.formations.find((one) => one.id === id)?.name ?? id)),
-  leader: (id) => setup.leaders.find((one) => one.id === id)?.name ?? id,
-  unit: (id) => setup.units.find((one) => one.id === id)?.name ?? id,
-  turn: (index) => setup.turns[index]?.label ?? String(index + 1),
-  eventCard: (card) => eventCardName(eventFace(setup, card)),
-});
+type Named = Readonly<{ id: string; name: string; side: Side }>;
+
+/** All of one kind by their ids, each with its side where both sides have one of that name: "I Corps (French)". */
+const bySideWhereNeeded = (all: readonly Named[], { sides }: CommonView['setup']): ReadonlyMap<string, string> => {
+  const owners = new Map<string, ReadonlySet<Side>>();
+  for (const { name, side } of all) owners.set(name, new Set([...(owners.get(name) ?? []), side]));
+  return new Map(
+    all.map(({ id, name, side }) => [id, (owners.get(name)?.size ?? 0) > 1 ? `${name} (${sides[side].title})` : name]),
+  );
+};
+
+const unitsWithSide = ({ formations, units }: CommonView['setup']): readonly Named[] => {
+  const sides = new Map(formations.map(({ id, side }) => [id, side]));
+  return units.map(({ id, name, formation }) => ({ id, name, side: sides.get(formation) ?? 'first' }));
+};
+
+/** Worked out when it is first asked for: most pages name few of them. */
+const once = <T>(make: () => T): (() => T) => {
+  let made: T | undefined;
+  return () => (made ??= make());
+};
+
+export const namesFrom = ({ setup }: Pick<CommonView, 'setup'>, coordinated: string): Names => {
+  const formations = once(() => bySideWhereNeeded(setup.formations, setup));
+  const leaders = once(() => bySideWhereNeeded(setup.leaders, setup));
+  const units = once(() => bySideWhereNeeded(unitsWithSide(setup), setup));
+  return {
+    side: (side) => setup.sides[side].title,
+    formation: (id) => (id === COORDINATED ? coordinated : (formations().get(id) ?? id)),
+    leader: (id) => leaders().get(id) ?? id,
+    unit: (id) => units().get(id) ?? id,
+    turn: (index) => setup.turns[index]?.label ?? String(index + 1),
+    eventCard: (card) => eventCardName(eventFace(setup, card)),
+  };
+};
+
+/** The side behind a name, where the side is always said: nothing for a name that has it already. */
+export const sideTag = (name: string, side: string): string => (name.endsWith(` (${side})`) ? '' : ` (${side})`);
+export const withSide = (name: string, side: string): string => `${name}${sideTag(name, side)}`;
 
 /** No source prints what the special cards are called: until somebody names them they are known by kind and number. */
 export const eventCardName = ({ kind, name, number }: EventFace): string => {

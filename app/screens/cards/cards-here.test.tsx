@@ -3,6 +3,7 @@ import { EMPTY_TITLE } from '../../../src/rules/common/index';
 import type { Setup } from '../../../src/rules/common/index';
 import { battle, formation, leader, unit } from '../../../src/testkit/battle';
 import { madeGame, testPorts } from '../../../src/testkit/ports';
+import { answer } from '../testing/fight';
 import { press, settled, switchedOn } from '../testing/phone';
 
 const FIELD = battle({
@@ -89,7 +90,7 @@ test('MOP 37.12: card 14: hidden, its owner shows it at the fight in one tap, sa
   await waitFor(() =>
     expect(screen.getByTestId('cards.here.combatDie')).toHaveTextContent(/You are asked before the fire/),
   );
-  await press('combat.choice.own');
+  await answer('combat.choice.own');
   await faces(1, 1);
   await faces(1, 1);
   await waitFor(() =>
@@ -112,7 +113,7 @@ test('MOP 37.12: card 7: a throw is made again with dice from the table, counted
   );
   expect(screen.queryByTestId('resolve.again.1.7B')).toBeNull();
   await press('combat.apply.yes');
-  await waitFor(() => expect(screen.queryByTestId('combat.working')).toBeNull());
+  await press('combat.another');
   await press('cards.here.fold.toggle');
   expect(screen.getByTestId('cards.here.rerolls')).toHaveTextContent(/Rerolls left: 2/);
 });
@@ -127,9 +128,9 @@ test('MOP 37.12: card 3: a pursuit is called off where it would be ridden, and t
   expect(screen.queryByTestId('combat.fact.cancelled')).toBeNull();
   await press('combat.pick.horse');
   await press('combat.pick.d');
-  await press('combat.choice.pursue');
-  await press('combat.choice.cancel');
-  await press('combat.choice.stay');
+  await answer('combat.choice.pursue');
+  await answer('combat.choice.cancel');
+  await answer('combat.choice.stay');
   await press('combat.apply.yes');
   await waitFor(() => expect(screen.queryByTestId('cards.here.coverFire')).toBeNull());
 });
@@ -175,6 +176,7 @@ test('MOP 37.12: card 31: shown when the leader is lost, it counts though the di
   await press('cards.here.noCapture.show');
   await press('resolve.renew.yes');
   await press('resolve.choice.save');
+  await press('resolve.choice.yes');
   await press('resolve.apply.yes');
   await waitFor(() => expect(screen.queryByTestId('cards.here.noCapture')).toBeNull());
 });

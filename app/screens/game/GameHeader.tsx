@@ -5,6 +5,8 @@ import { HeaderBar } from '../../components/Screen';
 import { Caption, Heading } from '../../components/Words';
 import { useGame, useGameState, useView } from '../../hooks/use-game';
 import type { GameRoutes, Routes } from '../../navigation/routes';
+import { TakenBack, useToTakeBack } from './TakenBack';
+import { AnewPad, useTyped } from './TypeAnew';
 import { useTheme } from '../../theme/ThemeProvider';
 import { WEATHER_NAMES } from '../../../src/wording/en/events-hidden';
 import { TURN_KIND_WORDS } from '../../../src/wording/en/setup';
@@ -12,63 +14,76 @@ import { TURN_KIND_WORDS } from '../../../src/wording/en/setup';
 /** The head of every page of a game: where the day stands, the way back in time, and what happened. */
 export const GameHeader = () => {
   const navigation = useNavigation<NavigationProp<Routes & GameRoutes>>();
-  const game = useGame();
   const { turn, turnCount, weather } = useView();
   // Large letters need a second line rather than a cut: the day and its hour stand nowhere else on the page.
   const wraps = useTheme().textScale > 1.2;
-  const canUndo = useGameState((state) => state.canUndo);
-  const canRedo = useGameState((state) => state.canRedo);
   const sky = weather === undefined || weather.now === null ? '' : ` · ${WEATHER_NAMES[weather.now]}`;
   const place = `Turn ${String(turn.index + 1)} of ${String(turnCount)} · ${TURN_KIND_WORDS[turn.turn.kind]}${sky}`;
   return (
-    <HeaderBar
-      left={
-        <IconButton
-          icon="back"
-          label="All games"
-          onPress={() => {
-            navigation.navigate('Games', undefined, { pop: true });
-          }}
-          testID="game.header.back"
-        />
-      }
-      title={
-        <>
-          <Heading lines={wraps ? undefined : 1}>{turn.turn.label}</Heading>
-          <Caption lines={wraps ? undefined : 1}>{place}</Caption>
-        </>
-      }
-      right={
-        <>
+    <>
+      <HeaderBar
+        left={
           <IconButton
-            icon="undo"
-            label="Undo"
-            disabled={!canUndo}
+            icon="back"
+            label="All games"
             onPress={() => {
-              void game.undo();
+              navigation.navigate('Games', undefined, { pop: true });
             }}
-            testID="game.header.undo"
+            testID="game.header.back"
           />
-          {canRedo ? (
+        }
+        title={
+          <>
+            <Heading lines={wraps ? undefined : 1}>{turn.turn.label}</Heading>
+            <Caption lines={wraps ? undefined : 1}>{place}</Caption>
+          </>
+        }
+        right={
+          <>
+            <UndoPlace />
             <IconButton
-              icon="redo"
-              label="Redo"
+              icon="history"
+              label="History"
               onPress={() => {
-                void game.redo();
+                navigation.navigate('History');
               }}
-              testID="game.header.redo"
+              testID="game.header.history"
             />
-          ) : null}
-          <IconButton
-            icon="history"
-            label="History"
-            onPress={() => {
-              navigation.navigate('History');
-            }}
-            testID="game.header.history"
-          />
-        </>
-      }
+          </>
+        }
+      />
+      <AnewPad />
+      <TakenBack />
+    </>
+  );
+};
+
+/** Undo, always in the same place, and read out with what it takes back. Past dice that were typed in, those are typed anew. */
+const UndoPlace = () => {
+  const game = useGame();
+  const canUndo = useGameState((state) => state.canUndo);
+  const what = useToTakeBack();
+  const typed = useTyped();
+  if (!canUndo && typed !== null)
+    return (
+      <IconButton
+        icon="pencil"
+        label={`Type the dice anew: ${typed}`}
+        onPress={() => {
+          void game.typeAnew();
+        }}
+        testID="game.header.anew"
+      />
+    );
+  return (
+    <IconButton
+      icon="undo"
+      label={canUndo && what !== null ? `Undo: ${what}` : 'Undo'}
+      disabled={!canUndo}
+      onPress={() => {
+        void game.undo();
+      }}
+      testID="game.header.undo"
     />
   );
 };

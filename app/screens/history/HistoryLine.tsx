@@ -1,92 +1,130 @@
+import { useState } from 'react';
 import { View } from 'react-native';
 import type { HistoryItem } from '../../../src/session/history';
 import type { AppEvent } from '../../../src/session/rule-sets';
-import { eventSentence } from '../../../src/wording/en/events';
-import { chainSentence } from '../../../src/wording/en/chain';
-import { stepTitle } from '../../../src/wording/en/sequence';
-import type { Names } from '../../../src/wording/names';
-import type { AppView } from '../../../src/session/rule-sets';
-import { ConfirmStrip } from '../../components/InlineConfirm';
+import { figureWords } from '../../../src/wording/en/moment';
+import { greatOnes } from '../../../src/wording/en/moments';
+import { Button } from '../../components/Button';
 import { HistoryRow } from '../../components/HistoryRow';
-import { IconButton } from '../../components/IconButton';
-import { useGame, useNames, useView } from '../../hooks/use-game';
+import type { HistoryRowProps } from '../../components/HistoryRow';
+import { ConfirmStrip } from '../../components/InlineConfirm';
+import { Caption, Small } from '../../components/Words';
+import { useGame, useView } from '../../hooks/use-game';
+import { anewWords, itemWords, momentsIn } from './play-words';
+import { useTelling } from './use-telling';
+
+type Item = HistoryItem<AppEvent>;
 
 type HistoryLineProps = {
-  readonly item: HistoryItem<AppEvent>;
-  readonly number: number;
+  readonly item: Item;
+  /** Throws and decisions that led to it, the newest first. */
+  readonly steps: readonly Item[];
+  readonly hour: string | undefined;
   readonly newest: boolean;
-  readonly open: boolean;
-  readonly onToggle: () => void;
 };
 
-/** One line of the history, and from it the way back to how things then stood. */
-export const HistoryLine = ({ item, number, newest, open, onToggle }: HistoryLineProps) => {
-  const game = useGame();
-  const view = useView();
-  const names = useNames();
+/** One play of the history: a line, a line for each great moment in it, and within it how it came about and the way back. */
+export const HistoryLine = ({ item, steps, hour, newest }: HistoryLineProps) => {
+  const told = useTelling();
+  const [open, setOpen] = useState(false);
   const canReturn = item.kind === 'play' && item.live && !newest;
+  const isUndone = item.kind === 'play' && !item.live;
+  const lines = item.kind === 'play' && item.live ? linesOf(item, told) : [];
+  const [first = { title: itemWords(item, told), kind: isUndone ? 'undone' : item.kind }, ...rest] = lines;
+  const opens = canReturn || steps.length > 0;
   return (
     <View>
       <HistoryRow
-        number={number}
-        title={titleOf(item, names, view)}
-        when={new Date(item.at).toLocaleTimeString(undefined, { hour: '2-digit', minute: '2-digit' })}
-        kind={item.kind === 'play' && !item.live ? 'undone' : item.kind}
-        barrier={item.barrier}
-        action={
-          canReturn ? (
-            <IconButton
-              icon={open ? 'close' : 'undo'}
-              label="Back to here"
-              onPress={onToggle}
-              testID="history.row.back"
-            />
-          ) : undefined
+        {...first}
+        hour={isUndone || item.kind === 'chain' ? undefined : hour}
+        onPress={
+          opens
+            ? () => {
+                setOpen((was) => !was);
+              }
+            : undefined
         }
+        open={open && opens}
+        pressID={canReturn ? 'history.row.open' : 'history.row.more'}
         testID="history.row"
-      />
-      {open && canReturn ? (
-        <ConfirmStrip
-          question={`Go back to how it stood after this? Everything later is set aside, for both sides to see.${view.matrix === undefined ? '' : ' Chits that both have seen since are picked anew.'}`}
-          yes="Correct"
-          onYes={() => {
-            onToggle();
-            void game.correct(item.seq, titleOf(item, names, view));
-          }}
-          onNo={onToggle}
-          testID="history.correct"
-        />
-      ) : null}
+      >
+        <Within item={item} steps={steps} canReturn={canReturn} />
+      </HistoryRow>
+      {rest.map((line) => (
+        <HistoryRow key={line.title} {...line} hour={hour} testID="history.row" />
+      ))}
     </View>
   );
 };
 
-const titleOf = (item: HistoryItem<AppEvent>, names: Names, view: AppView): string => {
-  switch (item.kind) {
-    case 'play':
-      return tellable(item.events)
-        .map((event) => sentence(event, names, view))
-        .join('. ');
-    case 'chain':
-      return item.ofChain === null ? '' : chainSentence(item.ofChain, names);
-    case 'undo':
-      return 'Taken back';
-    case 'redo':
-      return 'Brought back';
-    case 'correction':
-      return `Correction: back to “${item.reason ?? ''}”`;
-  }
+type Line = Pick<HistoryRowProps, 'title' | 'detail' | 'kind'>;
+
+/** What weighs least in one line, and each great moment in one of its own. */
+const linesOf = (item: Item, told: ReturnType<typeof useTelling>): readonly Line[] => {
+  const moments = momentsIn(item.events, told);
+  const great = greatOnes(moments);
+  const anew = anewWords(item);
+  const sentences = moments.filter((moment) => !great.includes(moment)).map(({ sentence }) => sentence);
+  const [title = '', ...details] =
+    anew === null ? sentences : [[anew, ...sentences.slice(0, 1)].join(': '), ...sentences.slice(1)];
+  return [
+    ...(title === ''
+      ? []
+      : [{ title, kind: 'play', ...(details.length === 0 ? {} : { detail: details.join(' · ') }) } as const]),
+    ...great.map(({ sentence, figure, rule }): Line => {
+      const detail = [figure === null ? null : figureWords(figure), rule].filter((part) => part !== null).join(' · ');
+      return { title: sentence, kind: 'great', ...(detail === '' ? {} : { detail }) };
+    }),
+  ];
 };
 
-/** Goes without saying where something else happened too: the next step, and what the app keeps for itself. */
-const UNTOLD: readonly AppEvent['type'][] = ['StepReached', 'CommandedHeld'];
+type WithinProps = Pick<HistoryLineProps, 'item' | 'steps'> & { readonly canReturn: boolean };
 
-const tellable = (events: readonly AppEvent[]): readonly AppEvent[] =>
-  events.length === 1 ? events : events.filter(({ type }) => !UNTOLD.includes(type));
+/** How it came about, when by the clock on the wall, and the way back to how things then stood. */
+const Within = ({ item, steps, canReturn }: WithinProps) => {
+  const told = useTelling();
+  const clock = new Date(item.at).toLocaleTimeString(undefined, { hour: '2-digit', minute: '2-digit' });
+  return (
+    <>
+      {[...steps].reverse().map((step) => (
+        <Small key={step.seq} testID="history.step">
+          {itemWords(step, told)}
+        </Small>
+      ))}
+      <Caption>{`Played at ${clock}`}</Caption>
+      {canReturn ? <WayBack item={item} /> : null}
+    </>
+  );
+};
 
-/** Steps are named by the sequence of play that is in force. */
-const sentence = (event: AppEvent, names: Names, view: AppView): string => {
-  if (event.type !== 'StepReached') return eventSentence(event, names);
-  const step = view.steps.find(({ id }) => id === event.step);
-  return step?.own === true ? step.title : stepTitle(step?.title ?? event.step);
+const WayBack = ({ item }: Pick<HistoryLineProps, 'item'>) => {
+  const game = useGame();
+  const told = useTelling();
+  const { matrix } = useView();
+  const [asking, setAsking] = useState(false);
+  if (!asking)
+    return (
+      <Button
+        label="Back to here"
+        icon="undo"
+        onPress={() => {
+          setAsking(true);
+        }}
+        testID="history.row.back"
+      />
+    );
+  return (
+    <ConfirmStrip
+      question={`Go back to how it stood after this? Everything later is set aside, for both sides to see.${matrix === undefined ? '' : ' Chits that both have seen since are picked anew.'}`}
+      yes="Correct"
+      onYes={() => {
+        setAsking(false);
+        void game.correct(item.seq, itemWords(item, told));
+      }}
+      onNo={() => {
+        setAsking(false);
+      }}
+      testID="history.correct"
+    />
+  );
 };

@@ -1,9 +1,7 @@
 import type { NativeStackScreenProps } from '@react-navigation/native-stack';
-import { useState } from 'react';
 import { Button } from '../../components/Button';
 import { EmptyState } from '../../components/EmptyState';
 import { IconButton } from '../../components/IconButton';
-import { Panel } from '../../components/Panel';
 import { HeaderBar, Screen } from '../../components/Screen';
 import { Title } from '../../components/Words';
 import { EmptyTable } from '../../drawings/Vignette';
@@ -12,13 +10,12 @@ import type { GameRoutes } from '../../navigation/routes';
 import { DamageNotice } from '../game/DamageNotice';
 import { PlayNotices } from '../game/PlayNotices';
 import { CopiesBeside } from './CopiesBeside';
-import { HistoryLine } from './HistoryLine';
+import { HistoryList } from './HistoryList';
 import { useHistoryPages } from './use-history-pages';
 
 /** What happened, newest first, told with names. From any play one can go back, for both to see. */
 export const HistoryScreen = ({ navigation }: NativeStackScreenProps<GameRoutes, 'History'>) => {
   const { items, more, loadMore } = useHistoryPages();
-  const [open, setOpen] = useState<number | null>(null);
   const keepsOrders = useGameState(({ view }) => view.orders !== undefined);
   return (
     <Screen
@@ -48,21 +45,7 @@ export const HistoryScreen = ({ navigation }: NativeStackScreenProps<GameRoutes,
       {items.length === 0 ? (
         <EmptyState drawing={<EmptyTable />} title="Nothing has happened yet" />
       ) : (
-        <Panel flush testID="history.list">
-          {items.map((item, i) => (
-            <HistoryLine
-              key={item.seq}
-              item={item}
-              number={items.length - i}
-              // What the chain says beside the game is no play to go back to.
-              newest={items.slice(0, i).every(({ ofChain }) => ofChain !== null)}
-              open={open === item.seq}
-              onToggle={() => {
-                setOpen((now) => (now === item.seq ? null : item.seq));
-              }}
-            />
-          ))}
-        </Panel>
+        <HistoryList items={items} />
       )}
       {more ? <Button label="Earlier" kind="plain" icon="down" onPress={loadMore} testID="history.more" /> : null}
     </Screen>

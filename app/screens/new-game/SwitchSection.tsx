@@ -1,4 +1,4 @@
-import { SWITCHES, isOn, setSwitch } from '../../../src/rules/common/index';
+import { SWITCHES, defaultSetup, isOn, setSwitch } from '../../../src/rules/common/index';
 import type { Setup, Switch } from '../../../src/rules/common/index';
 import { PLAYED_WORDS, SWITCH_WORDS } from '../../../src/wording/en/setup';
 import { ToggleRow } from '../../components/ToggleRow';
@@ -51,14 +51,19 @@ const KNOWN_TO: Readonly<Record<Switch, readonly string[]>> = {
   rout: ALL_BUT_N20,
   alternateArtillery: ALL_BUT_N20,
   opportunityFire: ALL_BUT_N20,
+  terrainMultiplies: ALL_BUT_N20,
+  oneRounding: ALL_BUT_N20,
+  enfiladeAdds: ALL_BUT_N20,
 };
 
 /** Optional rules and other readings. */
 export const SwitchSection = ({ rules, setup, onChange }: SwitchSectionProps) => {
   const shown = SWITCHES.filter((name) => KNOWN_TO[name].includes(rules));
-  const on = shown.filter((name) => isOn(setup, name)).map((name) => SWITCH_WORDS[name].title);
+  const { switches: usual } = defaultSetup(rules);
+  const other = shown.filter((name) => isOn(setup, name) !== usual.includes(name));
+  const told = other.map((name) => (isOn(setup, name) ? '' : 'without ') + SWITCH_WORDS[name].title);
   return (
-    <Fold title="Optional rules" summary={on.length === 0 ? 'As printed' : on.join(', ')} testID="setup.switches">
+    <Fold title="Optional rules" summary={told.length === 0 ? 'As printed' : told.join(', ')} testID="setup.switches">
       {shown.map((name) => (
         <SwitchRow key={name} name={name} setup={setup} onChange={onChange} />
       ))}

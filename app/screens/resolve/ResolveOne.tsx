@@ -19,15 +19,22 @@ const setOf = (procedure: string): RuleSetId => {
 
 /** One procedure's page, whichever kind it is. In a game the game's own rule set counts. */
 export const ResolveOne = () => {
-  const { procedure, rules } = useRoute<RouteProp<Routes, 'ResolveOne'>>().params;
+  const { procedure, rules, formation = null } = useRoute<RouteProp<Routes, 'ResolveOne'>>().params;
   const view = useViewIfAny();
   const own = view?.rules ?? rules ?? '';
   const set = isRuleSetId(own) ? own : setOf(procedure);
   const combat = readProcedure(procedure);
-  if (combat !== null) return <CombatScreen key={combat} procedure={combat} rules={set} />;
+  if (combat !== null) return <CombatScreen key={combat} procedure={combat} rules={set} formation={formation} />;
   const compose = COMPOSITIONS[procedure];
   if (compose !== undefined)
-    return <SingleScreen key={procedure} id={procedure} rules={set} composition={compose(set, view)} />;
+    return (
+      <SingleScreen
+        key={`${procedure} ${formation ?? ''}`}
+        id={procedure}
+        rules={set}
+        composition={compose(set, view, formation)}
+      />
+    );
   return (
     <Screen testID="resolve.one" header={<ResolveHeader id={procedure} />}>
       <EmptyState drawing={null} title="No such procedure" text="It is not in this version of the app." />

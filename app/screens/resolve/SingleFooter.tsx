@@ -7,6 +7,7 @@ import { Notice } from '../../components/Notice';
 import { RuleRef } from '../../components/RuleRef';
 import { Heading, Title } from '../../components/Words';
 import { SPACE } from '../../theme/metrics';
+import { Answers } from './parts/Answers';
 import { ApplyBar } from './parts/ApplyBar';
 import { ChoiceBar } from './parts/ChoiceBar';
 import { DicePanel } from './parts/DicePanel';
@@ -19,6 +20,8 @@ type SingleFooterProps = {
   readonly onApply: (() => void) | null;
 };
 
+const LONGEST_CODE = 4;
+
 /** What the thumb does next: throw, decide, or go on with what came of it. */
 export const SingleFooter = ({ procedure, result, onApply }: SingleFooterProps) => {
   const { now, given, begun, throwDice, giveFaces, choose, again } = procedure;
@@ -28,14 +31,13 @@ export const SingleFooter = ({ procedure, result, onApply }: SingleFooterProps) 
       return <DicePanel request={now.request} nth={given.length} onThrow={throwDice} onFaces={giveFaces} />;
     case 'asksChoice': {
       const { question, who, option } = choiceWords(now.request, names);
-      return (
-        <ChoiceBar
-          who={who ?? undefined}
-          question={question}
-          rule={now.request.rule}
-          options={now.request.options.map((id) => ({ id, label: option(id) }))}
-          onChoose={choose}
-        />
+      const options = now.request.options.map((id) => ({ id, label: option(id) }));
+      const asked = { who: who ?? undefined, question, rule: now.request.rule, options, onChoose: choose };
+      // A printed table's own codes stand side by side, as they are printed.
+      return options.every(({ label }) => label.length <= LONGEST_CODE) ? (
+        <ChoiceBar {...asked} />
+      ) : (
+        <Answers key={given.length} {...asked} />
       );
     }
     case 'refused': {

@@ -1,7 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useNavigation } from '@react-navigation/native';
+import { useContext, useEffect, useState } from 'react';
 import type { Working } from '../../../src/engine/step';
 import { View } from 'react-native';
 import { singleOddsLine, singleOutcome } from '../../../src/wording/en/outcomes-single';
+import type { AppView } from '../../../src/session/rule-sets';
 import type { RuleSetId } from '../../../src/session/rule-set-ids';
 import type { Names } from '../../../src/wording/names';
 import { Screen, TwoPane, useTwoPanes } from '../../components/Screen';
@@ -9,11 +11,13 @@ import { Panel } from '../../components/Panel';
 import { CardsHere } from '../cards/CardsHere';
 import { Body } from '../../components/Words';
 import { Notice } from '../../components/Notice';
+import { GameContext } from '../../hooks/use-game';
 import { useProcedure } from '../../hooks/use-procedure';
 import type { Procedure } from '../../hooks/use-procedure';
 import { SPACE } from '../../theme/metrics';
 import type { Composition } from './composition';
 import { Known } from './Known';
+import { fullLeaderName, leaderNamed } from './leader-names';
 import { isSomebodyMissing } from './list-items';
 import { oddsBars } from './parts/odds-bars';
 import { OddsStrip } from './parts/OddsStrip';
@@ -23,13 +27,15 @@ import type { ResultWords } from './parts/ResultPanel';
 import { Thrown } from './parts/Thrown';
 import { Renew } from './parts/Renew';
 import { ThrowAgain } from './parts/ThrowAgain';
-import { withValue } from './path';
+import { textAt, withValue } from './path';
 import { ResolveHeader } from './ResolveHeader';
 import { SingleFooter } from './SingleFooter';
 import { throwsOf } from './throws-of';
 import { Troubles } from './Troubles';
 import { UnderWay, useUnderWay } from './UnderWay';
 import { useAnyNames, useViewIfAny } from './use-any-names';
+import { WrittenIn } from './WrittenIn';
+import type { WrittenInProps } from './WrittenIn';
 
 type SingleScreenProps = {
   readonly id: string;
@@ -40,6 +46,7 @@ type SingleScreenProps = {
 /** One procedure: what is known, the odds, the dice, the result in a large line, the working, and into the game with it. */
 export const SingleScreen = ({ id, composition }: SingleScreenProps) => {
   const procedure = useProcedure(id, composition.initial);
+  useOpened(procedure, composition.opened);
   useSettled(procedure, composition.settled);
   return procedure.loaded ? (
     <SinglePage id={id} composition={composition} procedure={procedure} />
@@ -54,12 +61,20 @@ const SinglePage = ({ id, composition, procedure }: SinglePageProps) => {
   const names = useAnyNames();
   const view = useViewIfAny();
   const wide = useTwoPanes();
-  const [applied, setApplied] = useState<string | null>(null);
+  const [applied, setApplied] = useState<Applied | null>(null);
   const { input, setInput, now, given, begun } = procedure;
-  const result = now.kind === 'done' ? singleOutcome(id, now.outcome, names) : null;
+  const result = now.kind === 'done' ? singleOutcome(id, now.outcome, names, whoIn(view, input)) : null;
   const nobody = !begun && isSomebodyMissing(composition, input, view);
   const footer = (
-    <Footer id={id} procedure={procedure} result={result} wide={wide} nobody={nobody} onApplied={setApplied} />
+    <Footer
+      id={id}
+      procedure={procedure}
+      result={result}
+      wide={wide}
+      nobody={nobody}
+      onApplied={setApplied}
+      isCalled={composition.opened !== undefined}
+    />
   );
   const known = (
     <Known
@@ -88,7 +103,7 @@ const SinglePage = ({ id, composition, procedure }: SinglePageProps) => {
           <>
             {wide ? footer : null}
             <CardsAtLoss id={id} />
-            <InTheGame line={begun ? null : applied} />
+            <InTheGame applied={begun ? null : applied} />
             {nobody ? null : <Came id={id} procedure={procedure} composition={composition} result={result} />}
           </>
         }
@@ -101,8 +116,17 @@ const SinglePage = ({ id, composition, procedure }: SinglePageProps) => {
 const CardsAtLoss = ({ id }: { readonly id: string }) =>
   id === 'nlc/leader-loss' ? <CardsHere at={id} side="first" /> : null;
 
-const InTheGame = ({ line }: { readonly line: string | null }) =>
-  line === null ? null : <Notice kind="good" title="In the game now" text={line} testID="resolve.applied" />;
+/** What was written from this page, and how many entries the game had then. */
+type Applied = Omit<WrittenInProps, 'testID'>;
+
+const InTheGame = ({ applied }: { readonly applied: Applied | null }) =>
+  applied === null ? null : <WrittenIn {...applied} testID="resolve.applied" />;
+
+/** NLC 11.2: whom the roll is about, by name and side. */
+const whoIn = (view: AppView | null, input: unknown): string | null => {
+  const leader = view === null ? null : leaderNamed(view, textAt(input, 'about.leader'));
+  return view === null || leader === null ? null : fullLeaderName(view, leader);
+};
 
 type FooterProps = {
   readonly id: string;
@@ -111,21 +135,27 @@ type FooterProps = {
   readonly wide: boolean;
   /** In a game: nobody has been named yet. */
   readonly nobody: boolean;
-  readonly onApplied: (line: string) => void;
+  readonly onApplied: (applied: Applied) => void;
+  /** It was opened for somebody, from where his result is waited for. */
+  readonly isCalled: boolean;
 };
 
 const NOBODY = 'Nobody is named yet: tap a counter above, or describe a unit by hand.';
 
 /** The thumb's place: why something did not happen, the odds in small, and what to do next. */
-const Footer = ({ id, procedure, result, wide, nobody, onApplied }: FooterProps) => {
+const Footer = ({ id, procedure, result, wide, nobody, onApplied, isCalled }: FooterProps) => {
   const underWay = useUnderWay(id);
+  const navigation = useNavigation();
+  const game = useContext(GameContext);
   const names = useAnyNames();
   const { now, odds, apply, input, given } = procedure;
   if (underWay !== null) return <UnderWay procedure={underWay} />;
   if (nobody) return <Notice kind="info" text={NOBODY} testID="resolve.nobody" />;
   const onApply = (): void => {
     void apply?.().then((isDone) => {
-      if (isDone) onApplied(result?.line ?? '');
+      if (!isDone) return;
+      if (isCalled) navigation.goBack();
+      else onApplied({ line: result?.line ?? '', count: game?.getState().count ?? 0 });
     });
   };
   return (
@@ -137,6 +167,14 @@ const Footer = ({ id, procedure, result, wide, nobody, onApplied }: FooterProps)
       <SingleFooter procedure={procedure} result={result} onApply={apply === null ? null : onApply} />
     </View>
   );
+};
+
+/** Whom the page is opened for stands in it, unless dice lie on the table already; what is changed then stays. */
+const useOpened = ({ input, begun, loaded, setInput }: Procedure, opened: unknown): void => {
+  const isDue = opened !== undefined && loaded && !begun && textAt(input, 'openedFor') !== textAt(opened, 'openedFor');
+  useEffect(() => {
+    if (isDue) setInput(opened);
+  });
 };
 
 /** What the game has settled goes into the draft as soon as it differs: the title's own table, say. */

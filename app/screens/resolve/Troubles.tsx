@@ -1,47 +1,25 @@
-import { useContext } from 'react';
-import { Button } from '../../components/Button';
+import { useContext, useState } from 'react';
 import { Notice } from '../../components/Notice';
 import { GameContext, useGame, useGameState } from '../../hooks/use-game';
 import { PlayNotices } from '../game/PlayNotices';
+import { AnewPad, TypeAnewButton } from '../game/TypeAnew';
 
-/** The page is empty again once an outcome is in the game: that it is there has to be said. */
-const WrittenIn = () => {
+/** What was refused on another page stays there; a failure concerns them all. */
+const OwnNotices = () => {
   const game = useGame();
-  const isWritten = useGameState(({ last, canUndo }) => last?.type === 'ApplyProcedure' && canUndo);
-  if (!isWritten) return null;
-  return (
-    <Notice
-      kind="good"
-      text="Written into the game."
-      action={
-        <Button
-          label="Take it back"
-          kind="plain"
-          icon="undo"
-          onPress={() => {
-            void game.undo();
-          }}
-          testID="resolve.written.undo"
-        />
-      }
-      testID="resolve.written"
-    />
-  );
-};
-
-type TroublesProps = {
-  readonly unsaved: boolean;
-  /** Where the page itself does not say that the outcome is in the game. */
-  readonly andWritten?: boolean;
+  const [before] = useState(() => game.getState().refusal);
+  const isOwn = useGameState(({ refusal, failure }) => failure !== null || refusal !== before);
+  return isOwn ? <PlayNotices /> : null;
 };
 
 /** What became of the last play, where there is a game for it to happen in; and what this device could not keep. */
-export const Troubles = ({ unsaved, andWritten = false }: TroublesProps) => {
+export const Troubles = ({ unsaved }: { readonly unsaved: boolean }) => {
   const inGame = useContext(GameContext) !== null;
   return (
     <>
-      {inGame ? <PlayNotices /> : null}
-      {inGame && andWritten ? <WrittenIn /> : null}
+      {inGame ? <OwnNotices /> : null}
+      {inGame ? <AnewPad /> : null}
+      {inGame ? <TypeAnewButton /> : null}
       {unsaved ? (
         <Notice
           kind="damage"

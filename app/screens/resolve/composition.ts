@@ -14,12 +14,14 @@ export type Composition = Readonly<{
   more?: readonly Field[] | undefined;
   /** What the game around the page has settled and nobody is asked, by the way to the field. */
   settled?: Readonly<Record<string, unknown>> | undefined;
+  /** What the page is opened with for whom its route names, in place of what was left there; `openedFor` tells it apart. */
+  opened?: unknown;
   /** What the odds take for granted where a player will have to decide. */
   oddsNote?: string | undefined;
 }>;
 
-/** MOP is played by the procedures of NLC, and some of them must know it. */
-export type Compose = (rules: RuleSetId, view: AppView | null) => Composition;
+/** MOP is played by the procedures of NLC, and some of them must know it. `formation`: whom the page is opened for. */
+export type Compose = (rules: RuleSetId, view: AppView | null, formation?: string | null) => Composition;
 
 /** A screen that is the same under every rule set. */
 export const same =

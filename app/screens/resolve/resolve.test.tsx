@@ -32,6 +32,7 @@ const resolved = async (): Promise<void> => {
         isThrow ? screen.getByTestId('resolve.dice.throw') : screen.getAllByTestId(/^resolve\.choice\./)[0],
       );
     });
+    if (!isThrow && screen.queryByTestId('resolve.choice.yes') !== null) await press('resolve.choice.yes');
   }
 };
 

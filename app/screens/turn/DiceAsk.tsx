@@ -12,7 +12,8 @@ import { SPACE } from '../../theme/metrics';
 /** Asks for the faces of dice that were thrown on the table. The last face tapped settles the roll. */
 export const DiceAsk = () => {
   const asks = useGameState((state) => state.asks);
-  if (asks?.kind !== 'dice') return null;
+  // Dice that are typed anew are asked for at the head of the page.
+  if (asks?.kind !== 'dice' || asks.anew === true) return null;
   // A new request begins with no faces, also when it is of the same rule as the one before.
   return <FacesFor key={asks.nth} request={asks.request} />;
 };

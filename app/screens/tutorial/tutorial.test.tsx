@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react-native';
 import { listGames, trashGame } from '../../../src/session/library';
 import { madeGame, opened } from '../../../src/testkit/ports';
 import { battle } from '../../../src/testkit/battle';
+import { decideOnce } from '../testing/fight';
 import { press, settled, switchedOn } from '../testing/phone';
 import { GUIDE_STEPS } from './guide-steps';
 
@@ -27,9 +28,8 @@ const theGames = async ({ ports }: Awaited<ReturnType<typeof switchedOn>>) => (a
 /** Whatever on the page decides what a fight asks, until there is a result. */
 const decided = async (): Promise<void> => {
   for (let i = 0; i < 30 && screen.queryByTestId('combat.result.line') === null; i += 1) {
-    const ids = [...JSON.stringify(screen.toJSON()).matchAll(/"testID":"(combat\.(?:choice|field)\.[^"]+)"/g)];
-    const [id] = ids.map(([, one]) => one).filter((one) => one !== undefined);
-    await press(screen.queryByTestId('combat.dice.throw') === null ? (id ?? 'nothing to decide') : 'combat.dice.throw');
+    if (screen.queryByTestId('combat.dice.throw') === null) await decideOnce();
+    else await press('combat.dice.throw');
   }
 };
 
@@ -44,13 +44,13 @@ test('the whole way is played with the app’s own buttons, and every step goes 
     return session.getState().view;
   };
   await asksFor('turn');
-  expect((await view()).setup).toMatchObject({ playMode: 'solo', switches: ['orderSheets'] });
-  expect(screen.getByTestId('turn.next.step')).toHaveStyle(RING);
-  await press('turn.next.step');
+  expect((await view()).setup).toMatchObject({ playMode: 'solo', switches: ['orderSheets', 'disruptionByCheck'] });
+  expect(screen.getByTestId('turn.next.desk')).toHaveStyle(RING);
+  await press('turn.next.desk');
 
+  // The foot has led to the desk already.
   await asksFor('order');
-  await press('guide.go');
-  expect(screen.getByTestId('orders.for.formation-n-second')).toHaveStyle(RING);
+  expect(await screen.findByTestId('orders.for.formation-n-second')).toHaveStyle(RING);
   await press('orders.for.formation-n-second');
   expect(screen.getByTestId('order.type.march')).toHaveStyle(RING);
   await press('order.type.march');
@@ -64,9 +64,8 @@ test('the whole way is played with the app’s own buttons, and every step goes 
   await screen.findByTestId('orders.second');
   await press('orders.done');
 
+  // With both desks done the turn goes on.
   await asksFor('prepare');
-  await press('tabs.turn');
-  if (screen.queryByTestId('prepare.coordinated.first.roll') === null) await press('turn.next.step');
   await press('prepare.coordinated.first.roll');
 
   await asksFor('fill');
@@ -75,11 +74,11 @@ test('the whole way is played with the app’s own buttons, and every step goes 
   await press('turn.next.fill');
 
   await asksFor('draw');
-  if (screen.queryByTestId('turn.next.draw') === null) await press('turn.next.step');
   await press('turn.next.draw');
 
   await asksFor('act');
-  await press('acting.stage.bombardment');
+  expect(screen.getByTestId('acting.stage.movement')).toHaveStyle(RING);
+  await press('acting.stage.movement');
 
   await asksFor('loss');
   await press('tabs.army');
@@ -125,7 +124,7 @@ test('the whole way is played with the app’s own buttons, and every step goes 
 
   await asksFor('end');
   await press('guide.go');
-  expect(screen.getByTestId('turn.step.turnEnd')).toHaveStyle(RING);
+  expect(screen.getByTestId('turn.sequence.toggle')).toHaveStyle(RING);
   await press('turn.step.turnEnd');
   await press('turn.next.turn');
 
@@ -140,7 +139,7 @@ test('it is folded, left, and taken up where it was; whoever skips goes on', asy
   await asksFor('order');
   await press('guide.fold');
   expect(screen.queryByTestId('guide.text')).toBeNull();
-  expect(screen.getByTestId('turn.next.step')).not.toHaveStyle(RING);
+  expect(screen.getByTestId('turn.next.desk')).not.toHaveStyle(RING);
   await press('guide.unfold');
   await asksFor('order');
   await press('guide.fold');

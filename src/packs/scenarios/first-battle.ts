@@ -23,7 +23,7 @@ export const FIRST_BATTLE_PACK: PackSource = {
     second: { title: 'Army of the Hills', colour: 'austrian-white' },
   },
   cup: 'one',
-  switches: ['orderSheets'],
+  switches: ['orderSheets', 'disruptionByCheck'],
   turns: [
     { label: '12:00', kind: 'day', day: 1 },
     { label: '13:00', kind: 'day', day: 1 },

@@ -17,7 +17,7 @@ export const LA_PATRIE = {
     second: { title: 'Coalition', colour: 'prussian-iron' },
   },
   cup: 'two',
-  switches: ['orderSheets'],
+  switches: ['orderSheets', 'disruptionByCheck'],
 } as const;
 
 export const NAPOLEON: Leader = {

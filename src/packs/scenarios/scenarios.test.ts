@@ -24,6 +24,10 @@ test('NLC 12.2 a pack knows the order types the rules know', () => {
   expect(PACK_ORDER_TYPES).toEqual(ORDER_TYPES);
 });
 
+test('NLC 19.2 a scenario begins with it, as a new game does', () => {
+  expect(SCENARIOS.filter(({ switches }) => !switches.includes('disruptionByCheck')).map(({ id }) => id)).toEqual([]);
+});
+
 test('MOP 37.17–37.24 all are there, each once, in the order of the text', () => {
   expect(mopPacks.map(({ rule }) => rule)).toEqual([
     'MOP 37.17',

@@ -18,6 +18,7 @@ export { clockLabel, layOutTurns, minutesOf, placeOf } from './clock/turn-track'
 export type { DayPlan, TurnPlace } from './clock/turn-track';
 export type { CommonView } from './view';
 export { contextOf, stepsIn } from './sequence';
+export type { EventsPreview } from './events-preview';
 export type { Foretold } from './foretell';
 export type { Due, SequenceStep, StepRule, StepTool } from './sequence';
 export { parseFormations } from './setup/paste-formations';
@@ -40,6 +41,7 @@ export {
 } from './setup/edit-setup';
 export { CARD_PLAY, EMPTY_TITLE, EVENT_PLAY, MATRIX_PLAY, ROUT_ENDS } from './setup/title';
 export type { CardPlay, EventPlay, MatrixPlay, RoutEnd, TitleData } from './setup/title';
+export { divisionsOf, unitsOfPart } from './setup/divisions';
 export { ARMS, GUARDS, NATIONS } from './setup/unit';
 export type { Arm, Guard, Nation, Unit } from './setup/unit';
 export { FORMATION_KINDS } from './setup/setup';

@@ -10,6 +10,8 @@ import type { ArmyView } from '../common/army/army-view';
 import { decideArmy } from '../common/army/decide-army';
 import { evolveArmy } from '../common/army/evolve-army';
 import { decoderOf } from '../common/decoding';
+import { eventsPreview } from '../common/events-preview';
+import type { EventsPreview } from '../common/events-preview';
 import { evolveProcedure } from '../common/procedure/evolve-procedure';
 import { NO_PROCEDURE, isProcedureCommand, procedureCommands, procedureEvents } from '../common/procedure/procedure';
 import type { ProcedureCommand, ProcedureEvent, ProcedureTable } from '../common/procedure/procedure';
@@ -209,7 +211,8 @@ const takesUp = ({ table: { setup, events } }: N20State, command: N20Command): r
   return command.type === 'DrawEvent' && drawsInSecret(events) ? SIDES : [];
 };
 
-export const n20RuleSet: RuleSet<N20State, N20Command, N20Event, N20View | null, never> & Provenance<N20Event> = {
+export const n20RuleSet: RuleSet<N20State, N20Command, N20Event, N20View | null, EventsPreview<N20Event>> &
+  Provenance<N20Event> = {
   id: 'n20',
   stateVersion: 'n20/5',
   start: {
@@ -228,6 +231,8 @@ export const n20RuleSet: RuleSet<N20State, N20Command, N20Event, N20View | null,
   decide,
   evolve,
   viewFor,
+  preview: (state, command, seat) =>
+    command.type === 'ApplyProcedure' ? eventsPreview(decide(state, command, seat), seat) : null,
   takesUp,
   begins: beginsGame,
   isOthers: (events) =>

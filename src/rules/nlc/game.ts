@@ -6,6 +6,8 @@ import type { Step } from '../../engine/step';
 import { armyCommands, armyEvents } from '../common/army/army';
 import { decideArmy } from '../common/army/decide-army';
 import { decoderOf } from '../common/decoding';
+import { eventsPreview } from '../common/events-preview';
+import type { EventsPreview } from '../common/events-preview';
 import { isProcedureCommand, procedureCommands, procedureEvents } from '../common/procedure/procedure';
 import { contextOf, stepsIn } from '../common/sequence';
 import type { SequenceStep } from '../common/sequence';
@@ -37,6 +39,7 @@ import {
   keepsOrders,
   ordersState,
   procedureState,
+  reserveSeen,
 } from './game-state';
 import type { NlcBook, NlcCommand, NlcEvent, NlcState } from './game-state';
 import { evolveNlc, evolvedBy } from './game-events';
@@ -69,11 +72,12 @@ import { ordersEvents } from './orders/orders';
 import { isArmyCommand, isCampaignCommand, isCommonCommand, isCorpsCommand, isOrdersCommand } from './commands-of';
 import { takesUp } from './takes-up';
 
-/** What an order or a Local Decision would come to before it is sealed, or a roll before it is made. */
+/** What an order or a Local Decision would come to before it is sealed, a roll before it is made, an outcome before it is written. */
 export type NlcPreview =
   | (OrderPreview & Readonly<{ kind: 'order' }>)
   | (DecisionPreview & Readonly<{ kind: 'decision' }>)
-  | (RollPreview & Readonly<{ kind: 'roll' }>);
+  | (RollPreview & Readonly<{ kind: 'roll' }>)
+  | EventsPreview<NlcEvent>;
 
 const decodeCommand = decoderOf({
   ...commonCommands,
@@ -91,7 +95,7 @@ const decodeCommand = decoderOf({
 /** NLC and its refits share everything but the book they go by. */
 export const nlcRuleSet = (book: NlcBook): NlcRules<NlcPreview> => ({
   id: book.rules,
-  stateVersion: `${book.rules}/6`,
+  stateVersion: `${book.rules}/7`,
   start: NLC_START,
   decide: (state, command, seat) => decide(state, command, seat, book),
   evolve: evolveNlc,
@@ -128,7 +132,10 @@ const decideSlice = (state: NlcState, command: NlcCommand, seat: Seat, book: Nlc
   const { setup, army } = state.table;
   if (setup === null) return refuse('NOT_STARTED', 'NLC 4');
   if (isArmyCommand(command)) return decideArmy(command, { setup, army }, NLC_ARMY);
-  if (isCorpsCommand(command)) return decideCorps(corpsState(setup, state, book), command, seat);
+  if (isCorpsCommand(command)) {
+    const inReserve = reserveSeen(setup, state, book, seat);
+    return decideCorps({ ...corpsState(setup, state, book), inReserve }, command, seat);
+  }
   if (isCampaignCommand(command))
     return decideCampaign(campaignState(setup, state, book), command, seat, book.campaign);
   if (isOrdersCommand(command)) return decideOfOrders(setup, state, command, seat, book);
@@ -236,6 +243,7 @@ const thenLeaveStep = (done: Play, { table }: NlcState, side: Side, steps: reado
 
 const preview = (state: NlcState, command: NlcCommand, seat: Seat, book: NlcBook): NlcPreview | null => {
   const { setup } = state.table;
+  if (command.type === 'ApplyProcedure') return eventsPreview(decide(state, command, seat, book), seat);
   if (setup === null || !keepsOrders(setup)) return null;
   const orders = settledFor(ordersState(setup, state, book), seat);
   if (!isOrdersCommand(command)) return null;
@@ -259,7 +267,8 @@ const decideOfCup = (setup: Setup, state: NlcState, command: CupCommand, seat: S
   const truth = arrivalTruth(setup, state);
   const arrivals = PUTS_CHITS_IN.includes(command.type) ? arrivalsInForce(truth) : arrivalsToName(truth);
   const step = decideCup(cupState(state, arrivals), withRetreats(command, retreatsIn(corps, turn - 1)), seat);
-  return command.type === 'FillCup' ? thenGoOn(step, cup, stepIds(setup, turn, book)) : step;
+  if (command.type === 'FillCup') return thenGoOn(step, cup, stepIds(setup, turn, book));
+  return command.type === 'EndAction' ? thenToTheDraws(step, state.table, stepIds(setup, turn, book)) : step;
 };
 
 /** NLC 20.11: retreats that were counted in the last turn, unless the players say otherwise. */
@@ -276,6 +285,19 @@ const thenGoOn = (step: Step<Decision<CupEvent>>, cup: CupTable, steps: readonly
     if (!steps.includes(next)) return { facts, barrier };
     return { facts: [...facts, { scope: 'table', event: { type: 'StepReached', step: next } }], barrier };
   });
+
+/** NLC 4.2: the Initial Action has a step of its own, and it ends with it. */
+const thenToTheDraws = (
+  step: Step<Decision<CupEvent>>,
+  { step: now }: NlcState['table'],
+  steps: readonly string[],
+): Play => {
+  if (now !== 'initial' || !steps.includes('selection')) return step;
+  return mapOutcome(step, ({ facts, barrier }) => ({
+    facts: [...facts, { scope: 'table', event: { type: 'StepReached', step: 'selection' } }],
+    barrier,
+  }));
+};
 
 const announcing = (before: NlcState, decision: Decision<NlcEvent>, book: NlcBook): Decision<NlcEvent> => {
   const after = evolvedBy(before, decision.facts);

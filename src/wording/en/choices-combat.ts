@@ -4,13 +4,17 @@ import type { Names } from '../names';
 /** A decision as it is put to whoever has to make it. */
 export type ChoiceWords = Readonly<{
   question: string;
-  options: readonly Readonly<{ id: string; label: string; hint?: string }>[];
+  /** Always in the same order, whatever the engine's: the thumb remembers where an answer stands. */
+  options: readonly Readonly<{ id: string; label: string; price?: string; hint?: string }>[];
+  /** The answer of the open field, which most fights give. */
+  usual: string | null;
 }>;
 
 /** What is known at the moment of a decision: the hits each side has coming. */
 export type AtHand = Readonly<{ attacker: number | null; defender: number | null }>;
 
-type Said = Readonly<{ label: string; hint?: string }>;
+/** `price`: what it costs, as far as it is known; `hint`: what it means. */
+type Said = Readonly<{ label: string; price?: string; hint?: string }>;
 type Ask = Readonly<{
   question: (request: ChoiceRequest) => string;
   option: (id: string, request: ChoiceRequest, names: Names, hits: AtHand) => Said;
@@ -25,8 +29,38 @@ const hitWords = (hits: number): string => (hits === 0 ? 'no hits' : hits === 1 
 
 const retreatOption = (id: string, { by }: ChoiceRequest, hits: AtHand): Said => {
   const due = by === 'attacker' ? hits.attacker : hits.defender;
-  if (id === 'stay') return due === null ? { label: 'Stay' } : { label: `Stay: ${hitWords(due)}` };
-  return due === null ? { label: 'Go back' } : { label: `Go back: ${hitWords(halved(due))}` };
+  const [label, cost] = id === 'stay' ? ['Stay', due] : ['Go back', due === null ? null : halved(due)];
+  return cost === null ? { label } : { label, price: hitWords(cost) };
+};
+
+const WAYS_IN_ORDER = ['free', 'crowded', 'enemyZoc', 'crowdedEnemyZoc', 'blocked'] as const;
+
+/** Answers that are not the players' own names, in the order in which they stand on the page. */
+const ORDERS: Readonly<Record<string, readonly string[]>> = {
+  voluntaryRetreat: ['retreat', 'stay'],
+  retreatWay: WAYS_IN_ORDER,
+  squares: ['square', 'none'],
+  afterCharge: ['pursue', 'return', 'stay'],
+  afterPursuit: ['return', 'stay'],
+  combatDie: ['own', 'enemy'],
+  sparedZones: ['spare', 'pay'],
+  coverFire: ['cancel', 'let'],
+};
+
+/** Nobody comes last; what is in no order stays where the engine has it. */
+const LAST: readonly string[] = ['none', 'nobody'];
+
+const inOrder = ({ purpose, options }: ChoiceRequest): readonly string[] => {
+  const order = ORDERS[purpose] ?? [];
+  const known = order.filter((id) => options.includes(id));
+  const others = options.filter((id) => !order.includes(id));
+  return [...known, ...others.filter((id) => !LAST.includes(id)), ...others.filter((id) => LAST.includes(id))];
+};
+
+const usualOf = ({ purpose, options }: ChoiceRequest): string | null => {
+  if (purpose === 'retreatWay') return options.includes('free') ? 'free' : null;
+  const advancing = options.filter((id) => !LAST.includes(id));
+  return purpose === 'advance' && advancing.length === 1 ? (advancing[0] ?? null) : null;
 };
 
 const WAYS: Readonly<Record<string, Said>> = {
@@ -118,6 +152,7 @@ export const combatChoice = (request: ChoiceRequest, names: Names, hits: AtHand)
   const ask = ASKS[request.purpose];
   return {
     question: ask?.question(request) ?? request.purpose,
-    options: request.options.map((id) => ({ id, ...(ask?.option(id, request, names, hits) ?? { label: id }) })),
+    usual: usualOf(request),
+    options: inOrder(request).map((id) => ({ id, ...(ask?.option(id, request, names, hits) ?? { label: id }) })),
   };
 };

@@ -1,6 +1,6 @@
 import type { ByType } from '../../engine/by-type';
 import type { Going, HiddenEvent, RevealedBy, Weather, WeatherEvent } from '../../rules/nlc/index';
-import { listed } from '../names';
+import { listed, withSide } from '../names';
 import type { Names } from '../names';
 import { recipientName } from './events-orders';
 
@@ -48,7 +48,7 @@ export const HIDDEN_EVENTS: ByType<HiddenEvent, readonly [Names], string> = {
   MarchersHeld: ({ formations }, names) =>
     formations.length === 0 ? 'Nobody marches hidden' : `March hidden: ${listed(formations.map(names.formation))}`,
   MarchRevealed: ({ side, of, by, mp }, names) =>
-    `${recipientName(of, names)} (${names.side(side)}) was on a hidden march, ${REVEALED_BY[by]}: its leader spends ${mp} MP along his route`,
+    `${withSide(recipientName(of, names), names.side(side))} was on a hidden march, ${REVEALED_BY[by]}: its leader spends ${mp} MP along his route`,
   DummyRevealed: ({ side }, names) => `A covered stack of ${names.side(side)} was a dummy and comes off`,
   ForceSpotted: ({ name, turns: count }) => `A vedette has seen ${name}: its report takes ${turns(count)}`,
   VedettesDeployed: ({ unit, count, keepsUnit }, names) =>

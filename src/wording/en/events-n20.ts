@@ -1,7 +1,7 @@
 import type { ByType } from '../../engine/by-type';
 import type { MoraleEvent } from '../../rules/n20/index';
 import { halves, halvesChange } from '../halves';
-import { listed } from '../names';
+import { listed, withSide } from '../names';
 import type { Names } from '../names';
 
 type Changed = Extract<MoraleEvent, { type: 'MoraleChanged' }>;
@@ -62,7 +62,7 @@ export const N20_EVENTS: ByType<MoraleEvent, readonly [Names], string> = {
     `Morale starts at ${halves(morale.first)} (${names.side('first')}) and ${halves(morale.second)} (${names.side('second')})`,
   MoraleChanged: moraleChanged,
   LossRecorded: ({ side, unit, strength, cause }, names) =>
-    `${unit === null ? `A unit of strength ${strength}` : names.unit(unit)} (${names.side(side)}) ${CAUSES[cause]}`,
+    `${withSide(unit === null ? `A unit of strength ${strength}` : names.unit(unit), names.side(side))} ${CAUSES[cause]}`,
   GuardCommitted: ({ side, free }, names) => `${names.side(side)} commits the Guard${free ? ', free of charge' : ''}`,
   MoraleSpentOnRally: ({ spend, units }, names) =>
     `Rally, ${SPENT[spend]}: ${listed(units.map(({ unit, result }) => `${names.unit(unit)} ${RALLIES[result]}`))}`,
@@ -70,8 +70,8 @@ export const N20_EVENTS: ByType<MoraleEvent, readonly [Names], string> = {
     `Night: the enemy holds ${counted(held.length, 'hex', 'hexes')} of the lines of communication of ${names.side(loser)}` +
     ` and has ${counted(pursuers.length + others, 'unit', 'units')} in pursuit`,
   UnitPursued: ({ side, unit, hex }, names) =>
-    `${names.unit(unit)} (${names.side(side)}) pursues off the map through ${hex}`,
-  UnitWithdrawn: ({ side, unit }, names) => `${names.unit(unit)} (${names.side(side)}) leaves the map for good`,
+    `${withSide(names.unit(unit), names.side(side))} pursues off the map through ${hex}`,
+  UnitWithdrawn: ({ side, unit }, names) => `${withSide(names.unit(unit), names.side(side))} leaves the map for good`,
   ExitAllowed: ({ side, on }, names) => `${names.side(side)} ${on ? 'may' : 'may no longer'} take units off the map`,
   MarkerPlaced: ({ side, unit }, names) => `Direct Command of ${names.side(side)}: with ${names.unit(unit)}`,
   HexesSet: ({ side, hexes }, names) => {

@@ -3,7 +3,7 @@ import type { Side } from '../../engine/sides';
 import type { SetupChange } from '../../rules/common/index';
 import type { NlcEvent } from '../../rules/nlc/index';
 import type { N20Event } from '../../rules/n20/index';
-import { listed } from '../names';
+import { listed, sideTag, withSide } from '../names';
 import type { Names } from '../names';
 import { ARMY_EVENTS } from './events-army';
 import { CAMPAIGN_EVENTS } from './events-campaign';
@@ -52,21 +52,22 @@ export const eventSentence = byType<NlcEvent | N20Event, readonly [Names], strin
   InitialTaken: ({ side, chit }, names) =>
     chit === null
       ? `${names.side(side)} takes no Initial Action`
-      : `${names.formation(chit)} acts first (${names.side(side)})`,
+      : `${names.formation(chit)} acts first${sideTag(names.formation(chit), names.side(side))}`,
   ChitsPut: ({ chits }, names) =>
     chits.length === 0 ? 'No chits put in' : `Chits put in: ${listed(chits.map(names.formation))}`,
   CupFilled: ({ counts }, names) =>
     `Cup filled: ${names.side('first')} ${counts.first}, ${names.side('second')} ${counts.second}`,
   ChitDrawn: ({ side, chit, entered, die }, names) => {
     const how = entered ? 'Drawn on the table' : die === undefined ? 'Drawn' : `Die ${die}, drawn`;
-    return `${how}: ${names.formation(chit)} (${names.side(side)})`;
+    return `${how}: ${withSide(names.formation(chit), names.side(side))}`;
   },
-  ChitPutBack: ({ side, chit }, names) => `Put back into the cup: ${names.formation(chit)} (${names.side(side)})`,
+  ChitPutBack: ({ side, chit }, names) => `Put back into the cup: ${withSide(names.formation(chit), names.side(side))}`,
   StageTicked: ({ item, done }) => `${segment(item)} ${done ? 'done' : 'open again'}`,
+  ActionEnded: ({ side, chit }, names) => `Done acting: ${names.formation(chit)} (${names.side(side)})`,
   ReserveActed: ({ side, formations }, names) =>
     formations.length === 0
       ? `${names.side(side)} has no Reserve to act`
-      : `Reserve acts: ${listed(formations.map(names.formation))} (${names.side(side)})`,
+      : `Reserve acts: ${withSide(listed(formations.map(names.formation)), names.side(side))}`,
   ReserveFlagged: ({ formation, reserve }, names) =>
     reserve ? `${names.formation(formation)} goes into Reserve` : `${names.formation(formation)} leaves Reserve`,
   ...ARMY_EVENTS,

@@ -45,7 +45,7 @@ test.each([
 });
 
 test('NLC 7.1, 11.2, 20.10, 7.4: losses count from this fight on, and what is left to do is said with its rule', () => {
-  expect(
+  const { losses, details, rolls } =
     assault({
       units: {
         attacker: [stands('a', { stepsLost: 1 })],
@@ -55,11 +55,11 @@ test('NLC 7.1, 11.2, 20.10, 7.4: losses count from this fight on, and what is le
       crowdedHexes: 1,
       leaderChecks: { attacker: ['ney'], defender: ['f1'] },
       guardBroken: true,
-    })?.details,
-  ).toEqual([
-    'the d loses a step and is disrupted.',
+    }) ?? {};
+  expect(losses).toEqual([{ unit: 'd', text: 'the d loses a step and is disrupted.' }]);
+  expect(rolls).toBe('Roll for leader loss: Ney and II Corps (NLC 11.2).');
+  expect(details).toEqual([
     'The Guard was thrown back: French morale is 1 lower from now on (NLC 7.4).',
-    'Roll for leader loss: Ney and II Corps (NLC 11.2).',
     'Friends next to the d check morale at once (NLC 20.10).',
     'One hex too full on the way: all in them are disrupted (NLC 7.4).',
   ]);
@@ -72,14 +72,21 @@ const labels = (
   hits: { attacker: number | null; defender: number | null } = NO_HITS,
 ) => combatChoice({ rule: 'NLC 7.4', purpose, by: 'defender', options }, NAMES, hits).options.map(({ label }) => label);
 
-test('NLC 7.4, Ruling 19: whoever may go back is told what it saves him', () => {
-  expect(labels('voluntaryRetreat', ['stay', 'retreat'], { attacker: 0, defender: 5 })).toEqual([
-    'Stay: 5 hits',
-    'Go back: 3 hits',
-  ]);
-  expect(labels('voluntaryRetreat', ['stay', 'retreat'], { attacker: 0, defender: 1 })).toEqual([
-    'Stay: 1 hit',
-    'Go back: no hits',
+test('NLC 7.4, Ruling 19: whoever may go back is told what it saves him, always in the same order', () => {
+  const prices = (options: readonly string[], defender: number) =>
+    combatChoice({ rule: 'NLC 7.4', purpose: 'voluntaryRetreat', by: 'defender', options }, NAMES, {
+      attacker: 0,
+      defender,
+    }).options.map(({ label, price }) => [label, price]);
+  const five = [
+    ['Go back', '3 hits'],
+    ['Stay', '5 hits'],
+  ];
+  expect(prices(['stay', 'retreat'], 5)).toEqual(five);
+  expect(prices(['retreat', 'stay'], 5)).toEqual(five);
+  expect(prices(['stay', 'retreat'], 1)).toEqual([
+    ['Go back', 'no hits'],
+    ['Stay', '1 hit'],
   ]);
 });
 

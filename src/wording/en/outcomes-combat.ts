@@ -1,4 +1,4 @@
-import { combatEnd, unitsAtEnd } from '../decode-combat-outcome';
+import { chargeOf, combatEnd, unitsAtEnd } from '../decode-combat-outcome';
 import type {
   AssaultEnd,
   BombardmentEnd,
@@ -12,8 +12,16 @@ import type {
 import { listed } from '../names';
 import type { Names } from '../names';
 
-/** What came of a fight: one large line, and what has to be known or done besides. */
-export type CombatWords = Readonly<{ line: string; details: readonly string[] }>;
+/** A line, and what has to be known or done besides. */
+type Told = Readonly<{ line: string; details: readonly string[] }>;
+
+/** What came of a fight: one large line, what befell whom, what else has to be known, and what is left to do. */
+export type CombatWords = Told &
+  Readonly<{
+    losses: readonly Readonly<{ unit: string; text: string }>[];
+    /** Leaders to roll for (NLC 11.2). */
+    rolls: string | null;
+  }>;
 
 /** How many steps a unit had lost before; a game or a page knows it. */
 export type Before = (unit: string) => number;
@@ -31,7 +39,7 @@ const backWords = ({ retreat, units: ends }: AssaultEnd): string => {
   return retreat.kind === 'voluntary' ? `${SIDE[retreat.side]} goes back` : `${SIDE[retreat.side]} is thrown back`;
 };
 
-const assaultWords = (end: AssaultEnd, names: Names): CombatWords => {
+const assaultWords = (end: AssaultEnd, names: Names): Told => {
   const { advanced, vacated, retreat } = end;
   const stays = vacated && !(retreat.kind !== 'none' && retreat.side === 'attacker') ? '; nobody advances' : '';
   const step = advanced.length === 0 ? stays : `; ${units(advanced, names)} advance${advanced.length === 1 ? 's' : ''}`;
@@ -47,16 +55,15 @@ const SQUARES = {
   none: [],
 } as const;
 
-const chargeWords = (end: ChargeEnd, names: Names): CombatWords => ({
+const chargeWords = (end: ChargeEnd, names: Names): Told => ({
   line: end.winner === 'attacker' ? 'The charge wins.' : 'The charge is thrown back.',
   details: [
     ...SQUARES[end.square],
     ...(end.mayPursue.length === 0 ? [] : [`May pursue: ${units(end.mayPursue, names)} (NLC 7.8).`]),
-    ...end.leadersAtRisk.map((who) => `Roll for the leader with ${SIDE[who]} (NLC 11.2).`),
   ],
 });
 
-const bombardmentWords = ({ disrupted, units: ends, squares }: BombardmentEnd): CombatWords => {
+const bombardmentWords = ({ disrupted, units: ends, squares }: BombardmentEnd): Told => {
   const destroyed = ends.every(({ eliminated }) => eliminated);
   return {
     line: destroyed ? 'The target is destroyed.' : disrupted ? 'The target is disrupted.' : 'No effect.',
@@ -70,7 +77,7 @@ const bombardmentWords = ({ disrupted, units: ends, squares }: BombardmentEnd): 
 const failedWords = (failed: readonly string[], names: Names): readonly string[] =>
   failed.length === 0 ? [] : [`Did not ride: ${units(failed, names)}.`];
 
-const reactionWords = (end: ReactionEnd, names: Names): CombatWords => {
+const reactionWords = (end: ReactionEnd, names: Names): Told => {
   if (end.kind === 'noCharge') return { line: 'Nobody charges.', details: failedWords(end.failed, names) };
   const { line, details } = chargeWords(end.result, names);
   const goesOn = end.targetGoesOn ? 'whoever was charged goes on with what he was doing' : 'whoever was charged stops';
@@ -82,7 +89,7 @@ const reactionWords = (end: ReactionEnd, names: Names): CombatWords => {
 
 const REST = { return: 'goes back to where it started', stay: 'stays in the hex it took' } as const;
 
-const pursuitWords = (end: PursuitEnd, names: Names): CombatWords => {
+const pursuitWords = (end: PursuitEnd, names: Names): Told => {
   if (end.kind === 'none') return { line: `No pursuit: the cavalry ${REST[end.end]}.`, details: [] };
   const { line, details } = chargeWords(end.result, names);
   return {
@@ -95,7 +102,7 @@ const pursuitWords = (end: PursuitEnd, names: Names): CombatWords => {
   };
 };
 
-const evasionWords = ({ gone: left, standing, attackersMayAdvance }: EvasionEnd, names: Names): CombatWords => ({
+const evasionWords = ({ gone: left, standing, attackersMayAdvance }: EvasionEnd, names: Names): Told => ({
   line:
     left.length === 0
       ? 'Nobody slips away.'
@@ -111,7 +118,7 @@ const evasionWords = ({ gone: left, standing, attackersMayAdvance }: EvasionEnd,
   ],
 });
 
-const wordsFor = (read: CombatEnd, names: Names): CombatWords => {
+const wordsFor = (read: CombatEnd, names: Names): Told => {
   switch (read.of) {
     case 'nlc/assault':
       return assaultWords(read.end, names);
@@ -128,7 +135,7 @@ const wordsFor = (read: CombatEnd, names: Names): CombatWords => {
   }
 };
 
-const manyCharges = (charges: readonly ChargeEnd[], names: Names): CombatWords => {
+const manyCharges = (charges: readonly ChargeEnd[], names: Names): Told => {
   const all = charges.map((one) => chargeWords(one, names));
   return { line: all.map(({ line }) => line).join(' '), details: all.flatMap(({ details }) => details) };
 };
@@ -143,11 +150,11 @@ const unitWords = ({ id, fate, stepsLost, disrupted }: UnitEnd, names: Names, be
   return told.length === 0 ? null : `${names.unit(id)} ${listed(told)}`;
 };
 
-const lossLines = (read: CombatEnd, names: Names, before: Before): readonly string[] => {
+const lossesIn = (read: CombatEnd, names: Names, before: Before): CombatWords['losses'] => {
   const { attacker, defender } = unitsAtEnd(read);
   return [...attacker, ...defender].flatMap((unit) => {
     const words = unitWords(unit, names, before);
-    return words === null ? [] : [`${words}.`];
+    return words === null ? [] : [{ unit: unit.id, text: `${words}.` }];
   });
 };
 
@@ -165,14 +172,18 @@ const leaderName = (id: string, names: Names): string => {
   return name === id ? names.formation(id) : name;
 };
 
+/** NLC 11.2: in a charge it is known on which side, and the players know who rides there. */
+const rollsDue = (read: CombatEnd, names: Names): string | null => {
+  const leaders = leadersOf(read).map((id) => leaderName(id, names));
+  const beside = (chargeOf(read)?.leadersAtRisk ?? []).map((who) => `the leader with ${SIDE[who]}, if there is one`);
+  const all = [...leaders, ...beside];
+  return all.length === 0 ? null : `Roll for leader loss: ${listed(all)} (NLC 11.2).`;
+};
+
 const followUps = (read: CombatEnd, names: Names): readonly string[] => {
-  const leaders = leadersOf(read);
   const routed = routedIn(read);
   const crowded = crowdedIn(read);
   return [
-    ...(leaders.length === 0
-      ? []
-      : [`Roll for leader loss: ${listed(leaders.map((id) => leaderName(id, names)))} (NLC 11.2).`]),
     ...(routed.length === 0 ? [] : [`Friends next to ${units(routed, names)} check morale at once (NLC 20.10).`]),
     ...(crowded === 0
       ? []
@@ -192,5 +203,10 @@ export const combatWords = (
   const read = combatEnd(procedure, outcome);
   if (read === null) return null;
   const { line, details } = wordsFor(read, names);
-  return { line, details: [...lossLines(read, names, before), ...details, ...followUps(read, names)] };
+  return {
+    line,
+    losses: lossesIn(read, names, before),
+    details: [...details, ...followUps(read, names)],
+    rolls: rollsDue(read, names),
+  };
 };

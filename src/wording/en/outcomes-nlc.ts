@@ -173,11 +173,13 @@ const demoralization: Teller = (told) => {
   };
 };
 
+const whoOf = (told: Told): string => (told.has('who') ? told.text('who') : 'The leader');
+
 const leaderLoss = byKind({
   noRoll: { line: 'No roll is due', tone: 'info' },
-  unharmed: { line: 'The leader is unharmed', tone: 'good' },
+  unharmed: (told) => ({ line: `${whoOf(told)} is unharmed`, tone: 'good' }),
   lost: (told) => ({
-    line: 'The leader is lost',
+    line: `${whoOf(told)} is lost`,
     tone: 'danger',
     details: [
       `From the next turn on another leads, with a rating of ${String(told.part('replacement').number('rating'))}.`,

@@ -26,6 +26,8 @@ export const CARDS_REFUSALS: Readonly<Record<string, () => string>> = {
   NO_SPIES_HERE: () => 'No card of that side that shows the enemy’s orders lies open.',
   OC_ORDERS_RETREAT: () =>
     'The card lets the OC order a General Retreat; others decide on one only where he is not there.',
+  NOTHING_TO_TYPE_ANEW: () =>
+    'Only dice from the table that were just typed in can be typed anew, until the next play.',
   NOTHING_TO_THROW_AGAIN: () => 'Only the dice that were just thrown can be thrown again, and only once.',
   NOT_THROWN_AGAIN: () => 'Those dice are not thrown again by a card here.',
   EFFECT_IS_OVER: () => 'That effect is over.',

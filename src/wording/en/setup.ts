@@ -94,11 +94,6 @@ export const SWITCH_WORDS: Readonly<Record<Switch, Described>> = {
     hint: 'First day turn of the scenario, noon, 3 PM',
     rule: 'Ruling 52',
   },
-  disruptionByCheck: {
-    title: 'Disruption by morale check',
-    hint: 'A marker comes off by a die, not by itself',
-    rule: 'NLC 19.2',
-  },
   proximity: { title: 'Panic spreads', hint: 'Demoralized neighbours lower a limit by 2', rule: 'NLC 20.6' },
   operationsMorale: {
     title: 'Morale of operations',
@@ -132,6 +127,11 @@ export const SWITCH_WORDS: Readonly<Record<Switch, Described>> = {
     hint: 'Else who goes back of his own will checks morale',
     rule: 'NLC 19.1',
   },
+  disruptionByCheck: {
+    title: 'Disruption by morale check',
+    hint: 'A marker comes off by a die, not by itself',
+    rule: 'NLC 19.2',
+  },
   withoutRemoteSupport: {
     title: 'Without remote support',
     hint: 'Else guns elsewhere may fire in an assault',
@@ -156,6 +156,21 @@ export const SWITCH_WORDS: Readonly<Record<Switch, Described>> = {
     title: 'Opportunity fire',
     hint: 'Guns fire at half at enemies who come into range',
     rule: 'NLC 20.13',
+  },
+  terrainMultiplies: {
+    title: 'Terrain multiplies',
+    hint: 'The lines of the terrain multiply instead of adding up',
+    rule: 'Ruling 16',
+  },
+  oneRounding: {
+    title: 'One rounding',
+    hint: 'Strength is rounded once over all groups, not for each',
+    rule: 'Ruling 16',
+  },
+  enfiladeAdds: {
+    title: 'Enfilade and 19.4 make ×2',
+    hint: 'Their two halves add up; else they multiply to ×2¼',
+    rule: 'Ruling 17',
   },
 };
 

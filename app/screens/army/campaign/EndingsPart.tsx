@@ -51,10 +51,13 @@ type EndingRowProps = CampaignProps & {
 
 const EndingRow = ({ campaign, what, side, label }: EndingRowProps) => {
   const dispatch = useDispatch();
+  const isCounted = what === 'frenchDemoralized' && campaign.broken.includes('first');
   return (
     <ToggleRow
       label={label}
-      value={campaign.endings.some((one) => one.what === what && one.side === side)}
+      hint={isCounted ? 'Counted by the app (NLC 14)' : undefined}
+      disabled={isCounted}
+      value={isCounted || campaign.endings.some((one) => one.what === what && one.side === side)}
       onChange={(done) => {
         void dispatch({ type: 'RecordEnding', what, side, done });
       }}

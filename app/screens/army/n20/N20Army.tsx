@@ -10,12 +10,12 @@ import { Screen, TwoPane, useTwoPanes } from '../../../components/Screen';
 import { SectionTitle } from '../../../components/SectionTitle';
 import { useGameState, useView } from '../../../hooks/use-game';
 import { SPACE } from '../../../theme/metrics';
+import { ToTheEnd } from '../../end/ToTheEnd';
 import { GameHeader } from '../../game/GameHeader';
 import { PlayNotices } from '../../game/PlayNotices';
 import { DiceAsk } from '../../turn/DiceAsk';
 import { EndsNowPanel } from '../../turn/EndsNowPanel';
 import { WorkingOf } from '../../turn/WorkingOf';
-import { EndPanel } from './EndPanel';
 import { ExitPanel } from './ExitPanel';
 import { MoralePanel } from './MoralePanel';
 import { NightPanel } from './NightPanel';
@@ -71,7 +71,7 @@ const AroundTheTrack = ({ morale }: { readonly morale: MoraleView }) => (
     <Rallies morale={morale} />
     <NightPanel morale={morale} />
     <ExitPanel morale={morale} />
-    <EndPanel morale={morale} />
+    <ToTheEnd />
   </>
 );
 

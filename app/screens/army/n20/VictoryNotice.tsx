@@ -1,60 +1,50 @@
+import { useNavigation } from '@react-navigation/native';
+import type { NavigationProp } from '@react-navigation/native';
 import { View } from 'react-native';
-import { otherSide } from '../../../../src/engine/sides';
-import { InlineConfirm } from '../../../components/InlineConfirm';
-import { DoubleRule } from '../../../components/SectionTitle';
-import { Caption, Motto, Title } from '../../../components/Words';
-import { useDispatch, useView } from '../../../hooks/use-game';
-import { useLyingPhone } from '../../../hooks/use-lying-phone';
+import { VICTORY_WORDS } from '../../../../src/wording/en/moments-morale';
+import { Button } from '../../../components/Button';
+import { Strong } from '../../../components/Words';
+import { useNames, useView } from '../../../hooks/use-game';
+import type { GameRoutes } from '../../../navigation/routes';
 import { SPACE } from '../../../theme/metrics';
 import { useTheme } from '../../../theme/ThemeProvider';
 
-/** N20 15.0, Ruling 61: said on every page from the moment it happened until the game is ended; it stops nobody. */
+/** N20 15.0, Ruling 61: one line on every page from the moment it happened until the game is ended; it stops nobody. */
 export const VictoryNotice = () => {
-  const { morale, setup } = useView();
+  const { morale } = useView();
+  const names = useNames();
+  const navigation = useNavigation<NavigationProp<GameRoutes>>();
   const { colour } = useTheme();
-  const dispatch = useDispatch();
-  const lying = useLyingPhone();
   const winner = morale?.outcome.decisive ?? null;
   if (winner === null || morale?.outcome.result !== null) return null;
-  const loser = setup.sides[otherSide(winner)].title;
-  const words = (
-    <View style={{ alignItems: 'center', flexShrink: 1 }}>
-      <Motto align="center">Decisive victory</Motto>
-      <Title align="center">{setup.sides[winner].title}</Title>
-      {lying ? null : <Caption align="center">{`${loser} has no morale left · N20 15.0`}</Caption>}
-    </View>
-  );
   return (
     <View
-      style={{ backgroundColor: colour.card, paddingHorizontal: SPACE.l, paddingTop: SPACE.s }}
+      style={{
+        flexDirection: 'row',
+        alignItems: 'center',
+        gap: SPACE.s,
+        paddingHorizontal: SPACE.l,
+        backgroundColor: colour.card,
+        borderBottomWidth: 1,
+        borderColor: colour.wax,
+      }}
       accessibilityRole="summary"
-      aria-live="polite"
       testID="victory"
     >
-      <View
-        style={{
-          flexDirection: lying ? 'row' : 'column',
-          alignItems: 'center',
-          justifyContent: 'center',
-          gap: SPACE.s,
-        }}
-      >
-        {words}
-        <View style={{ maxWidth: '100%', flexShrink: 1 }}>
-          <InlineConfirm
-            label="End the game"
-            icon="flag"
-            question="Write the victory down and end the game?"
-            yes="End it"
-            kind="plain"
-            onConfirm={() => {
-              void dispatch({ type: 'EndGame' });
-            }}
-            testID="victory.end"
-          />
-        </View>
+      <View style={{ flexGrow: 1, flexShrink: 1, flexBasis: 0 }}>
+        <Strong lines={1} label={`${VICTORY_WORDS.decisive}: ${names.side(winner)}`}>
+          {`${names.side(winner)} · ${VICTORY_WORDS.decisive}`}
+        </Strong>
       </View>
-      <DoubleRule />
+      <Button
+        label="The end"
+        icon="flag"
+        kind="plain"
+        onPress={() => {
+          navigation.navigate('End');
+        }}
+        testID="victory.end"
+      />
     </View>
   );
 };

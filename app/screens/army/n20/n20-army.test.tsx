@@ -65,12 +65,16 @@ test('N20 15.0 decisive victory is said on every page until the game is ended', 
   expect(await screen.findByTestId('victory')).toBeTruthy();
   await press('tabs.turn');
   expect(screen.getByTestId('victory')).toBeTruthy();
+  expect(await screen.findByTestId('turn.moment.sentence')).toHaveTextContent('Decisive victory: French');
   await press('victory.end');
-  await press('victory.end.yes');
+  await press('end.game');
+  await press('end.game.yes');
   await waitFor(() => expect(screen.queryByTestId('victory')).toBeNull());
   expect((await view()).morale?.outcome.result).toEqual({ kind: 'decisive', winner: 'first' });
-  await press('tabs.army');
-  expect(screen.getByTestId('end.result')).toHaveTextContent(/Decisive victory · French/);
+  expect(screen.getByTestId('end.result')).toHaveTextContent(/^FrenchDecisive victory/);
+  await press('end.header.back');
+  await press('turn.moment.seen');
+  expect(screen.queryByTestId('turn.moment')).toBeNull();
 });
 
 test('N20 9.6.9 who recovers is listed where his movement ends; who is held by the enemy keeps his marker', async () => {
@@ -129,14 +133,14 @@ test('N20 12.7.3 at night the lines of communication are paid for once, on the s
 
 test('N20 15.0 after the last turn both count their hexes, and the result is written down', async () => {
   const { view } = await atTheArmy(n20Battle({ startMorale: { first: 12, second: 12 } }, { turns: [...NIGHT] }));
-  await press('end.toggle');
+  await press('army.end');
   expect(screen.queryByTestId('end.game')).toBeNull();
   await press('end.first.enemyObjectives.more');
   await press('end.record.first');
   await press('end.record.second');
   await press('end.game');
   await press('end.game.yes');
-  expect(await screen.findByTestId('end.result')).toHaveTextContent(/Marginal victory · French/);
+  expect(await screen.findByTestId('end.result')).toHaveTextContent(/^FrenchMarginal victory/);
   expect((await view()).morale?.outcome.result).toEqual({ kind: 'marginal', winner: 'first' });
 });
 

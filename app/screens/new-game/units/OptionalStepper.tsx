@@ -17,18 +17,20 @@ type OptionalStepperProps = {
 
 /** A number that may also be missing: one step below its least. */
 export const OptionalStepper = (props: OptionalStepperProps) => {
-  const { label, value, min, max, start, none, onChange, format = String, hint, testID } = props;
+  const { label, value, min, max, start, none, onChange, format, hint, testID } = props;
   return (
     <Stepper
       label={label}
       value={value ?? min - 1}
       min={min - 1}
       max={max}
-      format={(shown) => (shown < min ? none : format(shown))}
+      typed={format === undefined ? { min, max } : undefined}
+      format={(shown) => (shown < min ? none : (format ?? String)(shown))}
       onChange={(next) => {
         if (next < min) onChange(null);
         else onChange(value === null ? start : next);
       }}
+      onTyped={onChange}
       hint={hint}
       testID={testID}
     />

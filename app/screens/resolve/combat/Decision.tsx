@@ -2,10 +2,11 @@ import { View } from 'react-native';
 import type { ChoiceRequest } from '../../../../src/engine/step';
 import type { ChoiceWords } from '../../../../src/wording/en/choices-combat';
 import { combatChoice } from '../../../../src/wording/en/choices-combat';
+import { Button } from '../../../components/Button';
 import { RuleRef } from '../../../components/RuleRef';
 import { Caption, Label, Small } from '../../../components/Words';
 import { SPACE } from '../../../theme/metrics';
-import { ChoiceBar } from '../parts/ChoiceBar';
+import { Answers } from '../parts/Answers';
 import { useAnyNames } from '../use-any-names';
 import { unitsOf } from './draft';
 import type { DraftUnit } from './draft';
@@ -14,20 +15,20 @@ import { hitsSuffered } from './so-far';
 import { COUNTER_ROW, UnitCounter } from './UnitCounter';
 import type { Fight } from './use-fight';
 
+/** What the parties of the fight are called. */
+export type Sides = Readonly<{ attacker: string; defender: string }>;
+
 export type DecisionProps = {
   readonly request: ChoiceRequest;
   readonly fight: Fight;
   readonly looks: Looks;
   /** Units as they are by now. */
   readonly units: readonly DraftUnit[];
-  readonly sides: Readonly<{ attacker: string; defender: string }>;
+  readonly sides: Sides;
 };
 
 /** Decisions that are made by tapping a counter. */
 const BY_COUNTER: readonly string[] = ['takeLoss', 'whoRetreats'];
-
-/** Both players look at the same page: where both stay, one tap says so. */
-const BOTH_STAY = { id: 'both-stay', label: 'Both stay' } as const;
 
 const whose = (by: string, sides: DecisionProps['sides']): string =>
   by === 'attacker' ? sides.attacker : sides.defender;
@@ -36,29 +37,40 @@ const whose = (by: string, sides: DecisionProps['sides']): string =>
 export const Decision = (props: DecisionProps) => {
   const { request, fight, sides } = props;
   const names = useAnyNames();
-  const { question, options } = combatChoice(request, names, hitsSuffered(fight.working));
-  if (BY_COUNTER.includes(request.purpose)) return <ByCounter {...props} question={question} options={options} />;
+  const words = combatChoice(request, names, hitsSuffered(fight.working));
+  if (BY_COUNTER.includes(request.purpose)) return <ByCounter {...props} {...words} />;
   const why = whyFirst(props);
   return (
     <View style={{ gap: SPACE.xs }}>
-      <ChoiceBar
+      {why === null ? null : <Small>{why}</Small>}
+      <Answers
+        key={fight.nth}
         who={`${whose(request.by, sides)} decides`}
-        question={question}
+        question={words.question}
         rule={request.rule}
-        options={fight.otherIsNext ? [...options, BOTH_STAY] : options}
-        onChoose={(option) => {
-          if (option === BOTH_STAY.id) fight.chooseForBoth('stay');
-          else fight.choose(option);
-        }}
+        options={words.options}
+        usual={words.usual}
+        onChoose={fight.choose}
+        beside={fight.otherIsNext ? <BothStay fight={fight} /> : undefined}
         testID="combat.choice"
       />
-      {why === null ? null : <Small>{why}</Small>}
-      {options.map(({ id, label, hint }) =>
-        hint === undefined ? null : <Small key={id}>{`${label}: ${hint.toLowerCase()}.`}</Small>,
-      )}
     </View>
   );
 };
+
+/** Both players look at the same page: where both stay, one tap says so. */
+const BothStay = ({ fight }: Pick<DecisionProps, 'fight'>) => (
+  <View style={{ flexGrow: 1, flexBasis: 120 }}>
+    <Button
+      label="Both stay"
+      wide
+      onPress={() => {
+        fight.chooseForBoth('stay');
+      }}
+      testID="combat.choice.both-stay"
+    />
+  </View>
+);
 
 const hasGuns = (units: readonly DraftUnit[]): boolean => units.some(({ arm }) => arm.endsWith('Artillery'));
 
@@ -78,7 +90,7 @@ const whyFirst = ({ request, fight, sides }: DecisionProps): string | null => {
   return `${whose(by, sides)} was asked first and stays.`;
 };
 
-type ByCounterProps = DecisionProps & Readonly<ChoiceWords>;
+type ByCounterProps = DecisionProps & ChoiceWords;
 
 const ByCounter = ({ request, fight, looks, units, sides, question, options }: ByCounterProps) => {
   const able = new Map(units.map((unit) => [unit.id, unit]));
@@ -109,13 +121,18 @@ const ByCounter = ({ request, fight, looks, units, sides, question, options }: B
         ))}
       </View>
       {others.length === 0 ? null : (
-        <ChoiceBar
-          question="Or"
-          rule={request.rule}
-          options={others}
-          onChoose={fight.choose}
-          testID="combat.choice.other"
-        />
+        <View style={COUNTER_ROW}>
+          {others.map(({ id, label }) => (
+            <Button
+              key={id}
+              label={label}
+              onPress={() => {
+                fight.choose(id);
+              }}
+              testID={`combat.choice.other.${id}`}
+            />
+          ))}
+        </View>
       )}
     </View>
   );

@@ -1,4 +1,3 @@
-import { View } from 'react-native';
 import { combatEnd, unitsAtEnd } from '../../../../src/wording/decode-combat-outcome';
 import { combatWords } from '../../../../src/wording/en/outcomes-combat';
 import { ResultPanel } from '../parts/ResultPanel';
@@ -16,6 +15,7 @@ export type EndPanelProps = {
   readonly looks: Looks;
   readonly units: readonly DraftUnit[];
   readonly throws: readonly Throw[];
+  readonly testID?: string | undefined;
 };
 
 /** Everybody on the page as the fight has left him. */
@@ -58,16 +58,23 @@ export const draftAfter = ({ draft }: Fight, units: readonly DraftUnit[]): Draft
   };
 };
 
-/** The result in one large line, what it costs, and both sides as they stand now. */
-export const EndPanel = ({ fight, outcome, looks, units, throws }: EndPanelProps) => {
+/** The sentence first, then who is lost, beside his counter; then what else has to be known. */
+export const EndPanel = ({ fight, outcome, looks, units, throws, testID = 'combat.result' }: EndPanelProps) => {
   const names = useAnyNames();
   const before = new Map(unitsOf(fight.draft).map(({ id, stepsLost }) => [id, stepsLost]));
   const words = combatWords(fight.procedure, outcome, names, (id) => before.get(id) ?? 0);
+  const told = words ?? { line: 'It is over.', details: [], losses: [], rolls: null };
+  // In a game the roll is offered at the foot, by name.
+  const due = told.rolls === null || fight.view !== null ? [] : [told.rolls];
+  const befallen = new Map(told.losses.map(({ unit, text }) => [unit, text]));
   return (
-    <View>
-      <ResultPanel result={words ?? { line: 'It is over.' }} working={[]} throws={throws} testID="combat.result">
-        <FieldPanel fight={fight} looks={looks} units={units} lit={null} bare />
-      </ResultPanel>
-    </View>
+    <ResultPanel
+      result={{ line: told.line, details: [...told.details, ...due] }}
+      working={[]}
+      throws={throws}
+      testID={testID}
+    >
+      <FieldPanel fight={fight} looks={looks} units={units} lit={null} befallen={befallen} bare />
+    </ResultPanel>
   );
 };

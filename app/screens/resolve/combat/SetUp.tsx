@@ -127,7 +127,7 @@ const Group = ({ fight, looks, plan, edited, onEdit }: GroupProps) => {
       looks={looks}
       edited={edited?.id ?? null}
       pickable={
-        view === null ? null : pickableFor(view, draft, group).filter(({ unit }) => plan.arms.includes(unit.arm))
+        view === null ? null : pickableFor(view, fight, group).filter(({ unit }) => plan.arms.includes(unit.arm))
       }
       picked={idsOnPage(draft)}
       leaders={(stack) => (view === null ? LOOSE_LEADERS[group] : leadersFor(view, draft, group, stack))}

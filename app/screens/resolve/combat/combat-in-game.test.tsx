@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react-native';
 import { atTheArmy, corps, standingOf } from '../../testing/army-page';
+import { answer, tappable } from '../../testing/fight';
 import { press, settled } from '../../testing/phone';
 import { unit } from '../../../../src/testkit/battle';
 
@@ -32,12 +33,6 @@ const pick = async (...units: readonly string[]): Promise<void> => {
   for (const one of units) await press(`combat.pick.${one}`);
 };
 
-/** Whatever on the screen may be tapped to decide something. */
-const tappable = (): readonly string[] =>
-  [...JSON.stringify(screen.toJSON()).matchAll(/"testID":"(combat\.(?:choice|field)\.[^"]+)"/g)].flatMap(
-    ([, id]) => id ?? [],
-  );
-
 const line = async (text: RegExp | string): Promise<void> => {
   await waitFor(() => expect(screen.getByTestId('combat.result.line')).toHaveTextContent(text));
 };
@@ -56,23 +51,63 @@ test('NLC 7.3: an assault of units the game knows fills itself, writes back, and
   await laidOut();
   await faces(3, 3);
   await faces(4, 4);
-  await press('combat.choice.stay');
-  await press('combat.choice.stay');
+  await answer('combat.choice.stay');
+  await answer('combat.choice.stay');
   await press('combat.field.b');
   await faces(1);
   await faces(6);
-  await press('combat.choice.free');
-  await press('combat.choice.unit:a');
+  await answer('combat.choice.free');
+  await answer('combat.choice.unit:a');
   await line('The defender is thrown back; a Division advances.');
   expect(screen.getByText('b Division loses a step.')).toBeTruthy();
   await press('combat.apply.yes');
   await waitFor(async () => expect(await standingOf(view, 'b')).toMatchObject({ stepsLost: 1 }));
   expect(await standingOf(view, 'd')).toMatchObject({ stepsLost: 1, marks: ['disrupted'] });
-  // The next fight begins with an empty page, and the game's counters as they are now.
-  await waitFor(() => expect(screen.queryByTestId('combat.result.line')).toBeNull());
+  // It stays on the page, with what would be taken back.
+  expect(await screen.findByTestId('combat.written.line')).toHaveTextContent(/^The defender is thrown back/);
   await press('resolve.written.undo');
   await waitFor(async () => expect(await standingOf(view, 'd')).toMatchObject({ stepsLost: 0, marks: [] }));
   expect(await standingOf(view, 'b')).toMatchObject({ stepsLost: 0 });
+  await press('combat.apply.yes');
+  // The next fight begins with an empty page, and the game's counters as they are now.
+  await press('combat.another');
+  expect(await screen.findByTestId('combat.pick.a')).toBeTruthy();
+  // Another page knows nothing of it.
+  await press('resolve.header.back');
+  await press('resolve.open.nlc/charge');
+  expect(screen.queryByTestId('resolve.written')).toBeNull();
+});
+
+test('NLC 11.2: the leader of the hit is rolled for by name, two taps from the applied result to his own', async () => {
+  const led = {
+    ...ARMY,
+    formations: ARMY.formations.map((one) => (one.id === 's1' ? { ...one, leader: 'Picton' } : one)),
+  };
+  const { view, settings } = await atTheArmy(led);
+  await settled(() => {
+    settings.change({ dice: 'table' });
+  });
+  await press('tabs.resolve');
+  await press('resolve.open.nlc/assault');
+  await pick('a', 'd');
+  await press('combat.defenders.0.leader.s1');
+  await faces(6, 6);
+  await faces(1, 1);
+  for (let i = 0; i < 8 && screen.queryByTestId('combat.result.line') === null; i += 1) {
+    const pad = 'combat.dice.pad.face-1';
+    await answer(screen.queryByTestId(pad) === null ? (tappable().at(-1) ?? 'combat.choice') : pad);
+  }
+  expect(await screen.findByText('Apply, and roll for Picton')).toBeTruthy();
+  await press('combat.roll');
+  await waitFor(() => expect(screen.getByTestId('resolve.known.leader.s1')).toBeChecked());
+  await press('resolve.dice.pad.face-6');
+  await press('resolve.dice.pad.face-6');
+  expect(await screen.findByText('Picton, s1 Corps (Coalition) is lost')).toBeTruthy();
+  await press('resolve.apply.yes');
+  // Back where the fight was written; nobody is left to roll for.
+  expect(await screen.findByTestId('combat.written.line')).toBeTruthy();
+  expect(screen.queryByTestId('combat.roll.s1')).toBeNull();
+  expect((await view()).corps?.leaders.find(({ id }) => id === 's1')?.leaderless).toBe(true);
 });
 
 test('NLC 7.3: in a game every die lies on the table at once: left and come back to, the assault goes on', async () => {
@@ -88,8 +123,8 @@ test('NLC 7.3: in a game every die lies on the table at once: left and come back
     'Attacker: Fire in the assault: 3, 3',
   );
   await faces(4, 4);
-  await press('combat.choice.retreat');
-  await press('combat.choice.free');
+  await answer('combat.choice.retreat');
+  await answer('combat.choice.free');
   await faces(1);
   await line('The attacker goes back.');
 });
@@ -101,13 +136,13 @@ test('NLC 7.7, 7.8: a charge is applied and its pursuit begun in one tap; both a
   await faces(6);
   await faces(3, 2);
   await faces(1, 1);
-  await press('combat.choice.free');
+  await answer('combat.choice.free');
   await line('The charge wins.');
   await press('combat.pursue');
   await waitFor(async () => expect((await standingOf(view, 'horse')).marks).toContain('charged'));
-  await press('combat.choice.pursue');
+  await answer('combat.choice.pursue');
   await faces(6, 6);
-  await press('combat.choice.return');
+  await answer('combat.choice.return');
   expect(await screen.findByTestId('combat.result.line')).toBeTruthy();
   await press('combat.apply.yes');
   await waitFor(async () => expect(await standingOf(view, 'd')).toMatchObject({ place: 'uar' }));
@@ -124,7 +159,7 @@ test('NLC 8.1: a bombardment of known units leaves its markers on both sides', a
   expect((await standingOf(view, 'guns')).marks).toEqual(['bombarded']);
 });
 
-test('NLC 7.3: with the app’s dice a common assault is twelve taps at most from opening to applied', async () => {
+test('NLC 7.3: with the app’s dice a common assault is fourteen taps at most from the place to applied', async () => {
   await atResolve('app');
   let taps = 1; // the place itself
   const tap = async (id: string): Promise<void> => {
@@ -141,10 +176,12 @@ test('NLC 7.3: with the app’s dice a common assault is twelve taps at most fro
     await waitFor(() => expect(screen.queryByTestId('combat.dice.throw')).toBeNull());
     if (screen.queryByTestId('combat.result.line') !== null) break;
     const ids = tappable();
-    await tap(ids.find((id) => /(both-stay|\.stay)$/.test(id)) ?? ids[0] ?? 'combat.choice');
+    const id = ids.find((one) => /(both-stay|\.stay)$/.test(one)) ?? ids[0] ?? 'combat.choice';
+    taps += /^combat\.field|both-stay$/.test(id) ? 1 : 2;
+    await answer(id);
   }
   await tap('combat.apply.yes');
-  expect(taps).toBeLessThanOrEqual(12);
+  expect(taps).toBeLessThanOrEqual(14);
 });
 
 test('NLC 19, 20: the rules in force are those of the set-up, shown and not asked, and changed there for all', async () => {

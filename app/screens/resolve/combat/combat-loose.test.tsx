@@ -6,6 +6,7 @@ import { openMemorySettings } from '../../../../src/storage/memory/memory';
 import { openSettings } from '../../../hooks/settings';
 import { AppContext } from '../../../hooks/use-app';
 import { ThemeProvider } from '../../../theme/ThemeProvider';
+import { answer, tappable } from '../../testing/fight';
 import { press, settled } from '../../testing/phone';
 import { CombatScreen } from './CombatScreen';
 import type { CombatProcedure } from './draft';
@@ -35,12 +36,6 @@ const faces = async (...thrown: readonly number[]): Promise<void> => {
   for (const face of thrown) await press(`combat.dice.pad.face-${String(face)}`);
 };
 
-/** Whatever on the screen may be tapped to decide something. */
-const tappable = (): readonly string[] =>
-  [...JSON.stringify(screen.toJSON()).matchAll(/"testID":"(combat\.(?:choice|field)\.[^"]+)"/g)].flatMap(
-    ([, id]) => id ?? [],
-  );
-
 const line = async (text: RegExp | string): Promise<void> => {
   await waitFor(() => expect(screen.getByTestId('combat.result.line')).toHaveTextContent(text));
 };
@@ -67,16 +62,16 @@ test('NLC 7.3, 7.4: an assault with typed dice: a common unit in two taps, hits 
   await faces(3, 3);
   await faces(4, 4);
   await screen.findByText('Attacker is asked first: neither side has artillery.');
-  await press('combat.choice.stay');
+  await answer('combat.choice.stay');
   await screen.findByText('Attacker was asked first and stays.');
-  await press('combat.choice.stay');
+  await answer('combat.choice.stay');
   // The owner says which of the two pays; nobody else is lit.
   expect(screen.queryByTestId('combat.field.infantry-3')).toBeNull();
   await press('combat.field.infantry-2');
   await faces(1);
   await faces(6);
-  await press('combat.choice.free');
-  await press('combat.choice.unit:Infantry 1');
+  await answer('combat.choice.free');
+  await answer('combat.choice.unit:Infantry 1');
   await line('The defender is thrown back; Infantry 1 advances.');
   expect(screen.getByText('Infantry 2 loses a step.')).toBeTruthy();
   expect(screen.getByText('Infantry 3 loses a step and is disrupted.')).toBeTruthy();
@@ -94,7 +89,7 @@ test('NLC 7.1, 7.4: with the app’s dice one tap throws both fires, and what no
   for (let i = 0; i < 12 && screen.queryByTestId('combat.result.line') === null; i += 1) {
     await waitFor(() => expect(screen.queryByTestId('combat.dice.throw')).toBeNull());
     if (screen.queryByTestId('combat.result.line') !== null) break;
-    await press(tappable()[0] ?? 'combat.choice');
+    await answer(tappable()[0] ?? 'combat.choice');
     await settled(() => undefined);
   }
   await line(/\.$/);
@@ -110,8 +105,8 @@ test('NLC 7.3: killed in the middle of an assault, the dice have fallen and the 
   expect(await screen.findByTestId('combat.field')).toBeTruthy();
   expect(screen.getByTestId('combat.thrown.0')).toHaveProp('accessibilityLabel', 'Attacker: Fire in the assault: 3, 3');
   await faces(4, 4);
-  await press('combat.choice.retreat');
-  await press('combat.choice.free');
+  await answer('combat.choice.retreat');
+  await answer('combat.choice.free');
   await faces(2);
   await line('The attacker goes back.');
   expect(screen.queryByTestId('combat.setup')).toBeNull();
@@ -140,15 +135,15 @@ test('NLC 7.7, 7.8: a charge that wins leads on to its pursuit, and those who fl
   await faces(6); // no square
   await faces(3, 2);
   await faces(1, 1);
-  await press('combat.choice.free');
+  await answer('combat.choice.free');
   await line('The charge wins.');
   await press('combat.pursue');
   expect(await screen.findByText('Pursuit')).toBeTruthy();
-  await press('combat.choice.pursue');
+  await answer('combat.choice.pursue');
   expect(await screen.findByText(/pursuit/i)).toBeTruthy();
   for (let i = 0; i < 6 && screen.queryByTestId('combat.result.line') === null; i += 1) {
     const pad = 'combat.dice.pad.face-6';
-    await press(screen.queryByTestId(pad) === null ? (tappable()[0] ?? 'combat.choice') : pad);
+    await answer(screen.queryByTestId(pad) === null ? (tappable()[0] ?? 'combat.choice') : pad);
   }
   await line(/^The cavalry pursues: the charge/);
 });
@@ -177,7 +172,7 @@ test('NLC 7.9, 7.11: a reaction charge and a retreat before assault are led from
   const second = phoneWith();
   await second.open('nlc/retreat-before-assault');
   await press('combat.defenders.0.add.cavalry');
-  await press('combat.choice.cavalry-1');
+  await answer('combat.choice.cavalry-1');
   await faces(6);
   await line('Cavalry 1 slips away.');
   expect(screen.getByText('Cavalry 1 is disrupted.')).toBeTruthy();

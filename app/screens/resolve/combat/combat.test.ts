@@ -123,8 +123,8 @@ test('NLC 7.4: hits and steps are known while the fight goes on, and the next de
   expect(asked.request).toMatchObject({ purpose: 'voluntaryRetreat', by: 'attacker' });
   const words = combatChoice(asked.request, LOOSE_NAMES, hits);
   expect(words.question).toBe('Go back one hex?');
-  expect(words.options.find(({ id }) => id === 'stay')?.label).toBe(
-    `Stay: ${String(hits.attacker)} hit${hits.attacker === 1 ? '' : 's'}`,
+  expect(words.options.find(({ id }) => id === 'stay')?.price).toBe(
+    `${String(hits.attacker)} hit${hits.attacker === 1 ? '' : 's'}`,
   );
   const paid = workingSoFar(
     PROCEDURES,

@@ -155,6 +155,12 @@ export type Draft = Readonly<{
   said: readonly Said[];
 }>;
 
+/** What a fight is opened with, or what another one has led to: laid out once, as soon as the page is there. */
+export type Seed = Readonly<{ key: string; draft: Draft }>;
+
+/** The page another fight leads to. */
+export type Led = Readonly<{ procedure: CombatProcedure; seed: Seed | null }>;
+
 /** Where a stack stands on the page. */
 export type Place = Readonly<{ group: Group; index: number }>;
 export const GROUPS = ['attackers', 'defenders', 'helpers', 'support'] as const;

@@ -1,3 +1,4 @@
+import { otherSide } from '../../../../src/engine/sides';
 import type { Side } from '../../../../src/engine/sides';
 import type { UnitView } from '../../../../src/rules/common/index';
 import type { AppView } from '../../../../src/session/rule-sets';
@@ -55,21 +56,24 @@ export const termsFromGame = ({ procedure }: AppView, terms: Terms): Terms => {
   return { ...terms, game, turn, weather: weather ?? terms.weather, frenchShaken, armyLowersMorale, options };
 };
 
-const OPPONENT: Readonly<Record<Side, Side>> = { first: 'second', second: 'first' };
-
 /** NLC 7.1: whoever acts attacks, whoever helps or supports defends. */
-export const sideOfGroup = ({ side }: Draft, group: Group): Side => (group === 'attackers' ? side : OPPONENT[side]);
+export const sideOfGroup = ({ side }: Draft, group: Group): Side => (group === 'attackers' ? side : otherSide(side));
 
-/** Whose turn it is to act, as far as the cup says. */
-export const actingSide = ({ cup }: AppView): Side | null => cup?.acting?.side ?? null;
+/** The page is opened for this formation, or its chit has been drawn: its units lie first. */
+const placeOf = (view: AppView, opened: string | null, { unit: { formation } }: UnitView): number => {
+  if (formation === opened) return 0;
+  return view.cup?.acting?.formations.includes(formation) === true ? 1 : 2;
+};
 
-/** A unit of that formation comes first: it has been drawn. */
-export const pickableFor = (view: AppView, draft: Draft, group: Group): readonly UnitView[] => {
-  const acting = view.cup?.acting?.formations ?? [];
+/** Counters of the side that belongs there, those who act before all others. */
+export const pickableFor = (
+  view: AppView,
+  { draft, opened }: Readonly<{ draft: Draft; opened: string | null }>,
+  group: Group,
+): readonly UnitView[] => {
   const side = sideOfGroup(draft, group);
   const there = view.army.units.filter((one) => one.side === side && one.standing.place === 'map');
-  const isActing = ({ unit }: UnitView): boolean => group === 'attackers' && acting.includes(unit.formation);
-  return [...there.filter(isActing), ...there.filter((one) => !isActing(one))];
+  return [0, 1, 2].flatMap((place) => there.filter((one) => placeOf(view, opened, one) === place));
 };
 
 /** NLC 2.3: leaders of the formations whose units are there, and the commanders of the side. */

@@ -1,7 +1,7 @@
 import { chargeOf, combatEnd } from '../../../../src/wording/decode-combat-outcome';
 import { EMPTY_STACK, unitsOf, withFact } from './draft';
-import type { Draft, DraftUnit } from './draft';
-import type { Fight, Seed } from './use-fight';
+import type { Draft, DraftUnit, Seed } from './draft';
+import type { Fight } from './use-fight';
 
 /**
  * NLC 7.8: the pursuit a won charge may lead to: its cavalry, and the beaten as enemies next to the hex, who cannot fire back.

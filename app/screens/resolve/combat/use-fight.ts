@@ -15,9 +15,10 @@ import { useAnyNames, useViewIfAny } from '../use-any-names';
 import { refusedByCard, withCardsInForce } from './by-cards';
 import { combatOdds } from './combat-odds';
 import type { CombatOdds } from './combat-odds';
-import { EMPTY_DRAFT, readDraft } from './decode-draft';
-import type { CombatProcedure, Draft, Terms } from './draft';
-import { actingSide, termsFromGame, withUnitsOfNow } from './in-game';
+import { readDraft } from './decode-draft';
+import type { CombatProcedure, Draft, Seed, Terms } from './draft';
+import { termsFromGame, withUnitsOfNow } from './in-game';
+import { firstDraft } from './opening';
 import { workingSoFar } from './so-far';
 import { toInput } from './to-input';
 import { useTerms } from './use-terms';
@@ -25,6 +26,8 @@ import { useTerms } from './use-terms';
 /** A fight on the page: how it is laid out, how far it has come, and what may be done next. */
 export type Fight = Readonly<{
   procedure: CombatProcedure;
+  /** The formation the page is opened for: its counters lie first. */
+  opened: string | null;
   draft: Draft;
   setDraft: (draft: Draft) => void;
   setTerms: (terms: Terms) => void;
@@ -61,11 +64,6 @@ const current = (procedure: CombatProcedure, draft: Draft, view: AppView | null,
 const oddsOf = (procedure: CombatProcedure, draft: Draft, odds: readonly RunOdd[] | null): CombatOdds | null =>
   odds === null ? null : combatOdds(procedure, draft, odds);
 
-const firstDraft = (view: AppView | null): Draft => ({
-  ...EMPTY_DRAFT,
-  side: (view === null ? null : actingSide(view)) ?? 'first',
-});
-
 /** What has begun is gone on with or dropped; the game says why it is refused. */
 const refusedBefore = ({ begun, input }: Procedure, view: AppView | null, id: CombatProcedure): Refusal | null =>
   begun ? null : refusedByCard(view, id, input);
@@ -85,20 +83,24 @@ const otherIsNext = (run: Run, now: Procedure['now']): boolean => {
   return next.kind === 'asksChoice' && next.request.purpose === now.request.purpose;
 };
 
-/** What another fight has led to: laid out once, as soon as the page is there. */
-export type Seed = Readonly<{ key: string; draft: Draft }>;
-
 const seedIn = (input: unknown): unknown =>
   typeof input === 'object' && input !== null && 'seed' in input ? input.seed : null;
 
 /** What a page of a fight is opened with. */
-export type Opening = Readonly<{ procedure: CombatProcedure; game: Terms['game']; seed: Seed | null }>;
+export type Opening = Readonly<{
+  procedure: CombatProcedure;
+  game: Terms['game'];
+  seed: Seed | null;
+  /** The formation it is opened for. */
+  formation: string | null;
+}>;
 
-export const useFight = ({ procedure, game: played, seed }: Opening): Fight => {
+export const useFight = ({ procedure, game: played, seed, formation }: Opening): Fight => {
   const view = useViewIfAny();
   const names = useAnyNames();
   const game = useContext(GameContext);
-  const initial = toInput(procedure, firstDraft(view));
+  const empty = firstDraft(view, procedure, formation);
+  const initial = toInput(procedure, empty);
   const run = useProcedure(procedure, initial);
   const { terms: said, setTerms, ...disk } = useTerms(game?.game.key ?? null);
   const loaded = run.loaded && disk.isLoaded;
@@ -121,6 +123,7 @@ export const useFight = ({ procedure, game: played, seed }: Opening): Fight => {
   const whole: Run = { procedure, input, given };
   return {
     procedure,
+    opened: formation,
     draft,
     setDraft: enter,
     setTerms,
@@ -134,7 +137,8 @@ export const useFight = ({ procedure, game: played, seed }: Opening): Fight => {
     ...flow,
     again: run.again,
     clear: () => {
-      run.setInput(toInput(procedure, { ...firstDraft(view), terms: draft.terms }));
+      const cleared = toInput(procedure, { ...empty, terms: draft.terms });
+      run.setInput(seed === null ? cleared : { ...cleared, seed: seed.key });
     },
     apply: run.apply,
     loaded,

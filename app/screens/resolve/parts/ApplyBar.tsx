@@ -8,19 +8,21 @@ export type ApplyBarProps = {
   readonly onAgain: () => void;
   readonly busy?: boolean | undefined;
   readonly againLabel?: string | undefined;
+  /** Something that is done with it leads on: that is the plate of the page. */
+  readonly quiet?: boolean | undefined;
   readonly testID?: string | undefined;
 };
 
 /** What to do with a result: into the game with it, or the next one. */
 export const ApplyBar = (props: ApplyBarProps) => {
-  const { onApply, onAgain, busy, againLabel = 'Another', testID = 'resolve.apply' } = props;
+  const { onApply, onAgain, busy, againLabel = 'Another', quiet = false, testID = 'resolve.apply' } = props;
   return (
     <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s }} testID={testID}>
       <View style={{ flexGrow: 1, flexBasis: 120 }}>
         <Button
           label={againLabel}
           icon="redo"
-          kind={onApply === null ? 'primary' : 'quiet'}
+          kind={onApply === null && !quiet ? 'primary' : 'quiet'}
           wide
           onPress={onAgain}
           testID={`${testID}.again`}
@@ -31,7 +33,7 @@ export const ApplyBar = (props: ApplyBarProps) => {
           <Button
             label="Apply to the game"
             icon="check"
-            kind="primary"
+            kind={quiet ? 'quiet' : 'primary'}
             wide
             busy={busy}
             onPress={onApply}

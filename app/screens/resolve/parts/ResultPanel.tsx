@@ -9,6 +9,7 @@ import { Title } from '../../../components/Words';
 import type { Tone } from '../../../components/Words';
 import { workingLines } from '../../../hooks/working-lines';
 import { SPACE } from '../../../theme/metrics';
+import { ResultMoments } from '../../moments/ResultMoments';
 import { useAnyNames } from '../use-any-names';
 import { Thrown } from './Thrown';
 import type { Throw } from './Thrown';
@@ -41,15 +42,16 @@ export const ResultPanel = ({
   return (
     <View style={{ gap: SPACE.m }} testID={testID}>
       <Panel>
-        <Thrown throws={throws} testID={`${testID}.thrown`} />
         <Title tone={tone} live testID={`${testID}.line`}>
           {line}
         </Title>
+        <Thrown throws={throws} small testID={`${testID}.thrown`} />
+        {children}
         {details.map((detail) => (
           <RuledText key={detail} text={detail} />
         ))}
-        {children}
       </Panel>
+      <ResultMoments />
       <WorkingPanel working={working} testID={`${testID}.working`} />
     </View>
   );

@@ -12,10 +12,17 @@ export type Throw = Readonly<{
   nth?: number;
 }>;
 
-export type ThrownProps = { readonly throws: readonly Throw[]; readonly testID?: string | undefined };
+export type ThrownProps = {
+  readonly throws: readonly Throw[];
+  /** Below a result the dice are small, so that they stand in one row. */
+  readonly small?: boolean | undefined;
+  readonly testID?: string | undefined;
+};
+
+const sizeOf = (faces: readonly number[], small: boolean): number => (small ? 26 : faces.length > 4 ? 32 : 44);
 
 /** The dice so far, in the order they fell; the newest rolls in. */
-export const Thrown = ({ throws, testID = 'resolve.thrown' }: ThrownProps) => {
+export const Thrown = ({ throws, small = false, testID = 'resolve.thrown' }: ThrownProps) => {
   if (throws.length === 0) return null;
   return (
     <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.l, rowGap: SPACE.s }} testID={testID}>
@@ -24,7 +31,7 @@ export const Thrown = ({ throws, testID = 'resolve.thrown' }: ThrownProps) => {
           <DiceResult
             faces={faces}
             sides={sides}
-            size={faces.length > 4 ? 32 : 44}
+            size={sizeOf(faces, small)}
             throwKey={i === throws.length - 1 ? i : undefined}
             label={`${label}: ${faces.join(', ')}`}
             testID={`${testID}.${String(i)}`}

@@ -132,8 +132,17 @@ const leaderOf = ({ formations }: AppView['setup'], id: string): string => {
       : `${formation.leader}, ${formation.name}`;
 };
 
-const leaderLoss: Composition = {
+/** NLC 11.2: whoever the result of a fight named is picked already. */
+const inDanger = (leader: string, turn: number): unknown => ({
+  hits: 1,
+  about: { leader },
+  picked: { leader },
+  openedFor: `${leader} ${String(turn)}`,
+});
+
+const leaderLoss: Compose = (_, view, leader = null) => ({
   initial: { hits: 1 },
+  opened: view === null || leader === null ? undefined : inDanger(leader, view.turn.index),
   known: [
     {
       fields: [
@@ -161,10 +170,10 @@ const leaderLoss: Composition = {
     },
   ],
   more: [other],
-};
+});
 
 /** What comes back, and who may be lost, under NLC. */
 export const RECOVERY: Readonly<Record<string, Compose>> = {
   'nlc/rally': same(rally),
-  'nlc/leader-loss': same(leaderLoss),
+  'nlc/leader-loss': leaderLoss,
 };

@@ -4,7 +4,7 @@ import { mop } from '../../mop/index';
 import { n20 } from '../../n20/index';
 import { nlc } from '../../nlc/index';
 import { faultInSetup } from './check-setup';
-import { defaultSetup } from './default-setup';
+import { defaultSetup, underOtherRules } from './default-setup';
 import {
   addFormations,
   addLeader,
@@ -37,6 +37,29 @@ describe('what a new game starts from', () => {
     const nightPM = (id: string): number => defaultSetup(id).turns.filter(({ kind }) => kind === 'nightPM').length;
     expect(['nlc', 'mop', 'n20'].map(nightPM)).toEqual([0, 1, 0]);
     expect(['nlc', 'mop', 'n20'].map((id) => defaultSetup(id).leaders.length)).toEqual([2, 2, 0]);
+  });
+});
+
+describe('NLC 19.2: disruption comes off by a check, as the rest of 19 is played', () => {
+  test('given a new game, when nothing is changed, then 19.2 is on; N20 has no such thing', () => {
+    expect(['nlc', 'mop', 'n20'].map((id) => defaultSetup(id).switches)).toEqual([
+      ['disruptionByCheck'],
+      ['disruptionByCheck'],
+      [],
+    ]);
+  });
+
+  test('given other rules are chosen, then it comes and goes with them, and a player who took it out keeps it out', () => {
+    const there = underOtherRules(setSwitch(defaultSetup('nlc'), 'openCup', true), 'nlc', 'n20');
+    expect(there.switches).toEqual(['openCup']);
+    expect(underOtherRules(there, 'n20', 'mop').switches).toEqual(['openCup', 'disruptionByCheck']);
+    const without = setSwitch(defaultSetup('nlc'), 'disruptionByCheck', false);
+    expect(underOtherRules(without, 'nlc', 'mop').switches).toEqual([]);
+  });
+
+  test('given a set-up from before it was usual, when it is read again, then it stays as it was played', () => {
+    const old = { ...defaultSetup('nlc'), switches: [] };
+    expect(v.parse(setupSchema, JSON.parse(JSON.stringify(old))).switches).toEqual([]);
   });
 });
 

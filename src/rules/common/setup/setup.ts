@@ -23,7 +23,8 @@ export type LeaderRole = (typeof LEADER_ROLES)[number];
 
 /**
  * Optional readings and rules. Off unless listed, as in games from before there was a switch: what most games play with (NLC
- * 19) is therefore switched off by a name of its own.
+ * 19) is therefore switched off by a name of its own. 19.2 alone is switched on by its name, because games were begun
+ * without it: what a new game starts with lists it.
  */
 export const SWITCHES = [
   /** Ruling 98: everybody may see whose chits are in the cup. */
@@ -58,8 +59,6 @@ export const SWITCHES = [
   'takingTheInitiative',
   /** Ruling 52, other reading: weather on the first day turn of the scenario only. */
   'weatherFirstDayOnly',
-  /** NLC 19.2: disruption comes off by a morale check, not by itself. */
-  'disruptionByCheck',
   /** NLC 20.6: demoralized neighbours lower a limit. */
   'proximity',
   /** NLC 20.9: what becomes of orders raises and lowers limits. */
@@ -78,6 +77,8 @@ export const SWITCHES = [
   'pursuitOnce',
   /** NLC 19.1: whoever goes back checks for disruption. */
   'withoutDisruptionOnRetreat',
+  /** NLC 19.2: disruption comes off by a morale check, not by itself. */
+  'disruptionByCheck',
   /** NLC 19.3: guns elsewhere fire in an assault. */
   'withoutRemoteSupport',
   /** NLC 19.4: range 3, guns against several, guns in defence. */
@@ -96,6 +97,12 @@ export const SWITCHES = [
   'alternateArtillery',
   /** NLC 20.13: guns fire at whoever comes into their range. */
   'opportunityFire',
+  /** Ruling 16, other reading: the lines of the terrain multiply instead of adding up. */
+  'terrainMultiplies',
+  /** Ruling 16, other reading: 7.1 alone, one rounding over all groups. */
+  'oneRounding',
+  /** Ruling 17, other reading: enfilade and 19.4 together are ×2. */
+  'enfiladeAdds',
 ] as const;
 export type Switch = (typeof SWITCHES)[number];
 

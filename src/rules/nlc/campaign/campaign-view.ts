@@ -57,6 +57,10 @@ export type CampaignView = Readonly<{
   places: readonly HeldPlace[];
   captives: readonly Captive[];
   endings: Score['endings'];
+  /** NLC 14: sides of which an army is demoralized, as far as this viewer knows. */
+  broken: readonly Side[];
+  /** The rule it is counted by. */
+  rule: RuleId;
   /** As far as this viewer may count them. */
   points: Pick<Counted, 'bySide' | 'entries'>;
   /** How it stands by what this viewer knows; `final` once both have laid everything open on this turn. */
@@ -75,6 +79,8 @@ export const campaignView = (state: CampaignState, seat: Seat, book: CampaignBoo
     places: score.places,
     captives: score.captives,
     endings: score.endings,
+    broken: brokenSeen(state, seat),
+    rule: book.refit === null ? 'NLC 18' : 'MOP 37.13',
     points: { bySide, entries },
     verdict: { ...verdict, final: score.counted?.turn === turn },
   };
@@ -99,8 +105,23 @@ const countFor = (state: CampaignState, seat: Seat, book: CampaignBook): Counted
   const lostBesides = bothSides((side) =>
     knowsLimits(setup, seat, side) ? state.lostBesides[side] : (opened?.lostBesides[side] ?? 0),
   );
-  return countPoints({ setup, army, works, score, awards: [...score.awards, ...own], demoralized, lostBesides }, book);
+  return countPoints(
+    {
+      setup,
+      army,
+      works,
+      score,
+      awards: [...score.awards, ...own],
+      demoralized,
+      lostBesides,
+      broken: brokenSeen(state, seat),
+    },
+    book,
+  );
 };
+
+const brokenSeen = ({ setup, turn, campaign, broken = [] }: CampaignState, seat: Seat): readonly Side[] =>
+  broken.filter((side) => campaign.score.counted?.turn === turn || knowsLimits(setup, seat, side));
 
 const knowsLimits = (setup: Setup, seat: Seat, side: Side | undefined): boolean =>
   !isOn(setup, 'hiddenDemoralization') || (side !== undefined && seesDesk(seat, side));

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { bothSides } from '../../../engine/sides';
-import type { BySide } from '../../../engine/sides';
+import type { BySide, Side } from '../../../engine/sides';
 import type { ArmyTable } from '../../common/army/army';
 import type { OutputsOf } from '../../common/events';
 import { sideSchema, turnNumber } from '../../common/setup/setup';
@@ -85,4 +85,6 @@ export type CampaignState = Readonly<{
   demoralized: readonly string[];
   /** Strength lost that stands in no list of units. */
   lostBesides: BySide<number>;
+  /** NLC 14: sides of which an army is demoralized in truth, whoever may know it. */
+  broken?: readonly Side[];
 }>;

@@ -21,6 +21,7 @@ export type PointFacts = Readonly<{
   awards: readonly Award[];
   demoralized: readonly string[];
   lostBesides: BySide<number>;
+  broken?: readonly Side[];
 }>;
 
 /** Points from one source, and the line a player would check. */
@@ -73,9 +74,13 @@ const byScenario = (
     }),
   );
 
-const countNlc = ({ score, awards }: PointFacts): Counted => {
+/** The app knows by itself when the French army is demoralized; what a disintegrated one is the rules leave to the players. */
+const countNlc = ({ score, awards, broken: armies = [] }: PointFacts): Counted => {
   const is = (what: string): boolean => score.endings.some((ending) => ending.what === what);
-  const broken = { frenchDemoralized: is('frenchDemoralized'), otherArmyDisintegrated: is('otherArmyDisintegrated') };
+  const broken = {
+    frenchDemoralized: is('frenchDemoralized') || armies.includes('first'),
+    otherArmyDisintegrated: is('otherArmyDisintegrated'),
+  };
   const lastBattles = is('lastBattles') ? { french: 'first' as const, ...broken } : null;
   const { outcome, working } = byScenario(score.places, awards, lastBattles);
   return {

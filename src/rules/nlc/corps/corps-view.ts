@@ -17,7 +17,7 @@ import { hqState, leadingNow, setupInForce } from './leaders';
 import type { HqState } from './leaders';
 import { moraleOfSide } from './morale-now';
 import type { MoraleNow } from './morale-now';
-import { rallyView } from './rallying';
+import { asOrdered, rallyView } from './rallying';
 import type { RallyView } from './rallying';
 import { formationOf, isHidden, knows, ledgerOf } from './state';
 import type { CorpsState } from './state';
@@ -69,6 +69,8 @@ export type CorpsView = Readonly<{
   /** NLC 19.2: the same sides' disrupted units, where a die takes their markers off. */
   checks: readonly DisruptionCheck[];
   leaders: readonly LeaderStatus[];
+  /** NLC 11.2: commanders, and formations for their leaders, who were lost. */
+  fallen: readonly string[];
   hqs: readonly HqStatus[];
   guard: CorpsTable['guard'];
   followUps: readonly FollowUpView[];
@@ -188,6 +190,7 @@ export const corpsView = (state: CorpsState, seat: Seat): CorpsView => {
     morale: seen.flatMap(({ morale }) => morale),
     checks: seen.flatMap(({ checks }) => checks),
     leaders: leaderStatuses(state),
+    fallen: Object.keys(corps.lost),
     hqs: hqStatuses(state),
     guard: corps.guard,
     followUps: followUpsNow(setup, corps, turn),
@@ -195,6 +198,12 @@ export const corpsView = (state: CorpsState, seat: Seat): CorpsView => {
     retreats: retreatsIn(corps, turn - 1),
   };
 };
+
+/** NLC 13: with what this viewer may know of who is in Reserve. */
+export const withReserves = (view: CorpsView, inReserve: (formation: string) => boolean | null): CorpsView => ({
+  ...view,
+  formations: view.formations.map((one) => ({ ...one, rally: asOrdered(one.rally, inReserve(one.of.id)) })),
+});
 
 /** The formations this viewer may know to be demoralized, for victory points (MOP 37.13). */
 export const demoralizedSeenBy = (state: CorpsState, seat: Seat): readonly string[] =>

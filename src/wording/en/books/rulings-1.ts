@@ -78,13 +78,13 @@ export const RULINGS_1: readonly Section[] = [
   [
     '16',
     'Percentages in combat',
-    'One hexside line and one in-hex line, each the best for the defender, are added (−75 % at worst); a bridge stands in for the hex; 100 % or N/A bars the attack. All other factors multiply. Units with the same total are summed, multiplied and rounded once, then added to the rest. Two switches on the combat screen: terrain multiplies; one rounding over all. (16c) The same order is one of the same type with a target less than 10 hexes from that of the order in force, waiting or under way.',
+    'One hexside line and one in-hex line, each the best for the defender, are added (−75 % at worst); a bridge stands in for the hex; 100 % or N/A bars the attack. All other factors multiply. Units with the same total are summed, multiplied and rounded once, then added to the rest. Two switches of the set-up: terrain multiplies; one rounding over all. (16c) The same order is one of the same type with a target less than 10 hexes from that of the order in force, waiting or under way.',
     ['NLC 7.6', 'NLC 12.4', 'nlc/percentage'],
   ],
   [
     '17',
     'Enfilade',
-    '+ 50 % once; with 19.4’s + 50 % it is × 2.25 (a switch on the combat screen makes it × 2). Never against town or chateau. Squares by bombardment only, and the owner may decline.',
+    '+ 50 % once; with 19.4’s + 50 % it is × 2.25 (a switch of the set-up makes it × 2). Never against town or chateau. Squares by bombardment only, and the owner may decline.',
     ['NLC 8.5', 'NLC 19.4'],
   ],
   [

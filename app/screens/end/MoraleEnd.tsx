@@ -1,44 +1,32 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import { SIDES } from '../../../../src/engine/sides';
-import type { Side } from '../../../../src/engine/sides';
-import type { MoraleView } from '../../../../src/rules/n20/index';
-import { InlineConfirm } from '../../../components/InlineConfirm';
-import { Button } from '../../../components/Button';
-import { Panel } from '../../../components/Panel';
-import { Stepper } from '../../../components/Stepper';
-import { Motto, Small, Title } from '../../../components/Words';
-import { useDispatch, useNames, useView } from '../../../hooks/use-game';
-import { SPACE } from '../../../theme/metrics';
-import { Fold } from '../../new-game/Fold';
-import { SideHeading } from '../../turn/SideHeading';
-import { HEX_KINDS, NO_HEXES, resultWords } from './end-words';
+import { SIDES } from '../../../src/engine/sides';
+import type { Side } from '../../../src/engine/sides';
+import type { MoraleView } from '../../../src/rules/n20/index';
+import { InlineConfirm } from '../../components/InlineConfirm';
+import { Button } from '../../components/Button';
+import { Panel } from '../../components/Panel';
+import { Stepper } from '../../components/Stepper';
+import { Small } from '../../components/Words';
+import { useDispatch, useView } from '../../hooks/use-game';
+import { SPACE } from '../../theme/metrics';
+import { SideHeading } from '../turn/SideHeading';
+import { HEX_KINDS, NO_HEXES } from './hex-kinds';
 
-/** N20 15.0, Rulings 61 and 67: what each side stands on at the end, and how the game ended. */
-export const EndPanel = ({ morale }: { readonly morale: MoraleView }) => {
+/** N20 15.0, Rulings 61 and 67: what each side stands on at the end, and the result written down. */
+export const MoraleEnd = ({ morale }: { readonly morale: MoraleView }) => {
   const { isLastTurn } = useView();
-  const names = useNames();
   const dispatch = useDispatch();
-  const { decisive, result } = morale.outcome;
-  if (result !== null)
-    return (
-      <Panel testID="end.result">
-        <Motto align="center">The game is over</Motto>
-        <Title align="center">{resultWords(result, names.side)}</Title>
-      </Panel>
-    );
+  const { decisive } = morale.outcome;
   const counted = SIDES.every((side) => morale.hexes[side] !== null);
   const ready = decisive !== null || (isLastTurn && counted && morale.started);
-  const summary = counted ? 'Both sides have counted' : 'The hexes that count are asked for after the last turn';
   return (
-    <Fold title="The end of the game" summary={summary} testID="end">
-      {SIDES.map((side) => (
-        <HexesOf key={side} side={side} morale={morale} />
-      ))}
+    <Panel testID="end.count">
+      {decisive === null ? SIDES.map((side) => <HexesOf key={side} side={side} morale={morale} />) : null}
       {ready ? (
         <InlineConfirm
-          label="End the game"
-          question="Write the result down?"
+          label="Write the result down"
+          question="Write the result down and end the game?"
           yes="Write it down"
           icon="flag"
           kind="primary"
@@ -50,7 +38,7 @@ export const EndPanel = ({ morale }: { readonly morale: MoraleView }) => {
       ) : (
         <Small>Decisive at any time; else after the last turn, when both sides have counted.</Small>
       )}
-    </Fold>
+    </Panel>
   );
 };
 

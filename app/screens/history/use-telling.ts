@@ -1,0 +1,11 @@
+import { useMemo } from 'react';
+import { useView } from '../../hooks/use-game';
+import { useTellers } from '../moments/use-tellers';
+import type { Telling } from './play-words';
+
+/** What lines of the history are told with. */
+export const useTelling = (): Telling => {
+  const tellers = useTellers();
+  const { steps } = useView();
+  return useMemo(() => ({ ...tellers, steps }), [tellers, steps]);
+};
