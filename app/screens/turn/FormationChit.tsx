@@ -17,12 +17,14 @@ export const FormationChit = ({ side, chit, state, size }: FormationChitProps) =
   const { setup } = useView();
   const names = useNames();
   const { title, colour } = setup.sides[side];
+  const printed = setup.formations.find(({ id }) => id === chit);
   return (
     <Chit
-      name={names.formation(chit)}
+      // On the chit the side's colours say whose it is.
+      name={printed?.name ?? names.formation(chit)}
       side={sideColour(colour)}
       sideMark={sideMark(title)}
-      rating={setup.formations.find(({ id }) => id === chit)?.rating}
+      rating={printed?.rating}
       state={state ?? (chit === COORDINATED ? 'coordinated' : 'in-hand')}
       size={size}
       testID={`chit.${chit}`}
