@@ -26,18 +26,22 @@ export const cups: Journey = async (app, step) => {
     await driver.shows('dice.ask', 'Whose cup?');
     await turn.face(EVEN);
     await turn.cupHolds(ALL_CHITS.length - 1);
+    await turn.done();
     await driver.shows('cup.odds', 'Coalition · 1');
   });
   await step('an odd die draws from the first', async () => {
     await turn.draw();
     await turn.face(ODD);
+    await turn.done();
     await driver.shows('cup.odds', 'French · 2');
   });
   await step('once a cup is empty no die is asked', async () => {
     await turn.draw();
     await turn.face(EVEN);
+    await turn.done();
     await driver.shows('cup.odds', 'Coalition · 0');
     await turn.drawOneOf(FRENCH_CHITS);
+    await turn.done();
     await driver.shows('cup.odds', 'French · 1');
     await driver.vanishes('dice.ask');
   });
@@ -59,6 +63,7 @@ export const cups: Journey = async (app, step) => {
     const real = ALLIED_CHITS.find((chit) => !out.includes(chit)) ?? '';
     await turn.enter('second', real);
     await turn.cupHolds(ALL_CHITS.length - 2);
+    await turn.done();
     await driver.tap('cup.enter.toggle');
     await driver.tap('cup.enter.side.second');
     await driver.vanishes(`cup.enter.chit.${real}`);

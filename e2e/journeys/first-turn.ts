@@ -4,7 +4,7 @@ import { ALL_CHITS, FRENCH_CHITS, begin } from './armies';
 
 const DRAWS_BEFORE_THE_KILL = 2;
 /** How many plays lie between the newest and the last draw but one. */
-const PUT_BACK_TICK_AND_DRAW = 3;
+const PUT_BACK_DONE_TICK_AND_DRAW = 4;
 
 /** New game, a whole turn's chits, the app killed in the middle, and every way of taking something back. */
 export const firstTurn: Journey = async (app, step) => {
@@ -55,7 +55,7 @@ export const firstTurn: Journey = async (app, step) => {
   await step('a wrong draw is put back, drawn again, and the history tells', () => correctDraw(app));
   await step('from the history it goes back past two draws, for both sides to see', async () => {
     await turn.history();
-    await history.correctTo(PUT_BACK_TICK_AND_DRAW);
+    await history.correctTo(PUT_BACK_DONE_TICK_AND_DRAW);
     await history.tells('Correction: back to');
     await history.leave();
     await turn.cupHolds(1);
@@ -77,6 +77,7 @@ const undoTick = async ({ driver, turn }: App): Promise<void> => {
 
 const correctDraw = async ({ turn, history }: App): Promise<void> => {
   const [chit = ''] = FRENCH_CHITS;
+  await turn.done();
   await turn.putBack(chit);
   await turn.cupHolds(1);
   check((await turn.drawOneOf(ALL_CHITS)) === chit, 'another chit than the one put back came out');

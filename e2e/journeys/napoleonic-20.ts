@@ -23,6 +23,7 @@ export const napoleonic20: Journey = async ({ driver, games, newGame, turn, hist
     await turn.at('reaction-first');
     await turn.goTo('movement-second');
     await turn.at('movement-second');
+    await turn.sequence();
     check((await driver.count('turn.step.rally-first')) === 0, 'there is a rally by day');
   });
   await step('turn follows turn into the night, which has its own steps', async () => {
@@ -33,6 +34,7 @@ export const napoleonic20: Journey = async ({ driver, games, newGame, turn, hist
       await turn.at('event-first');
     }
     await driver.shows('turn', 'Night');
+    await turn.sequence();
     for (const id of ['rally-first', 'locMorale-first', 'recover-first']) await driver.appears(`turn.step.${id}`);
   });
   await step('a turn is taken back', async () => {
@@ -45,13 +47,14 @@ export const napoleonic20: Journey = async ({ driver, games, newGame, turn, hist
     await setUp.ownSequence(OWN_STEP);
     await setUp.record();
     await driver.tap('tabs.turn');
+    await turn.sequence();
     await driver.shows('turn.sequence', OWN_STEP);
     await turn.history();
     await history.tells('Sequence of play');
     await history.leave();
   });
   await step('and it can be played', async () => {
-    await driver.tap('turn.step.own-1');
+    await turn.goTo('own-1');
     await turn.at('own-1');
   });
 };

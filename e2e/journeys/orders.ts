@@ -45,12 +45,19 @@ const toBoth = async (driver: Driver): Promise<void> => {
   await page.raise(ALLIED_TITLE);
   await page.isOpen('second');
   await page.done();
-  await driver.appears('desk.door.first');
+  await driver.appears('turn.now');
 };
 
 const knock = async (driver: Driver): Promise<void> => {
   await driver.tap('tabs.desk');
   await driver.tap('desk.door.first');
+  await ordersPage(driver).raise('French');
+  await ordersPage(driver).isOpen('first');
+};
+
+/** From the turn's beginning to the open desk, as the foot leads. */
+const ledToTheDesk = async (driver: Driver): Promise<void> => {
+  await driver.tap('turn.next.desk');
   await ordersPage(driver).raise('French');
   await ordersPage(driver).isOpen('first');
 };
@@ -83,20 +90,19 @@ export const commandPhase =
         await orders.raise(ALLIED_TITLE);
         await orders.done();
       });
-      await driver.appears('desk.door.first');
+      await driver.appears('turn.now');
       log(`an empty command phase: ${String(taps)} taps`);
       check(taps <= 2, `${String(taps)} taps for nothing`);
     });
-    await step('a whole phase with two new orders and three arrivals is at most 25 taps', async () => {
+    await step('a whole phase with two new orders and three arrivals is at most 20 taps', async () => {
       await driver.tap('tabs.turn');
       await turn.goTo('turnEnd');
       await turn.nextTurn();
-      await turn.goTo('command-first');
       let faces = 0;
       const taps = await tapsOf(driver, async (orders, hand) => {
-        await knock(hand);
-        await orders.writes(REILLE, 'attack', 'Saint-Amand', '12');
-        await orders.writes(VANDAMME, 'probe', 'Quatre Bras', '12');
+        await ledToTheDesk(hand);
+        await orders.writesFor(REILLE, 'attack', 'Saint-Amand', '12');
+        await orders.writesFor(VANDAMME, 'probe', 'Quatre Bras', '12');
         await orders.receive();
         for (const order of ['first-o1', 'first-o2', 'first-o3']) {
           await orders.compliance(order);
@@ -111,10 +117,10 @@ export const commandPhase =
       log(
         `a whole command phase, two orders and three arrivals: ${String(own)} taps and ${String(faces)} dice from the table`,
       );
-      check(own <= 25, `${String(own)} taps for a command phase`);
+      check(own <= 20, `${String(own)} taps for a command phase`);
       await page.raise(ALLIED_TITLE);
       await page.done();
-      await driver.appears('desk.door.first');
+      await driver.appears('turn.now');
     });
     await step('a March that is where it was to be succeeds by three answers', async () => {
       await driver.tap('tabs.turn');
@@ -160,7 +166,7 @@ export const badMove =
         await orders.raise('French');
       });
       log(`a Bad Move, over and back: ${String(taps)} taps`);
-      await driver.shows(`orders.formation.formation-${REILLE}`, 'Fall Back Sombreffe');
+      await driver.shows(`orders.formation.formation-${REILLE}`, 'Fall Back to Sombreffe');
       await page.done();
     });
   };
@@ -189,10 +195,12 @@ export const sealedOrders: Journey = async (app, step) => {
     check((await driver.count('orders.row.first-o1')) === 0, 'the other desk lists the order');
     await page.startsWith(PIRCH, 'march', 'Ligny');
     await page.done();
+    await driver.appears('turn.now');
+    await clean('on the Turn page');
+    await driver.tap('tabs.desk');
     await driver.appears('desk.door.first');
     await clean('at the doors');
     await driver.tap('tabs.turn');
-    await clean('on the Turn page');
     await turn.history();
     await clean('in the history');
   });

@@ -32,9 +32,9 @@ export const realDice: Journey = async (app, step) => {
     await turn.face(WINS);
     await driver.shows('prepare.coordinated.first', 'Coordinated Action won');
   });
-  await step('the cup cannot be filled before the chit is settled, and the app says why', async () => {
-    await driver.tap('turn.next.fill');
-    await driver.shows('play.refusal', 'French has won the Coordinated Action chit');
+  await step('the cup is not offered before the chit is settled: the foot waits for two formations', async () => {
+    check((await driver.count('turn.next.fill')) === 0, 'the cup can be filled past a chit that was won');
+    check(!(await driver.enabled('prepare.coordinated.first.set')), 'nobody can be set aside before anybody is chosen');
   });
   await step('two of the three are set aside', async () => {
     await driver.tap(`prepare.coordinated.first.chits.${II_CORPS}`);
@@ -58,13 +58,12 @@ export const realDice: Journey = async (app, step) => {
     await driver.shows('prepare.initial', 'A lead of 5: 3 or more wins');
     await driver.tap(`prepare.initial.first.chit.${GUARD}`);
     await driver.tap('prepare.initial.take');
-    await driver.shows('prepare.initial', 'Imperial Guard acts before any draw');
   });
-  await step('what acts first is not in the cup', async () => {
-    await turn.fill();
+  await step('what acts first is not in the cup, which is filled with that choice', async () => {
     await turn.at('initial');
     await turn.acts('Imperial Guard');
-    await turn.goTo('selection');
+    await turn.done();
+    await turn.at('selection');
     await turn.cupHolds(ALLIED_CHITS.length + 1);
   });
   await step('the Coordinated chit acts for both', async () => {

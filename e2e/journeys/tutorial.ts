@@ -34,12 +34,10 @@ export const tutorial = async (
     await guide.open();
     await guide.asksFor('1 of 14');
     await look('the turn');
-    await driver.tap('turn.next.step');
+    await driver.tap('turn.next.desk');
   });
   await step('an order is written and sealed, both command phases done', async () => {
     await guide.asksFor('An order');
-    await look('an order, elsewhere');
-    await guide.go();
     await look('an order');
     await driver.tap('orders.for.formation-n-second');
     await look('the sheet');
@@ -65,7 +63,6 @@ export const tutorial = async (
   });
   await step('the cup is prepared, filled, and a chit drawn', async () => {
     await driver.appears('turn');
-    if ((await driver.count('prepare.coordinated.first.roll')) === 0) await driver.tap('turn.next.step');
     await look('a roll');
     await turn.rollCoordinated('first');
     await guide.asksFor('The cup');
@@ -78,7 +75,7 @@ export const tutorial = async (
     await turn.draw();
     await guide.asksFor('A formation acts');
     await look('acts');
-    await driver.tap('acting.stage.bombardment');
+    await driver.tap('acting.stage.movement');
   });
   await step('a step is lost and taken back', async () => {
     await guide.asksFor('A step lost');

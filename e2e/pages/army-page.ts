@@ -42,6 +42,8 @@ export const armyPage = (driver: Driver): ArmyPage => ({
     await driver.tap(`unit.${unit}`);
     await driver.tap('unit.action.rally');
     await driver.tap(`rally.unit.${unit}`);
+    // At the table nobody's orders are known: it is asked.
+    await driver.tap('rally.reserve.yes');
     await driver.tap('rally.roll');
   },
   closeSheet: async () => {

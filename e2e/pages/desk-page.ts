@@ -32,6 +32,6 @@ export const deskPage = (driver: Driver): DeskPage => ({
   reserve: (formation) => driver.tap(`desk.reserve.${formation}`),
   close: async () => {
     await driver.tap('desk.footer.close');
-    await driver.appears('desk.door.first');
+    await driver.vanishes('desk.footer.close');
   },
 });

@@ -8,6 +8,8 @@ export type ChitId = string;
 /** The Turn screen: the step that was reached, the rolls before the cup, the cup itself. */
 export type TurnPage = Readonly<{
   isOpen: () => Promise<void>;
+  /** Lays the sequence of the turn open. */
+  sequence: () => Promise<void>;
   /** Goes to a step of this turn's sequence. */
   goTo: (step: string) => Promise<void>;
   /** Waits until this step is the one being played. */
@@ -27,6 +29,8 @@ export type TurnPage = Readonly<{
   rollAll: () => Promise<void>;
   fill: () => Promise<void>;
   draw: () => Promise<void>;
+  /** Says that whoever acts is done. */
+  done: () => Promise<void>;
   /** Draws and waits until one more of these chits is out; answers which. */
   drawOneOf: (chits: readonly ChitId[]) => Promise<ChitId>;
   /** Which of these chits came out of the cup this turn. */
@@ -39,11 +43,28 @@ export type TurnPage = Readonly<{
   leave: () => Promise<void>;
 }>;
 
-const plural = (count: number): string => `Cup with ${count} ${count === 1 ? 'chit' : 'chits'}`;
+const plural = (count: number): string => `${count} ${count === 1 ? 'chit' : 'chits'} left`;
 
 export const turnPage = (driver: Driver): TurnPage => {
+  /** What lies folded is opened once; it stays open until its page goes. */
+  const unfold = async (part: 'turn.sequence' | 'chits'): Promise<void> => {
+    await driver.appears(`${part}.toggle`);
+    if ((await driver.count(part)) === 0) await driver.tap(`${part}.toggle`);
+    await driver.appears(part);
+  };
+  /** Whoever acts is done before the next is drawn. */
+  const done = async (): Promise<void> => {
+    await until(
+      'the formation to be done',
+      async () => {
+        if ((await driver.count('turn.next.done')) > 0) await driver.tap('turn.next.done');
+        return driver.count('turn.next.draw');
+      },
+      (count) => count > 0,
+    );
+  };
   const drawn = async (chits: readonly ChitId[]): Promise<readonly ChitId[]> => {
-    const out = await Promise.all(chits.map((chit) => driver.count(`cup.drawn.back.${chit}`)));
+    const out = await Promise.all(chits.map((chit) => driver.count(`cup.out.${chit}`)));
     return chits.filter((_, i) => (out[i] ?? 0) > 0);
   };
   const rollCoordinated = async (side: Side): Promise<void> => {
@@ -62,7 +83,9 @@ export const turnPage = (driver: Driver): TurnPage => {
   };
   return {
     isOpen: () => driver.appears('turn'),
+    sequence: () => unfold('turn.sequence'),
     goTo: async (step) => {
+      await unfold('turn.sequence');
       await driver.tap(`turn.step.${step}`);
     },
     at: (step) => driver.shows(`turn.step.${step}`, ', now'),
@@ -87,10 +110,14 @@ export const turnPage = (driver: Driver): TurnPage => {
       await driver.tap('turn.next.fill');
       await driver.vanishes('turn.next.fill');
     },
-    draw: () => driver.tap('turn.next.draw'),
+    draw: async () => {
+      await done();
+      await driver.tap('turn.next.draw');
+    },
+    done: () => driver.tap('turn.next.done'),
     drawOneOf: async (chits) => {
       // With the button the chits that are out already are there to be seen.
-      await driver.appears('turn.next.draw');
+      await done();
       const before = await drawn(chits);
       await driver.tap('turn.next.draw');
       const after = await until(
@@ -102,17 +129,19 @@ export const turnPage = (driver: Driver): TurnPage => {
     },
     drawn,
     putBack: async (chit) => {
+      await unfold('chits');
       await driver.tap(`cup.drawn.back.${chit}`);
       await driver.tap('cup.drawn.back_yes');
-      await driver.vanishes(`cup.drawn.back.${chit}`);
+      await driver.vanishes(`cup.out.${chit}`);
     },
     enter: async (side, chit) => {
+      await done();
       await driver.tap('cup.enter.toggle');
       await driver.tap(`cup.enter.side.${side}`);
       await driver.tap(`cup.enter.chit.${chit}`);
-      await driver.appears(`cup.drawn.back.${chit}`);
+      await driver.appears(`cup.out.${chit}`);
     },
-    cupHolds: (count) => driver.shows('cup.drawing', plural(count)),
+    cupHolds: (count) => driver.shows('chits.toggle', plural(count)),
     acts: (names) => driver.shows('acting', names),
     history: async () => {
       await driver.tap('game.header.history');

@@ -1,6 +1,7 @@
 import { appOver } from '../pages/app';
 import type { App } from '../pages/app';
 import { check } from '../pages/driver';
+import { turnPage } from '../pages/turn-page';
 import { webDriver } from './driver';
 import type { WebDriver } from './driver';
 import { layoutFaults } from './layout';
@@ -34,7 +35,9 @@ const SHEETS = [
   ['a phone on its side', 1, ON_ITS_SIDE],
 ] as const;
 
-const tap = (driver: WebDriver, id: string): Promise<void> => driver.tap(id);
+/** A tap; a step of the turn lies in a fold, which is opened first. */
+export const tap = (driver: WebDriver, id: string): Promise<void> =>
+  id.startsWith('turn.step.') ? turnPage(driver).goTo(id.replace('turn.step.', '')) : driver.tap(id);
 
 /** The same walk on a phone, on one with letters of twice the size, and on its side. */
 export const walkEverySheet = (what: string, { begin, walk, go = tap }: Walk): void => {

@@ -9,7 +9,7 @@ const PLACES: readonly Place[] = [
   ['the dice pad', ['prepare.dice.table', 'prepare.coordinated.first.roll'], 'dice.pad'],
   ['the choice of two formations', ['dice.pad.face-1'], 'prepare.coordinated.first.set'],
   ['the cup', ['prepare.coordinated.first.decline', 'turn.next.fill', 'turn.next.draw'], 'acting'],
-  ['chits from a real cup', ['cup.enter.toggle'], 'cup.enter.chit'],
+  ['chits from a real cup', ['turn.next.done', 'cup.enter.toggle'], 'cup.enter.chit'],
   ['the Army screen', ['tabs.army'], 'army.first'],
   ['the set-up', ['army.footer.setup'], 'setup.footer.record'],
   ['the turn track', ['setup.turns.toggle', 'setup.turns.track.turn-0'], 'setup.turns.label'],

@@ -1,6 +1,6 @@
 import { ALLIED_CHITS, ALLIED_TITLE, ALLIES, FRENCH, FRENCH_CHITS } from '../journeys/armies';
 import type { App } from '../pages/app';
-import { walkEverySheet } from './layout-walk';
+import { tap, walkEverySheet } from './layout-walk';
 import type { Place } from './layout-walk';
 
 const [REILLE = ''] = FRENCH_CHITS;
@@ -113,7 +113,7 @@ walkEverySheet('The army book fits', {
   begin: beginMop,
   go: (driver, way) => {
     const [deed, id = '', ...words] = way.split(' ');
-    return deed === 'NAME' ? driver.type(id, words.join(' ')) : driver.tap(way);
+    return deed === 'NAME' ? driver.type(id, words.join(' ')) : tap(driver, way);
   },
   walk: async ({ app, step, visit }) => {
     await visit(PLACES);

@@ -9,6 +9,7 @@ import type { Journal } from '../journal/open-journal';
 import type { GameRow } from '../journal/store';
 import { afterPlay } from '../journal/timeline';
 import { awaitedFor, raiseCurtain, tellOfCopy } from './copy-entries';
+import { keepDraft, readDraft } from './desk-draft';
 import { advance, withAnswer } from './hand';
 import type { Advance, Hand } from './hand';
 import { readHistory } from './history';
@@ -139,6 +140,8 @@ const sessionOf = <State, Command extends Typed, Event extends Typed, View>(
       const found = await damagedSeals({ store: ports.store, game, rules, keys }, ports.pause);
       return found.filter(({ scope }) => maySee(seat, scope));
     },
+    readDraft: (side) => readDraft(open, side),
+    keepDraft: (side, text) => keepDraft(open, side, text),
     archive: (side) => readArchive({ store: ports.store, game, rules, keys }, side, ports.pause),
     rest: ledger.saveCheckpoint,
   };

@@ -124,6 +124,10 @@ export type Session<View, Event = unknown, Preview = unknown> = Readonly<{
   lockAll: () => Promise<void>;
   /** Sealed parts of this seat's own that are damaged. */
   damagedSeals: () => Promise<readonly SealDamage[]>;
+  /** What is half written at a desk, for whoever sits there; null where nothing is. */
+  readDraft: (side: Side) => Promise<string | null>;
+  /** Keeps it under the desk's key, or with null takes it away. False when it is not kept. */
+  keepDraft: (side: Side, text: string | null) => Promise<boolean>;
   /** Every play of a side's desk, held against what was promised when it was made; once that side has laid it open. */
   archive: (side: Side) => Promise<Archive<Event>>;
   /** Saves a checkpoint now; otherwise one is saved every so often. */

@@ -177,12 +177,12 @@ describe('the sequence of play', () => {
 
   test('NLC 4.5 every segment of the action stage and its reminders have words', () => {
     const stages = views.flatMap((view) =>
-      'stage' in view ? (view.stage as readonly { key: string; reminders: readonly string[] }[]) : [],
+      'stage' in view ? (view.stage as readonly { key: string; reminders: readonly { key: string }[] }[]) : [],
     );
     expect(stages.length).toBeGreaterThan(0);
     for (const { key, reminders } of stages) {
       expectSentence(stageTitle(key), key);
-      for (const reminder of reminders) expectSentence(stageReminder(reminder), reminder);
+      for (const reminder of reminders) expectSentence(stageReminder(reminder.key), reminder.key);
     }
   });
 

@@ -1,4 +1,5 @@
 import { View } from 'react-native';
+import { divisionsOf, isOn } from '../../../src/rules/common/index';
 import { SectionTitle } from '../../components/SectionTitle';
 import { Segmented } from '../../components/Segmented';
 import { useDispatch, useView } from '../../hooks/use-game';
@@ -25,10 +26,10 @@ const OwnOrders = ({ status }: { readonly status: DivisionStatus | undefined }) 
 export const DivisionsPart = ({ formation }: { readonly formation: string }) => {
   const { setup, corps } = useView();
   const dispatch = useDispatch();
-  const named = setup.units.flatMap((unit) =>
-    unit.formation === formation && unit.division !== null ? [unit.division] : [],
-  );
-  const divisions = [...new Set(named)];
+  const all = divisionsOf(setup.units, formation);
+  // Where each counter is a division by itself, they are asked after only where a rule looks at them.
+  const named = setup.units.some((unit) => unit.formation === formation && unit.division !== null);
+  const divisions = named || isOn(setup, 'proximity') || isOn(setup, 'operationsMorale') ? all : [];
   if (divisions.length === 0) return null;
   const onOwn = (division: string): DivisionStatus | undefined =>
     corps?.divisions.find(({ of }) => of.kind === 'division' && of.id === formation && of.division === division);

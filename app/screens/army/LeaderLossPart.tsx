@@ -42,7 +42,7 @@ export const LeaderLossPart = ({ leader }: { readonly leader: string }) => {
     return (
       <>
         <Body>He is lost: nobody leads for the rest of this turn, then another takes his place.</Body>
-        <WorkingOfLast types={['RollLeaderLoss']} />
+        <WorkingOfLast types={['RollLeaderLoss']} fresh />
       </>
     );
   return (
@@ -81,7 +81,7 @@ export const LeaderLossPart = ({ leader }: { readonly leader: string }) => {
         }}
         testID="leader.roll"
       />
-      <WorkingOfLast types={['RollLeaderLoss']} />
+      <WorkingOfLast types={['RollLeaderLoss']} fresh />
     </View>
   );
 };

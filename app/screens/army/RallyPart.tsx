@@ -4,9 +4,10 @@ import { rallyOdds } from '../../../src/rules/nlc/index';
 import { refusalSentence } from '../../../src/wording/en/refusals';
 import { Button } from '../../components/Button';
 import { ChoiceList } from '../../components/ChoiceList';
+import { Segmented } from '../../components/Segmented';
 import { ToggleRow } from '../../components/ToggleRow';
 import { Body, Label, Small } from '../../components/Words';
-import { useDispatch, useNames, useView } from '../../hooks/use-game';
+import { useDispatch, useNames } from '../../hooks/use-game';
 import { SPACE } from '../../theme/metrics';
 import { Chances } from './Chances';
 import { WorkingOfLast } from './WorkingOfLast';
@@ -18,8 +19,10 @@ const KIND_WORDS = {
   hugeOnMap: 'In its third state, still on the map',
 } as const;
 
+/** What the players say of the leader; of Reserve nothing is presumed. */
+type Said = Omit<Facts, 'inReserve'>;
 type Facts = Readonly<{ inReserve: boolean; leaderSeenByEnemy: boolean; leaderInWoods: boolean; outOfSupply: boolean }>;
-const USUAL: Facts = { inReserve: true, leaderSeenByEnemy: false, leaderInWoods: false, outOfSupply: false };
+const USUAL: Said = { leaderSeenByEnemy: false, leaderInWoods: false, outOfSupply: false };
 
 /** Second counters for the pairs among those chosen, each used once. */
 const withPartners = (
@@ -35,7 +38,10 @@ const withPartners = (
 export const RallyPart = ({ status: { rally } }: { readonly status: FormationStatus }) => {
   const dispatch = useDispatch();
   const [picked, setPicked] = useState<readonly string[]>([]);
-  const [facts, setFacts] = useState(USUAL);
+  const [said, setSaid] = useState(USUAL);
+  const [saidReserve, setReserve] = useState<boolean | null>(null);
+  const inReserve = rally.inReserve ?? saidReserve;
+  const facts: Facts = { ...said, inReserve: inReserve ?? true };
   const able = rally.candidates.filter(({ why }) => why === null);
   const chosen = able.filter(({ unit }) => picked.includes(unit)).slice(0, rally.left);
   const roll = async (): Promise<void> => {
@@ -47,7 +53,7 @@ export const RallyPart = ({ status: { rally } }: { readonly status: FormationSta
     return (
       <>
         <Body tone="inkSoft">Nobody of this formation is to be rallied.</Body>
-        <WorkingOfLast types={['Rally']} />
+        <WorkingOfLast types={['Rally']} fresh />
       </>
     );
   return (
@@ -66,20 +72,21 @@ export const RallyPart = ({ status: { rally } }: { readonly status: FormationSta
         testID="rally.unit"
       />
       <NotNow candidates={rally.candidates} />
-      <RallyFacts facts={facts} onFacts={setFacts} />
+      {rally.inReserve === null ? <ReserveAsked value={saidReserve} onChange={setReserve} /> : null}
+      <RallyFacts asks={rally.asks} said={said} onSaid={setSaid} />
       <RallyChances rally={rally} units={chosen.map(({ unit }) => unit)} facts={facts} />
       <Button
         label={chosen.length === 2 ? 'Rally both' : 'Rally'}
         icon="flag"
         kind="primary"
         wide
-        disabled={chosen.length === 0}
+        disabled={chosen.length === 0 || inReserve === null}
         onPress={() => {
           void roll();
         }}
         testID="rally.roll"
       />
-      <WorkingOfLast types={['Rally']} />
+      <WorkingOfLast types={['Rally']} fresh />
     </View>
   );
 };
@@ -124,26 +131,48 @@ const NotNow = ({ candidates }: { readonly candidates: readonly RallyCandidate[]
   );
 };
 
-type RallyFactsProps = { readonly facts: Facts; readonly onFacts: (facts: Facts) => void };
+const RESERVE = [
+  { id: 'yes', label: 'In Reserve' },
+  { id: 'no', label: 'Under an order' },
+] as const;
 
-const RallyFacts = ({ facts, onFacts }: RallyFactsProps) => {
-  const { rules } = useView();
-  const row = (id: keyof Facts, label: string) => (
+type ReserveAskedProps = { readonly value: boolean | null; readonly onChange: (inReserve: boolean) => void };
+
+/** NLC 13: at the table nobody's orders are known, so it is asked, and no answer is presumed. */
+const ReserveAsked = ({ value, onChange }: ReserveAskedProps) => (
+  <Segmented
+    label="How does the formation stand? (NLC 13)"
+    options={RESERVE}
+    value={value === null ? undefined : value ? 'yes' : 'no'}
+    onChange={(id) => {
+      onChange(id === 'yes');
+    }}
+    testID="rally.reserve"
+  />
+);
+
+type RallyFactsProps = {
+  readonly asks: Rally['asks'];
+  readonly said: Said;
+  readonly onSaid: (said: Said) => void;
+};
+
+const RallyFacts = ({ asks, said, onSaid }: RallyFactsProps) => {
+  const row = (id: keyof Said, label: string) => (
     <ToggleRow
       label={label}
-      value={facts[id]}
+      value={said[id]}
       onChange={(value) => {
-        onFacts({ ...facts, [id]: value });
+        onSaid({ ...said, [id]: value });
       }}
       testID={`rally.fact.${id.toLowerCase()}`}
     />
   );
   return (
     <View>
-      {row('inReserve', 'The leader is in Reserve')}
       {row('leaderSeenByEnemy', 'The enemy sees the leader')}
-      {rules === 'nlc' ? row('leaderInWoods', 'The leader is in woods') : null}
-      {row('outOfSupply', 'The leader is out of supply')}
+      {asks.woods ? row('leaderInWoods', 'The leader is in woods') : null}
+      {asks.supply ? row('outOfSupply', 'The leader is out of supply') : null}
     </View>
   );
 };

@@ -83,10 +83,10 @@ const useMoraleSum = (one: UnitView | undefined): Working | null => {
 };
 
 const WorthOf = ({ one }: { readonly one: UnitView }) => {
-  const { corps } = useView();
+  const { corps, setup } = useView();
   return (
     <View testID="unit.worth">
-      {worthLines(one, corps).map((line) => (
+      {worthLines(one, corps, setup.units).map((line) => (
         <Small key={line}>{line}</Small>
       ))}
     </View>

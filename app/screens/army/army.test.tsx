@@ -62,6 +62,7 @@ test('NLC 15: a limit crossed is told once with its rule; NLC 13: a rally lifts 
   await press('unit.a');
   await press('unit.action.rally');
   await press('rally.unit.a');
+  await press('rally.reserve.yes');
   await press('rally.roll');
   await press('dice.pad.face-4');
   await screen.findByText(/1 to 4 needed, rolled 4/);

@@ -53,7 +53,8 @@ test('NLC 13: the chances of a rally for each unit before the die, and what stan
     expect(screen.getByTestId(`rally.odds.${id}.true`)).toHaveProp('accessibilityLabel', 'Comes back: 67 %, 4 / 6');
     expect(screen.getByTestId(`rally.odds.${id}.false`)).toHaveProp('accessibilityLabel', 'Gone for good: 33 %, 2 / 6');
   }
-  await press('rally.fact.inreserve');
+  expect(screen.getByTestId('rally.roll')).toBeDisabled();
+  await press('rally.reserve.no');
   expect(screen.getByTestId('rally.odds.a')).toHaveTextContent(/\(NLC 13\)/);
   expect(screen.queryByTestId('rally.odds.b')).toBeNull();
 });

@@ -1,13 +1,18 @@
-import type { UnitView } from '../../../src/rules/common/index';
+import { unitsOfPart } from '../../../src/rules/common/index';
+import type { Unit, UnitView } from '../../../src/rules/common/index';
 import { MARK_WORDS, PLACE_WORDS } from '../../../src/wording/en/army';
 import type { Corps, LimitStatus, MoraleNow } from './army-types';
 
 /** Whose limits bear on a unit: its division on its own orders, its formation, its army as far as anybody may know. */
-const bearingOn = ({ unit, side }: UnitView, corps: Corps | undefined): readonly LimitStatus[] => {
+const bearingOn = (
+  { unit, side }: UnitView,
+  corps: Corps | undefined,
+  units: readonly Unit[],
+): readonly LimitStatus[] => {
   if (corps === undefined) return [];
-  const own = corps.divisions.filter(
-    ({ of }) => of.kind === 'division' && of.id === unit.formation && of.division === unit.division,
-  );
+  const isHis = ({ of }: LimitStatus): boolean =>
+    of.kind === 'division' && unitsOfPart(units, of.id, of.division).some(({ id }) => id === unit.id);
+  const own = corps.divisions.filter(isHis);
   const higher = own.length > 0 ? own : corps.formations.filter(({ of }) => of.id === unit.formation);
   return [...higher, ...corps.armies.filter((army) => army.side === side && army.morale !== 0)];
 };
@@ -46,9 +51,9 @@ const causesOf = ({ standing }: UnitView, limits: readonly LimitStatus[]): reado
 ];
 
 /** What a unit is worth as it stands, and why. */
-export const worthLines = (one: UnitView, corps: Corps | undefined): readonly string[] => {
+export const worthLines = (one: UnitView, corps: Corps | undefined, units: readonly Unit[]): readonly string[] => {
   if (one.standing.place !== 'map') return [`${PLACE_WORDS[one.standing.place]} · ${String(one.unit.front)} printed`];
-  const limits = bearingOn(one, corps);
+  const limits = bearingOn(one, corps, units);
   const worth = [strengthWords(one), movementWords(one), moraleWords(one, corps)].filter((part) => part !== null);
   const causes = causesOf(one, limits);
   return [worth.join(' · '), ...(causes.length === 0 ? [] : [`Because: ${causes.join(', ')}`])];

@@ -56,7 +56,7 @@ const HandOver = ({ side, cards }: CardsProps & { readonly side: Side }) => {
       <Button
         label={deck.mayDraw ? `${sides[side].title}: draw a card` : `${sides[side].title}: look at the cards`}
         icon="desk"
-        kind={deck.mayDraw ? 'primary' : 'plain'}
+        kind={deck.mayDraw ? 'quiet' : 'plain'}
         wide
         hint="Hand the phone over: the cards lie behind the curtain"
         onPress={() => {

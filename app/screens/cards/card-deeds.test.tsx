@@ -116,8 +116,9 @@ test('MOP App. I, card 7, Ruling 54: what the Emperor’s card gives is not roll
     ['solo', { type: 'PlayCard', side: 'first', card: '7N', subject: 'emperor' }],
   ]);
   expect(screen.getByTestId('prepare.coordinated.first')).toHaveTextContent(
-    /Emperor Napoléon \(7\) gives the chit without a roll\.Take the chit/,
+    /Emperor Napoléon \(7\) gives the chit without a roll\./,
   );
+  expect(screen.getByTestId('prepare.coordinated.first.roll')).toHaveTextContent('Take the chit: French');
   expect(screen.getByTestId('prepare.coordinated.second')).toHaveTextContent(/Wins the chit/);
   expect(screen.getByTestId('prepare.initial')).toHaveTextContent(/the Initial Action without a roll\.Go on/);
   expect(screen.queryByTestId('prepare.initial.odds')).toBeNull();

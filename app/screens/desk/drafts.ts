@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { Side } from '../../../src/engine/sides';
+import type { GameSession } from '../../../src/session/rule-sets';
 import { usePorts } from '../../hooks/use-app';
 import { useGame, useView } from '../../hooks/use-game';
 import type { Going, Jams } from '../hidden/hidden-types';
+import { decodeDrafts } from './decode-drafts';
 import type { Write } from './orders/write';
 import type { Draft, OpenPart } from './orders/writing/draft';
 
@@ -16,42 +18,102 @@ export type MarchDraft = Readonly<{
 }>;
 
 /** What is half written at a desk: which sheet lies open, and what stands on it. */
-type Drafts = { write: Write | null; order: Draft; open: OpenPart; target: string; plot: boolean; march: MarchDraft };
+export type Drafts = Readonly<{
+  write: Write | null;
+  order: Draft;
+  open: OpenPart;
+  target: string;
+  plot: boolean;
+  march: MarchDraft;
+}>;
 
+/** As much of it as was begun. */
+export type Begun = Readonly<{ [Name in keyof Drafts]?: Drafts[Name] | undefined }>;
+
+/** The drafts of one side in one turn; `whole` changes with each of them. */
 type Kept = Readonly<{
-  read: <Name extends keyof Drafts>(name: Name) => Drafts[Name] | undefined;
-  keep: <Name extends keyof Drafts>(name: Name, draft: Drafts[Name]) => void;
-  drop: (names: readonly (keyof Drafts)[]) => void;
+  whole: () => Begun;
+  change: (to: (was: Begun) => Begun) => void;
+  /** What the disk gives back takes its place where nothing was written meanwhile. */
+  load: (read: () => Promise<Begun | null>) => void;
+  listen: (listener: () => void) => () => void;
 }>;
 
 const nothingKept = (): Kept => {
-  let all: Partial<Drafts> = {};
+  let all: Begun = {};
+  let state: 'untouched' | 'loading' | 'touched' = 'untouched';
+  const listeners = new Set<() => void>();
+  const put = (next: Begun): void => {
+    all = next;
+    listeners.forEach((listener) => {
+      listener();
+    });
+  };
   return {
-    read: (name) => all[name],
-    keep: (name, draft) => {
-      all = { ...all, [name]: draft };
+    whole: () => all,
+    change: (to) => {
+      state = 'touched';
+      put(to(all));
     },
-    drop: (names) => {
-      for (const name of names) all = { ...all, [name]: undefined };
+    load: (read) => {
+      if (state !== 'untouched') return;
+      state = 'loading';
+      void read().then((found) => {
+        if (state === 'touched') return;
+        state = found === null ? 'untouched' : 'touched';
+        if (found !== null) put(found);
+      });
+    },
+    listen: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
     },
   };
 };
 
-/**
- * They are in memory alone and end with the app; they belong to a side and a turn of one game, and only that side's desk asks for
- * them.
- */
+/** They belong to a side and a turn of one game, and only that side's desk asks for them. */
 const byPhone = new WeakMap<object, Map<string, Kept>>();
 
-const useKept = (side: Side): Kept => {
+type Desk = Pick<Kept, 'whole' | 'change' | 'listen'>;
+
+const SHEETS = ['write', 'plot'] as const;
+
+/** Something is half written while a sheet lies open. */
+const textOf = (drafts: Begun, turn: number): string | null =>
+  SHEETS.some((name) => Boolean(drafts[name])) ? JSON.stringify({ turn, drafts }) : null;
+
+/** What is written is in memory at once, and behind it on disk, under the desk's key: it is there again when the app was killed. */
+const deskOver = (kept: Kept, game: GameSession, side: Side, turn: number): Desk => ({
+  whole: kept.whole,
+  change: (to) => {
+    const before = textOf(kept.whole(), turn);
+    kept.change(to);
+    const after = textOf(kept.whole(), turn);
+    if (after !== before) void game.keepDraft(side, after);
+  },
+  listen: (listener) => {
+    kept.load(async () => {
+      const text = await game.readDraft(side);
+      return text === null ? null : decodeDrafts(text, turn);
+    });
+    return kept.listen(listener);
+  },
+});
+
+const useDesk = (side: Side): Desk => {
   const ports = usePorts();
-  const { game } = useGame();
-  const key = `${game.key} ${side} ${String(useView().turn.index)}`;
-  const all = byPhone.get(ports) ?? new Map<string, Kept>();
-  const kept = all.get(key) ?? nothingKept();
-  byPhone.set(ports, all);
-  all.set(key, kept);
-  return kept;
+  const game = useGame();
+  const turn = useView().turn.index;
+  return useMemo(() => {
+    const key = `${game.game.key} ${side} ${String(turn)}`;
+    const all = byPhone.get(ports) ?? new Map<string, Kept>();
+    const kept = all.get(key) ?? nothingKept();
+    byPhone.set(ports, all);
+    all.set(key, kept);
+    return deskOver(kept, game, side, turn);
+  }, [ports, game, side, turn]);
 };
 
 type Drafting<Draft> = Readonly<{
@@ -60,26 +122,31 @@ type Drafting<Draft> = Readonly<{
   amend: (to: (was: Draft) => Draft) => void;
 }>;
 
-/** Like `useState`, for what a desk must still show when its curtain fell over it and was raised again. */
+/** Like `useState`, for what a desk must still show when its curtain fell over it and was raised again, or the app was killed. */
 export const useDraft = <Name extends keyof Drafts>(
   side: Side,
   name: Name,
   begin: () => Drafts[Name],
 ): Drafting<Drafts[Name]> => {
-  const { read, keep } = useKept(side);
-  const [draft, setDraft] = useState<Drafts[Name]>(() => read(name) ?? begin());
-  const set = (next: Drafts[Name]): void => {
-    keep(name, next);
-    setDraft(() => next);
+  const desk = useDesk(side);
+  const [begun] = useState(begin);
+  const kept: Drafts[Name] | undefined = useSyncExternalStore(desk.listen, () => desk.whole()[name]);
+  const amend = (to: (was: Drafts[Name]) => Drafts[Name]): void => {
+    desk.change((all) => ({ ...all, [name]: to(all[name] ?? begun) }));
   };
   return {
-    draft,
-    set,
-    amend: (to) => {
-      set(to(read(name) ?? draft));
+    draft: kept ?? begun,
+    set: (next) => {
+      amend(() => next);
     },
+    amend,
   };
 };
 
 /** Throws away what was written, or given up. */
-export const useDropDrafts = (side: Side): Kept['drop'] => useKept(side).drop;
+export const useDropDrafts = (side: Side): ((names: readonly (keyof Drafts)[]) => void) => {
+  const desk = useDesk(side);
+  return (names) => {
+    desk.change((all) => ({ ...all, ...Object.fromEntries(names.map((name) => [name, undefined])) }));
+  };
+};

@@ -10,12 +10,16 @@ export const useCardsFirst = (): boolean => {
   return cards !== undefined && steps[step]?.id === 'cards';
 };
 
-/** MOP 37.12: a desk that was opened for a card leads back to the turn, where the other side's card waits. */
+/**
+ * MOP 37.12: a desk that was opened for a card leads back to the turn, where the other side's card waits; and so does one with
+ * order sheets (NLC 12.3), for the turn says whose phase is next.
+ */
 export const useAfterDesk = (): (() => void) => {
   const navigation = useNavigation<NavigationProp<GameTabs>>();
   const view = useView();
   const forCards = view.cards !== undefined && isCardStep(view);
+  const leadsBack = forCards || view.orders !== undefined;
   return () => {
-    if (forCards) navigation.navigate('Turn');
+    if (leadsBack) navigation.navigate('Turn');
   };
 };

@@ -35,11 +35,16 @@ test('NLC 4 filling and drawing: what is on the screen is what is on the disk', 
   await press('turn.next.fill');
   await screen.findByLabelText('Cup with 5 chits');
   await press('turn.next.draw');
-  await screen.findByLabelText('Cup with 4 chits');
+  await screen.findByText('4 chits left');
   const { drawn } = (await session()).getState().view.cup!;
   expect(drawn).toHaveLength(1);
-  expect(screen.getByTestId(`cup.drawn.back.${drawn[0]!.chit}`)).toBeTruthy();
   expect(screen.getByTestId('game.header.undo')).toBeDisabled();
+  await press('chits.toggle');
+  expect(screen.getByTestId(`cup.drawn.back.${drawn[0]!.chit}`)).toBeTruthy();
+  // Nobody else is drawn before this one is done.
+  expect(screen.queryByTestId('turn.next.draw')).toBeNull();
+  await press('turn.next.done');
+  await screen.findByTestId('turn.next.draw');
 });
 
 test('a play that the disk does not take is not shown, and the app says so', async () => {
@@ -89,7 +94,7 @@ test('from the history one goes back past a draw, and the correction is told', a
   await press('turn.step.prepare');
   await press('turn.next.fill');
   await press('turn.next.draw');
-  await screen.findByLabelText('Cup with 4 chits');
+  await screen.findByText('4 chits left');
   await press('game.header.history');
   await screen.findByTestId('history.list');
   await settled(() => {

@@ -128,7 +128,8 @@ describe('a desk that is left for another page', () => {
     expect(screen.queryByTestId('desk.footer.close')).toBeNull();
     await press('turn.next.step');
     const session = await opened(ports, game);
-    expect(session.getState().view.step).toBe(1);
+    const { steps, step } = session.getState().view;
+    expect(steps[step]?.id).toBe('prepare');
   });
 });
 

@@ -248,7 +248,7 @@ describe('a game from another device', () => {
     await press('orders.done');
     await raise();
     await press('orders.done');
-    await screen.findByTestId('desk.door.first');
+    await screen.findByTestId('turn.now');
     const file = await exportGameWithCode(here, await gameOf(here, key));
     screen.unmount();
     const there: SheetPorts = { ...testPorts(77), vault: testVault(77) };

@@ -38,7 +38,10 @@ test('NLC 20.1 a march is plotted, collects, is rolled for and comes to light be
   await press('tabs.turn');
   await press('turn.step.selection');
   await press('turn.next.fill');
-  for (let i = 0; i < 5; i++) await press('turn.next.draw');
+  for (let i = 0; i < 5; i++) {
+    await press('turn.next.draw');
+    await press('turn.next.done');
+  }
   await press('turn.step.turnEnd');
   await press('turn.next.turn');
   await press('tabs.desk');

@@ -83,7 +83,7 @@ const OrderRow = ({ found, last }: { readonly found: Found; readonly last: boole
   return (
     <View>
       <ListRow
-        title={`${recipientName(order.of, names)}: ${stepsText(order.steps, names)}`}
+        title={`${recipientName(order.of, names)}: ${stepsText(order.steps, names, order.awaitFurther)}`}
         detail={`${names.turn(order.issuedOn)} · ${fate} · ${hour(lines[0]?.at ?? null)}`}
         leading={<Seal broken={lines.some(isBad)} />}
         onPress={toggle}

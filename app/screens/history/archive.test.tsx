@@ -64,7 +64,7 @@ test('from his own desk a player lays his orders open after one question; each w
     expect(screen.getByTestId('archive.first.verdict')).toHaveTextContent('2 orders, each as it was sealed.'),
   );
   expect(screen.getAllByTestId('archive.order')).toHaveLength(2);
-  expect(screen.getByText(/March Wavre/)).toBeTruthy();
+  expect(screen.getByText(/March to Wavre/)).toBeTruthy();
   await settled(() => {
     fireEvent.press(screen.getAllByTestId('archive.order.toggle')[0]);
   });
@@ -120,7 +120,7 @@ test('a solo player opens both; an entry that was changed on the disk is named',
   await toTheArchive();
   expect(await screen.findByTestId('archive.first.verdict')).toHaveTextContent('1 order. One entry is not as sealed.');
   expect(screen.getAllByTestId('archive.bad')[0]).toHaveTextContent(/Entry 3: Changed since it was stored/);
-  expect(screen.getByText(/March Limal/)).toBeTruthy();
+  expect(screen.getByText(/March to Limal/)).toBeTruthy();
 });
 
 test('a game without order sheets has no archive', async () => {

@@ -91,7 +91,7 @@ test('a scenario shows what it brings and asks for what no book of rules prints'
   await press('pack.orders.toggle');
   expect(screen.getAllByTestId('pack.orders.order')).toHaveLength(8);
   expect(screen.getByText('9th Division of IX Corps')).toBeTruthy();
-  expect(screen.getByText('March St. Prix, then Reserve')).toBeTruthy();
+  expect(screen.getByText('March to St. Prix, then Reserve')).toBeTruthy();
   await press('pack.first.toggle');
   expect(screen.getByText('Overall commander · not on the map yet')).toBeTruthy();
   expect(screen.getByText('3/1')).toBeTruthy();

@@ -59,8 +59,19 @@ export const settled = (deed: () => void): Promise<void> =>
     });
   });
 
+/** The steps of a turn lie in a fold: whoever goes to one of them opens it first. */
+const unfolded = async (id: string): Promise<void> => {
+  if (!id.startsWith('turn.step.')) return;
+  await screen.findByTestId('turn.sequence.toggle');
+  if (screen.queryByTestId('turn.sequence') !== null) return;
+  await settled(() => {
+    fireEvent.press(screen.getByTestId('turn.sequence.toggle'));
+  });
+};
+
 /** A tap on what bears this id, as soon as it is there. */
 export const press = async (id: string): Promise<void> => {
+  await unfolded(id);
   await screen.findByTestId(id);
   await settled(() => {
     fireEvent.press(screen.getByTestId(id));

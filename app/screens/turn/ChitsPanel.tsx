@@ -1,43 +1,81 @@
 import { useState } from 'react';
 import { View } from 'react-native';
+import { SIDES } from '../../../src/engine/sides';
 import type { CupView } from '../../../src/rules/nlc/index';
 import { Button } from '../../components/Button';
 import { IconButton } from '../../components/IconButton';
 import { Panel } from '../../components/Panel';
 import { SectionTitle } from '../../components/SectionTitle';
 import { Small } from '../../components/Words';
-import { useDispatch, useNames } from '../../hooks/use-game';
+import { useDispatch, useNames, useView } from '../../hooks/use-game';
 import { SPACE } from '../../theme/metrics';
 import { EnterDrawn } from './EnterDrawn';
+import { FoldRow } from './FoldRow';
 import { FormationChit } from './FormationChit';
+import { useTurnDraft } from './turn-draft';
 
-/** The chits one by one: those this viewer knows to be in the cup, those that came out, and one from a real cup. */
-export const ChitsPanel = ({ cup }: { readonly cup: CupView }) => {
-  const [entering, setEntering] = useState(false);
+/** The chits one by one: those that came out, and those this viewer knows to be in the cup. */
+export const ChitsRow = ({ cup }: { readonly cup: CupView }) => {
+  const { setup } = useView();
   if (cup.total === 0 && cup.drawn.length === 0) return null;
+  const left = SIDES.map((side) => `${setup.sides[side].title} ${String(cup.inside?.[side] ?? 0)}`);
   return (
-    <Panel testID="chits">
-      <DrawnChits cup={cup} />
-      <KnownChits cup={cup} />
-      {cup.total === 0 ? null : (
-        <Button
-          label={entering ? 'Close' : 'Drawn from a real cup'}
-          icon={entering ? 'close' : 'cup'}
-          kind="plain"
-          onPress={() => {
-            setEntering((was) => !was);
-          }}
-          testID="cup.enter.toggle"
-        />
+    <FoldRow
+      title={`${String(cup.total)} ${cup.total === 1 ? 'chit' : 'chits'} left`}
+      says={cup.inside === null ? `${String(cup.drawn.length)} drawn` : left.join(' · ')}
+      leading={<LastOut cup={cup} />}
+      roomy
+      testID="chits"
+    >
+      {() => (
+        <>
+          <DrawnChits cup={cup} />
+          <KnownChits cup={cup} />
+        </>
       )}
-      {entering && cup.total > 0 ? (
-        <EnterDrawn
-          cup={cup}
-          onEntered={() => {
-            setEntering(false);
-          }}
-        />
-      ) : null}
+    </FoldRow>
+  );
+};
+
+const SMALL = 34;
+/** How wide they may lie, one over the other, beyond the last of them. */
+const FANNED = 60;
+
+/** What came out of the cup this turn, small and fanned out. */
+const LastOut = ({ cup: { drawn } }: { readonly cup: CupView }) => {
+  if (drawn.length === 0) return null;
+  const step = Math.min(SMALL + SPACE.hair, FANNED / Math.max(1, drawn.length - 1));
+  return (
+    <View style={{ flexDirection: 'row' }}>
+      {drawn.map(({ side, chit }, i) => (
+        <View key={`${side}${chit}`} style={{ marginLeft: i === 0 ? 0 : step - SMALL }} testID={`cup.out.${chit}`}>
+          <FormationChit side={side} chit={chit} size={SMALL} />
+        </View>
+      ))}
+    </View>
+  );
+};
+
+/** A chit from the cup on the table, told when the foot was asked for it. */
+export const RealCup = ({ cup }: { readonly cup: CupView }) => {
+  const { draft, change } = useTurnDraft();
+  if (!draft.realCup || cup.total === 0) return null;
+  return (
+    <Panel testID="cup.enter">
+      <EnterDrawn
+        cup={cup}
+        onEntered={() => {
+          change({ realCup: false });
+        }}
+      />
+      <Button
+        label="Close"
+        kind="plain"
+        onPress={() => {
+          change({ realCup: false });
+        }}
+        testID="cup.enter.close"
+      />
     </Panel>
   );
 };

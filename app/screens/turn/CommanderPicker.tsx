@@ -1,4 +1,5 @@
 import type { Leader } from '../../../src/rules/common/index';
+import { ratingWords } from '../../../src/wording/en/ratings';
 import { ChipPicker } from '../../components/ChoiceList';
 import { Body } from '../../components/Words';
 
@@ -13,11 +14,14 @@ type CommanderPickerProps = {
 export const CommanderPicker = ({ commanders, chosen, onChange, testID }: CommanderPickerProps) => {
   const [only] = commanders;
   if (only === undefined) return <Body tone="inkSoft">No commander on the map: counts 0.</Body>;
-  if (commanders.length === 1) return <Body tone="inkSoft">{`${only.name} [${String(only.rating)}]`}</Body>;
+  if (commanders.length === 1) return <Body tone="inkSoft">{`${only.name} [${ratingWords(only)}]`}</Body>;
   return (
     <ChipPicker
       label="Rolls for"
-      options={commanders.map(({ id, name, role, rating }) => ({ id, label: `${name} ${role} [${String(rating)}]` }))}
+      options={commanders.map((leader) => ({
+        id: leader.id,
+        label: `${leader.name} ${leader.role} [${ratingWords(leader)}]`,
+      }))}
       chosen={chosen === null ? [] : [chosen]}
       onChange={([id]) => {
         if (id !== undefined) onChange(id);

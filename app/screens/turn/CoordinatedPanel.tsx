@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { View } from 'react-native';
 import type { Side } from '../../../src/engine/sides';
-import { coordinatedOdds, coordinatedWorking } from '../../../src/rules/nlc/index';
+import { coordinatedOdds, coordinatedWorking, cupRating } from '../../../src/rules/nlc/index';
 import type { Coordination, CupView } from '../../../src/rules/nlc/index';
 import { listed } from '../../../src/wording/names';
 import { Button } from '../../components/Button';
@@ -15,8 +14,12 @@ import { SPACE } from '../../theme/metrics';
 import { faceTitle } from '../cards/card-words';
 import { CommanderPicker } from './CommanderPicker';
 import { cardFor } from './given-by-card';
+import { rollerOf } from './next-prepare';
 import { SideHeading } from './SideHeading';
+import { NotInReserve } from './NotInReserve';
 import { RollAgain } from './RollAgain';
+import { useTurnDraft } from './turn-draft';
+import { useAtFoot } from './use-next';
 import { WorkingOf } from './WorkingOf';
 
 type SideProps = { readonly side: Side };
@@ -37,8 +40,10 @@ export const CoordinatedPanel = ({ side }: SideProps) => {
 const RollFor = ({ side, cup }: SideProps & { readonly cup: CupView }) => {
   const dispatch = useDispatch();
   const commanders = cup.commanders[side];
-  const [chosen, setChosen] = useState<string | null>(null);
-  const commander = commanders.find(({ id }) => id === chosen) ?? commanders[0];
+  const { draft, change } = useTurnDraft();
+  const commander = rollerOf(commanders, draft.coordinator[side]);
+  const rating = commander === undefined ? 0 : cupRating(commander);
+  const isAtFoot = useAtFoot(`prepare.coordinated.${side}.roll`);
   const card = cardFor(useView(), side, 'coordinated');
   const take = (): void => {
     void dispatch({ type: 'RollCoordinated', side, commander: commander?.id ?? null });
@@ -47,12 +52,14 @@ const RollFor = ({ side, cup }: SideProps & { readonly cup: CupView }) => {
     return (
       <View style={{ gap: SPACE.m }}>
         <Body>{`${faceTitle(card)} gives the chit without a roll.`}</Body>
-        <Button
-          label="Take the chit"
-          disabled={cup.inside !== null}
-          onPress={take}
-          testID={`prepare.coordinated.${side}.roll`}
-        />
+        {isAtFoot ? null : (
+          <Button
+            label="Take the chit"
+            disabled={cup.inside !== null}
+            onPress={take}
+            testID={`prepare.coordinated.${side}.roll`}
+          />
+        )}
       </View>
     );
   return (
@@ -60,23 +67,27 @@ const RollFor = ({ side, cup }: SideProps & { readonly cup: CupView }) => {
       <CommanderPicker
         commanders={commanders}
         chosen={commander?.id ?? null}
-        onChange={setChosen}
+        onChange={(id) => {
+          change({ coordinator: { ...draft.coordinator, [side]: id } });
+        }}
         testID={`prepare.coordinated.${side}.commander`}
       />
       <OddsBar
         odds={{
           id: side,
-          label: `Wins the chit (rating ${String(commander?.rating ?? 0)})`,
-          ...coordinatedOdds(commander?.rating ?? 0),
+          label: `Wins the chit (rating ${String(rating)})`,
+          ...coordinatedOdds(rating),
         }}
       />
-      <Button
-        label="Roll"
-        icon="dice"
-        disabled={cup.inside !== null}
-        onPress={take}
-        testID={`prepare.coordinated.${side}.roll`}
-      />
+      {isAtFoot ? null : (
+        <Button
+          label="Roll"
+          icon="dice"
+          disabled={cup.inside !== null}
+          onPress={take}
+          testID={`prepare.coordinated.${side}.roll`}
+        />
+      )}
     </View>
   );
 };
@@ -108,14 +119,12 @@ const Rolled = ({ coordination, cup }: { readonly coordination: Coordination; re
   );
 };
 
+/** The foot sets aside what is chosen here, or leaves the chit unused. Where another roll is at the foot, that waits. */
 const ChooseTwo = ({ coordination, cup }: { readonly coordination: Coordination; readonly cup: CupView }) => {
-  const dispatch = useDispatch();
   const names = useNames();
   const { side } = coordination;
-  const [chosen, setChosen] = useState<readonly string[]>([]);
-  const set = (chits: readonly string[]): void => {
-    void dispatch({ type: 'SetAside', side, chits: [...chits] });
-  };
+  const { draft, change } = useTurnDraft();
+  const chosen = draft.pair[side];
   return (
     <>
       <ChipPicker
@@ -127,28 +136,12 @@ const ChooseTwo = ({ coordination, cup }: { readonly coordination: Coordination;
           disabled: chosen.length === 2 && !chosen.includes(id),
         }))}
         chosen={chosen}
-        onChange={setChosen}
+        onChange={(chits) => {
+          change({ pair: { ...draft.pair, [side]: chits } });
+        }}
         testID={`prepare.coordinated.${side}.chits`}
       />
-      <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s }}>
-        <Button
-          label="Set aside"
-          kind="primary"
-          disabled={chosen.length !== 2}
-          onPress={() => {
-            set(chosen);
-          }}
-          testID={`prepare.coordinated.${side}.set`}
-        />
-        <Button
-          label="Leave it unused"
-          kind="plain"
-          onPress={() => {
-            set([]);
-          }}
-          testID={`prepare.coordinated.${side}.decline`}
-        />
-      </View>
+      <NotInReserve side={side} cup={cup} />
     </>
   );
 };

@@ -1,4 +1,5 @@
 import type { Side } from '../../../src/engine/sides';
+import type { AppView } from '../../../src/session/rule-sets';
 import { COORDINATED } from '../../../src/rules/nlc/index';
 import { Chit } from '../../drawings/Chit';
 import type { ChitState } from '../../drawings/Chit';
@@ -12,19 +13,22 @@ type FormationChitProps = {
   readonly size?: number | undefined;
 };
 
+/** NLC 11.2: the rating that counts this turn; the Coordinated Action's chit has none. */
+const ratingNow = (chit: string, printed: number | undefined, corps: AppView['corps']): number | undefined =>
+  corps?.leaders.find(({ id }) => id === chit)?.rating ?? printed;
+
 /** A formation's chit, in its side's colours and with its leader's rating. */
 export const FormationChit = ({ side, chit, state, size }: FormationChitProps) => {
-  const { setup } = useView();
+  const { setup, corps } = useView();
   const names = useNames();
   const { title, colour } = setup.sides[side];
-  const printed = setup.formations.find(({ id }) => id === chit);
   return (
     <Chit
-      // On the chit the side's colours say whose it is.
-      name={printed?.name ?? names.formation(chit)}
+      // The chit bears its side's colours and letter: its name need not.
+      name={setup.formations.find(({ id }) => id === chit)?.name ?? names.formation(chit)}
       side={sideColour(colour)}
       sideMark={sideMark(title)}
-      rating={printed?.rating}
+      rating={ratingNow(chit, setup.formations.find(({ id }) => id === chit)?.rating, corps)}
       state={state ?? (chit === COORDINATED ? 'coordinated' : 'in-hand')}
       size={size}
       testID={`chit.${chit}`}

@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { View } from 'react-native';
 import { SIDES, bothSides, otherSide } from '../../../src/engine/sides';
-import type { BySide } from '../../../src/engine/sides';
+import type { BySide, Side } from '../../../src/engine/sides';
 import { isOn } from '../../../src/rules/common/index';
-import { bonusOf, contestWorking, initialOdds } from '../../../src/rules/nlc/index';
+import { bonusOf, contestWorking, cupRating, initialOdds } from '../../../src/rules/nlc/index';
+import type { Leader } from '../../../src/rules/common/index';
 import type { CupView, Initiative, Retreats } from '../../../src/rules/nlc/index';
 import { Button } from '../../components/Button';
 import { ChipPicker } from '../../components/ChoiceList';
@@ -18,8 +18,12 @@ import { faceTitle } from '../cards/card-words';
 import { CommanderPicker } from './CommanderPicker';
 import { initialCards } from './given-by-card';
 import type { InitialCards } from './given-by-card';
+import { rollerOf, retreatsNow } from './next-prepare';
+import { NotInReserve } from './NotInReserve';
 import { SideHeading } from './SideHeading';
 import { RollAgain } from './RollAgain';
+import { useTurnDraft } from './turn-draft';
+import { useAtFoot } from './use-next';
 import { WorkingOf } from './WorkingOf';
 
 /** NLC 4.2: the contest for the Initial Action, and what the winner makes of it. */
@@ -33,23 +37,24 @@ export const InitialPanel = () => {
   );
 };
 
-const NO_RETREATS: BySide<Retreats> = bothSides(() => ({ units: 0, combats: 0 }));
-
 const Contest = ({ cup }: { readonly cup: CupView }) => {
-  const { setup } = useView();
+  const view = useView();
+  const { setup } = view;
   const dispatch = useDispatch();
-  const [chosen, setChosen] = useState<BySide<string | null>>({ first: null, second: null });
-  const [retreats, setRetreats] = useState(NO_RETREATS);
+  const { draft, change } = useTurnDraft();
+  const retreats = retreatsNow(view, draft);
+  const isAtFoot = useAtFoot('prepare.initial.roll');
   const counts = isOn(setup, 'takingTheInitiative');
-  const commander = bothSides(
-    (side) => cup.commanders[side].find(({ id }) => id === chosen[side]) ?? cup.commanders[side][0],
+  const commander: BySide<Leader | undefined> = bothSides((side) =>
+    rollerOf(cup.commanders[side], draft.contender[side]),
   );
+  const ratingOf = (leader: Leader | undefined): number => (leader === undefined ? 0 : cupRating(leader));
   const stakes = bothSides((side) => ({
-    rating: commander[side]?.rating ?? 0,
+    rating: ratingOf(commander[side]),
     bonus: counts ? bonusOf(retreats[side], retreats[otherSide(side)]) : 0,
   }));
   const chances = initialOdds(stakes);
-  const byCard = initialCards(useView());
+  const byCard = initialCards(view);
   return (
     <View style={{ gap: SPACE.m }}>
       {SIDES.map((side) => (
@@ -59,7 +64,7 @@ const Contest = ({ cup }: { readonly cup: CupView }) => {
             commanders={cup.commanders[side]}
             chosen={commander[side]?.id ?? null}
             onChange={(id) => {
-              setChosen((now) => ({ ...now, [side]: id }));
+              change({ contender: { ...draft.contender, [side]: id } });
             }}
             testID={`prepare.initial.${side}.commander`}
           />
@@ -67,7 +72,7 @@ const Contest = ({ cup }: { readonly cup: CupView }) => {
             <RetreatSteppers
               retreats={retreats[side]}
               onChange={(next) => {
-                setRetreats((now) => ({ ...now, [side]: next }));
+                change({ retreats: { ...retreats, [side]: next } });
               }}
             />
           ) : null}
@@ -84,16 +89,18 @@ const Contest = ({ cup }: { readonly cup: CupView }) => {
           testID="prepare.initial.odds"
         />
       )}
-      <Button
-        label={byCard.settled ? 'Go on' : 'Roll for both'}
-        icon={byCard.settled ? 'check' : 'dice'}
-        disabled={cup.inside !== null}
-        onPress={() => {
-          const commanders = bothSides((side) => commander[side]?.id ?? null);
-          void dispatch({ type: 'RollInitial', commanders, ...(counts ? { retreats } : {}) });
-        }}
-        testID="prepare.initial.roll"
-      />
+      {isAtFoot ? null : (
+        <Button
+          label={byCard.settled ? 'Go on' : 'Roll for both'}
+          icon={byCard.settled ? 'check' : 'dice'}
+          disabled={cup.inside !== null}
+          onPress={() => {
+            const commanders = bothSides((side) => commander[side]?.id ?? null);
+            void dispatch({ type: 'RollInitial', commanders, ...(counts ? { retreats } : {}) });
+          }}
+          testID="prepare.initial.roll"
+        />
+      )}
     </View>
   );
 };
@@ -174,40 +181,22 @@ const Taken = ({ taken }: Pick<Initiative, 'taken'>) => {
   return <Body>{taken === null ? 'No Initial Action taken.' : `${names.formation(taken)} acts before any draw.`}</Body>;
 };
 
-const TakeInitial = ({ cup, side }: { readonly cup: CupView; readonly side: string }) => {
-  const dispatch = useDispatch();
+/** The foot plays what is chosen here, or passes it. */
+const TakeInitial = ({ cup, side }: { readonly cup: CupView; readonly side: Side }) => {
   const names = useNames();
-  const [chit, setChit] = useState<string | null>(null);
+  const { draft, change } = useTurnDraft();
   return (
     <>
       <ChipPicker
         label="Which chit acts first"
         options={cup.mayTakeInitial.map((id) => ({ id, label: names.formation(id) }))}
-        chosen={chit === null ? [] : [chit]}
-        onChange={([id]) => {
-          setChit(id ?? null);
+        chosen={draft.first === null ? [] : [draft.first]}
+        onChange={([first = null]) => {
+          change({ first });
         }}
         testID={`prepare.initial.${side}.chit`}
       />
-      <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s }}>
-        <Button
-          label="Take it"
-          kind="primary"
-          disabled={chit === null}
-          onPress={() => {
-            void dispatch({ type: 'TakeInitial', chit });
-          }}
-          testID="prepare.initial.take"
-        />
-        <Button
-          label="No Initial Action"
-          kind="plain"
-          onPress={() => {
-            void dispatch({ type: 'TakeInitial', chit: null });
-          }}
-          testID="prepare.initial.decline"
-        />
-      </View>
+      <NotInReserve side={side} cup={cup} />
     </>
   );
 };

@@ -1,3 +1,5 @@
+import { useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
 import { View } from 'react-native';
 import { dueSentence, stepLine, stepNow, stepTitle } from '../../../src/wording/en/sequence';
 import type { AppView } from '../../../src/session/rule-sets';
@@ -7,8 +9,6 @@ import { Later } from '../../components/Later';
 import { Panel } from '../../components/Panel';
 import { RuleRef } from '../../components/RuleRef';
 import { Screen, TwoPane, useTwoPanes } from '../../components/Screen';
-import { SectionTitle } from '../../components/SectionTitle';
-import { TurnTrack } from '../../components/TurnTrack';
 import { Body, Caption, Small, Title } from '../../components/Words';
 import { useView } from '../../hooks/use-game';
 import { SPACE } from '../../theme/metrics';
@@ -25,15 +25,20 @@ import { ReportsIn, Vedettes } from '../hidden/Vedettes';
 import { ScenarioNotes } from '../packs/ScenarioNotes';
 import { PlayNotices } from '../game/PlayNotices';
 import { ActingPanel } from './ActingPanel';
-import { ChitsPanel } from './ChitsPanel';
+import { ArrivalsNow, ArrivalsRow } from './ArrivalsNow';
+import { ChitsRow, RealCup } from './ChitsPanel';
 import { CupPanel } from './CupPanel';
 import { DiceAsk } from './DiceAsk';
 import { NextButton } from './NextButton';
 import { PreparePanel } from './PreparePanel';
 import { WeatherDue, WeatherNow } from '../weather/WeatherPanel';
-import { SequenceList } from './SequenceList';
+import { DayRow } from './DayRow';
+import { DeskDoors } from './DeskDoors';
+import { NightDoors } from './NightDoors';
+import { SequenceRow } from './SequenceList';
 import { TurnEndPanel } from './TurnEndPanel';
-import { trackTurns } from './track-turns';
+import { EMPTY_DRAFT, TurnDraftContext } from './turn-draft';
+import type { TurnDraft } from './turn-draft';
 import { EndsNow } from './EndsNow';
 import { N20Tools } from './N20Tools';
 
@@ -43,6 +48,30 @@ const topKeyOf = ({ turn, steps, step, cup, hidden }: AppView): string =>
 
 /** What to do now: the step that was reached, what is due in it, and the tools for it. */
 export const TurnScreen = () => {
+  const { index } = useView().turn;
+  return (
+    <Drafting key={index}>
+      <ThePage />
+    </Drafting>
+  );
+};
+
+/** What is chosen and not played yet belongs to this turn. */
+const Drafting = ({ children }: { readonly children: ReactNode }) => {
+  const [draft, setDraft] = useState(EMPTY_DRAFT);
+  const drafting = useMemo(
+    () => ({
+      draft,
+      change: (part: Partial<TurnDraft>) => {
+        setDraft((was) => ({ ...was, ...part }));
+      },
+    }),
+    [draft],
+  );
+  return <TurnDraftContext value={drafting}>{children}</TurnDraftContext>;
+};
+
+const ThePage = () => {
   const view = useView();
   const step = view.steps[view.step];
   const topKey = topKeyOf(view);
@@ -62,50 +91,72 @@ export const TurnScreen = () => {
         </View>
       }
     >
-      <TwoPane
-        topKey={topKey}
-        first={
-          <>
-            <DamageNotice />
-            <CopyNotice />
-            <TurnMoments />
-            <OrdersTold />
-            <RevealedMarches />
-            <ReportsIn />
-            <WeatherDue />
-            {step === undefined || isDrawing(view) ? null : <NowPanel step={step} />}
-            {view.army.endsNow.length === 0 ? null : <EndsNow />}
-            <AllTried />
-            <CardsPanel />
-            <EffectsNow />
-            <StepTools step={step} />
-            {view.matrix === undefined ? null : <N20Tools step={step} />}
-          </>
-        }
-        second={
-          <Later>
-            <SectionTitle>The day</SectionTitle>
-            <TurnTrack turns={trackTurns(view.setup)} current={view.turn.index} window={6} testID="turn.track" />
-            <SectionTitle>Sequence of play</SectionTitle>
-            <SequenceList />
-            <WeatherNow />
-            <Vedettes />
-            <ScenarioNotes />
-          </Later>
-        }
-      />
+      <TwoPane topKey={topKey} first={<WhatIsNow step={step} />} second={<WhatBelongs />} />
     </Screen>
   );
 };
 
-/** Once chits or cards come out, they say themselves what is being done; the page is better used for them. */
-const isDrawing = ({ steps, step, cup, events }: AppView): boolean =>
-  (steps[step]?.tool === 'drawChits' && cup !== undefined && cup.acting !== null) || (events?.shown ?? null) !== null;
+type StepProps = { readonly step: SequenceStep | undefined };
 
+/** What everybody should know, the step, and its tools. */
+const WhatIsNow = ({ step }: StepProps) => {
+  const view = useView();
+  return (
+    <>
+      <DamageNotice />
+      <CopyNotice />
+      <TurnMoments />
+      <OrdersTold />
+      <RevealedMarches />
+      <ReportsIn />
+      <WeatherDue />
+      {step?.title === 'reinforcements' ? <ArrivalsNow /> : null}
+      {step === undefined || isBusy(view) ? null : <NowPanel step={step} />}
+      <DeskDoors />
+      {view.army.endsNow.length === 0 ? null : <EndsNow />}
+      <AllTried />
+      <CardsPanel />
+      <EffectsNow />
+      <StepTools step={step} />
+      {step === undefined ? null : <NightDoors step={step} />}
+      {view.matrix === undefined ? null : <N20Tools step={step} />}
+    </>
+  );
+};
+
+/** What stands in one line each, and opens where it stands. */
+const WhatBelongs = () => {
+  const { cup, steps, step } = useView();
+  return (
+    <Later>
+      <Panel flush>
+        {cup === undefined ? null : <ChitsRow cup={cup} />}
+        {steps[step]?.title === 'reinforcements' ? null : <ArrivalsRow />}
+        <SequenceRow />
+        <DayRow />
+      </Panel>
+      <WeatherNow />
+      <Vedettes />
+      <ScenarioNotes />
+    </Later>
+  );
+};
+
+/** Once chits or cards come out, or a battle lies at the matrix, they say themselves what is being done; the page is better used for them. */
+const isBusy = ({ cup, events, matrix }: AppView): boolean =>
+  (cup !== undefined && cup.acting !== null && cup.reserveActs.length === 0) ||
+  (events?.shown ?? null) !== null ||
+  (matrix?.battle ?? null) !== null;
+
+/** What the page itself asks about is not said beside it as well. */
+const ASKED: readonly string[] = ['arrives', 'rollArrival'];
+
+/** What is done at a desk that is kept in the app, that desk says itself. */
 const NowPanel = ({ step }: { readonly step: SequenceStep }) => {
-  const { setup, due } = useView();
+  const { setup, due, campaign, orders } = useView();
   const title = step.own === true ? step.title : stepTitle(step.title);
-  const dues = due.filter((item) => item.step === step.id);
+  const asks = campaign?.arrivals.some(({ now }) => now !== null) === true;
+  const dues = due.filter((item) => item.step === step.id && !(asks && ASKED.includes(item.key)));
   return (
     <Panel testID="turn.now">
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.s }}>
@@ -116,7 +167,7 @@ const NowPanel = ({ step }: { readonly step: SequenceStep }) => {
         {step.own === true ? null : <RuleRef rule={step.rule} />}
       </View>
       {step.own === true ? null : <Body tone="inkSoft">{stepNow(step.title)}</Body>}
-      {(step.lines ?? []).map(({ key, rule }) => (
+      {(orders === undefined ? (step.lines ?? []) : []).map(({ key, rule }) => (
         <View key={key} style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
           <View style={{ flex: 1 }}>
             <Small>{stepLine(key)}</Small>
@@ -139,7 +190,7 @@ const NowPanel = ({ step }: { readonly step: SequenceStep }) => {
 };
 
 /** The players' own sequence has no tools in it: the cup then stands by itself, whatever the step. */
-const StepTools = ({ step }: { readonly step: SequenceStep | undefined }) => {
+const StepTools = ({ step }: StepProps) => {
   const { cup } = useView();
   if (cup === undefined) return null;
   if (step?.own === true) return cup.inside === null ? <PreparePanel /> : <DrawTools />;
@@ -157,14 +208,14 @@ const StepTools = ({ step }: { readonly step: SequenceStep | undefined }) => {
   }
 };
 
+/** Whoever acts has the page; when he is done it is the cup's again. */
 const DrawTools = () => {
   const { cup } = useView();
   if (cup === undefined) return null;
   return (
     <>
-      <CupPanel cup={cup} />
-      {cup.acting === null ? null : <ActingPanel acting={cup.acting} />}
-      <ChitsPanel cup={cup} />
+      <RealCup cup={cup} />
+      {cup.acting === null || cup.acting.ended === true ? <CupPanel cup={cup} /> : <ActingPanel acting={cup.acting} />}
     </>
   );
 };

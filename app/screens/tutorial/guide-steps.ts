@@ -62,10 +62,10 @@ export const GUIDE_STEPS: readonly GuideStep[] = [
   {
     id: 'turn',
     title: 'The turn',
-    text: 'This page says what to do now. Nobody comes on in the first turn, so go on: the button at the foot is always the likeliest next thing.',
+    text: 'This page says what to do now. Nobody comes on in the first turn, so go on: the button at the foot is always the next thing. Now it leads to your desk.',
     tab: 'Turn',
     also: [],
-    points: ['turn.next.step'],
+    points: ['turn.next.desk'],
     done: (moment) => isOver(moment) || moment.view.step > 0,
   },
   {
@@ -92,7 +92,7 @@ export const GUIDE_STEPS: readonly GuideStep[] = [
     text: 'Roll for a Coordinated Action: the chance stands there before, the working after it. Dice of your own? Switch to the table’s, and tap in what they show.',
     tab: 'Turn',
     also: [],
-    points: ['turn.next.step', 'prepare.coordinated.first.roll'],
+    points: ['prepare.coordinated.first.roll'],
     done: (moment) => isOver(moment) || hasRolled(moment.view),
   },
   {
@@ -111,16 +111,16 @@ export const GUIDE_STEPS: readonly GuideStep[] = [
     text: 'Draw. Who comes out acts now; nobody knows who is next, the app least of all: nothing is shuffled beforehand.',
     tab: 'Turn',
     also: [],
-    points: ['turn.next.step', 'turn.next.draw'],
+    points: ['turn.next.done', 'turn.next.draw'],
     done: (moment) => isOver(moment) || hasDrawn(moment.view),
   },
   {
     id: 'act',
     title: 'A formation acts',
-    text: 'On your map it bombards, charges, moves and assaults, in this order. Tick one of them off below: a help for your memory, nothing waits for it.',
+    text: 'On your map it bombards, charges, moves and assaults, in this order. A fight’s tile opens its page; tap Move once you have moved. When all is done, the foot says so.',
     tab: 'Turn',
     also: [],
-    points: ['acting.stage.bombardment'],
+    points: ['acting.stage.movement'],
     done: (moment) => isOver(moment) || (moment.view.cup?.acting?.ticked.length ?? 0) > 0,
   },
   {
@@ -187,10 +187,10 @@ export const GUIDE_STEPS: readonly GuideStep[] = [
   {
     id: 'end',
     title: 'The turn’s end',
-    text: 'Draw the other chits, or skip them: tap “Turn end” in the sequence below. There the page says what is due; then begin the next turn.',
+    text: 'Draw the other chits, or skip them: open the line of the steps and tap “Turn end”. There the page says what is due; then begin the next turn.',
     tab: 'Turn',
     also: [],
-    points: ['turn.step.turnEnd', 'turn.next.turn'],
+    points: ['turn.sequence.toggle', 'turn.step.turnEnd', 'turn.next.turn'],
     done: isOver,
   },
 ];

@@ -45,12 +45,12 @@ test('the whole way is played with the app’s own buttons, and every step goes 
   };
   await asksFor('turn');
   expect((await view()).setup).toMatchObject({ playMode: 'solo', switches: ['orderSheets', 'disruptionByCheck'] });
-  expect(screen.getByTestId('turn.next.step')).toHaveStyle(RING);
-  await press('turn.next.step');
+  expect(screen.getByTestId('turn.next.desk')).toHaveStyle(RING);
+  await press('turn.next.desk');
 
+  // The foot has led to the desk already.
   await asksFor('order');
-  await press('guide.go');
-  expect(screen.getByTestId('orders.for.formation-n-second')).toHaveStyle(RING);
+  expect(await screen.findByTestId('orders.for.formation-n-second')).toHaveStyle(RING);
   await press('orders.for.formation-n-second');
   expect(screen.getByTestId('order.type.march')).toHaveStyle(RING);
   await press('order.type.march');
@@ -64,9 +64,8 @@ test('the whole way is played with the app’s own buttons, and every step goes 
   await screen.findByTestId('orders.second');
   await press('orders.done');
 
+  // With both desks done the turn goes on.
   await asksFor('prepare');
-  await press('tabs.turn');
-  if (screen.queryByTestId('prepare.coordinated.first.roll') === null) await press('turn.next.step');
   await press('prepare.coordinated.first.roll');
 
   await asksFor('fill');
@@ -75,11 +74,11 @@ test('the whole way is played with the app’s own buttons, and every step goes 
   await press('turn.next.fill');
 
   await asksFor('draw');
-  if (screen.queryByTestId('turn.next.draw') === null) await press('turn.next.step');
   await press('turn.next.draw');
 
   await asksFor('act');
-  await press('acting.stage.bombardment');
+  expect(screen.getByTestId('acting.stage.movement')).toHaveStyle(RING);
+  await press('acting.stage.movement');
 
   await asksFor('loss');
   await press('tabs.army');
@@ -125,7 +124,7 @@ test('the whole way is played with the app’s own buttons, and every step goes 
 
   await asksFor('end');
   await press('guide.go');
-  expect(screen.getByTestId('turn.step.turnEnd')).toHaveStyle(RING);
+  expect(screen.getByTestId('turn.sequence.toggle')).toHaveStyle(RING);
   await press('turn.step.turnEnd');
   await press('turn.next.turn');
 
@@ -140,7 +139,7 @@ test('it is folded, left, and taken up where it was; whoever skips goes on', asy
   await asksFor('order');
   await press('guide.fold');
   expect(screen.queryByTestId('guide.text')).toBeNull();
-  expect(screen.getByTestId('turn.next.step')).not.toHaveStyle(RING);
+  expect(screen.getByTestId('turn.next.desk')).not.toHaveStyle(RING);
   await press('guide.unfold');
   await asksFor('order');
   await press('guide.fold');

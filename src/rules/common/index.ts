@@ -41,6 +41,7 @@ export {
 } from './setup/edit-setup';
 export { CARD_PLAY, EMPTY_TITLE, EVENT_PLAY, MATRIX_PLAY, ROUT_ENDS } from './setup/title';
 export type { CardPlay, EventPlay, MatrixPlay, RoutEnd, TitleData } from './setup/title';
+export { divisionsOf, unitsOfPart } from './setup/divisions';
 export { ARMS, GUARDS, NATIONS } from './setup/unit';
 export type { Arm, Guard, Nation, Unit } from './setup/unit';
 export { FORMATION_KINDS } from './setup/setup';

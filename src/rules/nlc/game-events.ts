@@ -11,6 +11,7 @@ import { evolveCorps, evolveCorpsDesk } from './corps/evolve-corps';
 import { cupEvents } from './cup/cup';
 import type { CupEvent } from './cup/cup';
 import { evolveCup, evolveCupDesk } from './cup/evolve-cup';
+import type { FightApplied } from './cup/evolve-cup';
 import type { NlcEvent, NlcState } from './game-state';
 import { evolveOrders, evolveOrdersDesk, evolveOrdersHeld } from './orders/evolve-orders';
 import { evolveHidden, evolveHiddenDesk, evolveHiddenHeld } from './hidden-movement/evolve';
@@ -18,6 +19,10 @@ import { evolveWeather } from './weather/weather-model';
 
 /** What the cup listens to: its own events and the turns. */
 const isOfCup = (event: NlcEvent): event is CupEvent | CommonEvent => isCommonEvent(event) || event.type in cupEvents;
+
+/** The open cup also sees the fights of whoever acts. */
+const isOfOpenCup = (event: NlcEvent): event is CupEvent | CommonEvent | FightApplied =>
+  isOfCup(event) || event.type === 'ProcedureApplied';
 
 /** What a fact changes: the slice of its scope alone. */
 export const evolveNlc = (state: NlcState, scope: Scope, event: NlcEvent): NlcState => {
@@ -33,7 +38,7 @@ const evolveOpen = (
   event: NlcEvent,
 ): NlcState['table'] => ({
   ...(isCommonEvent(event) ? evolveTable(common, event) : common),
-  cup: isOfCup(event) ? evolveCup(cup, event) : cup,
+  cup: isOfOpenCup(event) ? evolveCup(cup, event) : cup,
   army: evolveArmy(army, event),
   corps: evolveCorps(corps, event),
   campaign: evolveCampaign(campaign, event),

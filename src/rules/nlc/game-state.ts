@@ -35,6 +35,7 @@ import type { OrdersCommand } from './orders/commands';
 import { reservesHeld } from './orders/held-orders';
 import { EMPTY_ORDERS, EMPTY_ORDERS_DESK, EMPTY_ORDERS_HELD } from './orders/orders';
 import type { OrdersDesk, OrdersEvent, OrdersHeld, OrdersTable } from './orders/orders';
+import { isInReserve, isMine } from './orders/state';
 import type { OrdersState } from './orders/state';
 import { settledFor } from './orders/bad-moves';
 import { inForceOn } from './orders/open-orders';
@@ -221,6 +222,21 @@ export const ordersState = (setup: Setup, state: NlcState, book: NlcBook): Order
   ...(playsCards(setup) && book.cards !== null ? { cards: bothSides((side) => ownEffects(setup, state, side)) } : {}),
   desks: bothSides((side) => ({ ...state.held[side].corps, ...state.held[side].orders, ...state.desks[side].orders })),
 });
+
+/** NLC 12.2, 13: who is in Reserve by his orders, for whoever may read them; null for all others, and where orders stand on paper. */
+export const reserveSeen = (
+  setup: Setup,
+  state: NlcState,
+  book: NlcBook,
+  seat: Seat,
+): ((formation: string) => boolean | null) => {
+  if (!keepsOrders(setup)) return () => null;
+  const { desks } = settledFor(ordersState(setup, state, book), seat);
+  return (id) => {
+    const side = setup.formations.find((one) => one.id === id)?.side;
+    return side === undefined || !isMine(seat, side) ? null : isInReserve(desks[side], { kind: 'formation', id });
+  };
+};
 
 const ownEffects = (setup: Setup, { table, held }: NlcState, side: Side): readonly CardEffect[] =>
   effectsOf(side, { open: table.cards.open, hands: bothSides((one) => held[one].cards) }, { setup, turn: table.turn });

@@ -13,7 +13,7 @@ import { arrivalDues, campaignView } from './campaign/campaign-view';
 import type { CampaignView } from './campaign/campaign-view';
 import { playsCards } from './cards/cards-book';
 import type { CardsView } from './cards/cards-book';
-import { corpsView, demoralizedSeenBy } from './corps/corps-view';
+import { corpsView, demoralizedSeenBy, withReserves } from './corps/corps-view';
 import type { CorpsView } from './corps/corps-view';
 import { cupView } from './cup/cup-view';
 import type { CupView } from './cup/cup-view';
@@ -26,6 +26,7 @@ import {
   keepsOrders,
   ordersState,
   procedureState,
+  reserveSeen,
 } from './game-state';
 import type { NlcBook, NlcState } from './game-state';
 import { settledFor } from './orders/bad-moves';
@@ -100,9 +101,13 @@ export const viewOfNlc = (state: NlcState, seat: Seat, book: NlcBook): NlcView |
   return {
     ...common,
     cup: cupView(cupState(state, arrivalsAsSeen(arrivalTruth(setup, state), seat)), seat),
-    stage: stageItems(contextOf(setup, turn)),
+    stage: stageItems({
+      ...contextOf(setup, turn),
+      weather: state.table.weather.now,
+      acting: state.table.cup.acting?.side ?? null,
+    }),
     army: armyView(setup, army, NLC_ARMY, { moment: momentOf(common), demoralized: demoralizedSeenBy(corps, seat) }),
-    corps: corpsSeen(corps, seat),
+    corps: withReserves(corpsSeen(corps, seat), reserveSeen(setup, state, book, seat)),
     campaign,
     procedure: nlcProcedureView(book, procedureState(setup, state, book), seat),
     ...skyAndShadow(common, state, book, seat),

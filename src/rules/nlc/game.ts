@@ -39,6 +39,7 @@ import {
   keepsOrders,
   ordersState,
   procedureState,
+  reserveSeen,
 } from './game-state';
 import type { NlcBook, NlcCommand, NlcEvent, NlcState } from './game-state';
 import { evolveNlc, evolvedBy } from './game-events';
@@ -94,7 +95,7 @@ const decodeCommand = decoderOf({
 /** NLC and its refits share everything but the book they go by. */
 export const nlcRuleSet = (book: NlcBook): NlcRules<NlcPreview> => ({
   id: book.rules,
-  stateVersion: `${book.rules}/6`,
+  stateVersion: `${book.rules}/8`,
   start: NLC_START,
   decide: (state, command, seat) => decide(state, command, seat, book),
   evolve: evolveNlc,
@@ -131,7 +132,10 @@ const decideSlice = (state: NlcState, command: NlcCommand, seat: Seat, book: Nlc
   const { setup, army } = state.table;
   if (setup === null) return refuse('NOT_STARTED', 'NLC 4');
   if (isArmyCommand(command)) return decideArmy(command, { setup, army }, NLC_ARMY);
-  if (isCorpsCommand(command)) return decideCorps(corpsState(setup, state, book), command, seat);
+  if (isCorpsCommand(command)) {
+    const inReserve = reserveSeen(setup, state, book, seat);
+    return decideCorps({ ...corpsState(setup, state, book), inReserve }, command, seat);
+  }
   if (isCampaignCommand(command))
     return decideCampaign(campaignState(setup, state, book), command, seat, book.campaign);
   if (isOrdersCommand(command)) return decideOfOrders(setup, state, command, seat, book);
@@ -263,7 +267,8 @@ const decideOfCup = (setup: Setup, state: NlcState, command: CupCommand, seat: S
   const truth = arrivalTruth(setup, state);
   const arrivals = PUTS_CHITS_IN.includes(command.type) ? arrivalsInForce(truth) : arrivalsToName(truth);
   const step = decideCup(cupState(state, arrivals), withRetreats(command, retreatsIn(corps, turn - 1)), seat);
-  return command.type === 'FillCup' ? thenGoOn(step, cup, stepIds(setup, turn, book)) : step;
+  if (command.type === 'FillCup') return thenGoOn(step, cup, stepIds(setup, turn, book));
+  return command.type === 'EndAction' ? thenToTheDraws(step, state.table, stepIds(setup, turn, book)) : step;
 };
 
 /** NLC 20.11: retreats that were counted in the last turn, unless the players say otherwise. */
@@ -280,6 +285,19 @@ const thenGoOn = (step: Step<Decision<CupEvent>>, cup: CupTable, steps: readonly
     if (!steps.includes(next)) return { facts, barrier };
     return { facts: [...facts, { scope: 'table', event: { type: 'StepReached', step: next } }], barrier };
   });
+
+/** NLC 4.2: the Initial Action has a step of its own, and it ends with it. */
+const thenToTheDraws = (
+  step: Step<Decision<CupEvent>>,
+  { step: now }: NlcState['table'],
+  steps: readonly string[],
+): Play => {
+  if (now !== 'initial' || !steps.includes('selection')) return step;
+  return mapOutcome(step, ({ facts, barrier }) => ({
+    facts: [...facts, { scope: 'table', event: { type: 'StepReached', step: 'selection' } }],
+    barrier,
+  }));
+};
 
 const announcing = (before: NlcState, decision: Decision<NlcEvent>, book: NlcBook): Decision<NlcEvent> => {
   const after = evolvedBy(before, decision.facts);

@@ -65,6 +65,7 @@ const MAKES: readonly Make[] = [
     ),
     done: chance.once(2),
   }),
+  () => ({ type: 'EndAction' }),
   ({ chance }) => ({ type: 'DeclareReserve', side: anySide(chance) }),
   ({ view, chance }) => ({
     type: 'FlagReserve',

@@ -118,14 +118,45 @@ const commanderName = (id: string, names: Names): string => {
   return name === id ? names.formation(id) : name;
 };
 
-const stepText = ({ type, target, to, nextDay }: OrderStep, names: Names): string => {
-  const where = to === null ? targetName(target) : `to ${commanderName(to, names)}`;
-  return `${ORDER_WORDS[type]}${where === '' ? '' : ` ${where}`}${nextDay ? ' the next day' : ''}`;
+/** How an order leads to its place. */
+const LEADS: Readonly<Partial<Record<OrderType, string>>> = {
+  march: 'to ',
+  forcedMarch: 'to ',
+  fallBack: 'to ',
+  generalRetreat: 'to ',
+  assign: 'to ',
+  delay: 'at ',
 };
 
-/** "March Eylau, then Attack Preussisch". */
-export const stepsText = (steps: readonly OrderStep[], names: Names): string =>
-  steps.map((step) => stepText(step, names)).join(', then ');
+/** An order as it is told: what it is, where to, by what way, and when. */
+type Told = Readonly<{ type: OrderType; where: string; route: readonly string[]; nextDay: boolean }>;
+
+const toldText = ({ type, where, route, nextDay }: Told): string => {
+  const to = where === '' ? '' : ` ${where === RULE_PLACES.here ? '' : (LEADS[type] ?? '')}${where}`;
+  const by = route.length === 0 ? '' : ` by ${listed(route)}`;
+  return `${ORDER_WORDS[type]}${to}${by}${nextDay ? ' the next day' : ''}`;
+};
+
+/** "March to Maizières, then Attack Brienne (0913), then Reserve": of a sequence all of it, wherever it is told. */
+export const sequenceText = (steps: readonly Told[], awaitFurther: boolean): string =>
+  [...steps.map(toldText), ...(awaitFurther && steps.at(-1)?.type !== 'reserve' ? [ORDER_WORDS.reserve] : [])].join(
+    ', then ',
+  );
+
+const toldOf =
+  (names: Names) =>
+  ({ type, target, to, route, nextDay }: OrderStep): Told => ({
+    type,
+    where: to === null ? targetName(target) : commanderName(to, names),
+    route,
+    nextDay,
+  });
+
+const stepText = (step: OrderStep, names: Names): string => toldText(toldOf(names)(step));
+
+/** An order as it is told, with what comes after its last step. */
+export const stepsText = (steps: readonly OrderStep[], names: Names, awaitFurther = false): string =>
+  sequenceText(steps.map(toldOf(names)), awaitFurther);
 
 type Changed = Extract<OrdersEvent, { type: 'OrderChanged' }>;
 
@@ -157,7 +188,7 @@ const RESULT_WORDS = {
 /** What happened to orders: at the owner's desk, and the little of it that all may know. */
 export const ORDERS_EVENTS: ByType<OrdersEvent, readonly [Names], string> = {
   OrderWritten: ({ sheet }, names) =>
-    `${recipientName(sheet.of, names)}: ${stepsText(sheet.steps, names)}${
+    `${recipientName(sheet.of, names)}: ${stepsText(sheet.steps, names, sheet.awaitFurther)}${
       sheet.from === null
         ? ''
         : `, from ${commanderName(sheet.from, names)}, there at ${names.turn(sheet.arrivesOn)}${sheet.faceToFace ? ', face to face' : ''}`
@@ -172,8 +203,8 @@ export const ORDERS_EVENTS: ByType<OrdersEvent, readonly [Names], string> = {
   LossNoted: ({ of }, names) => `${recipientName(of, names)} has lost a step under its order`,
   UnitsBlocked: ({ of, units }, names) =>
     `${recipientName(of, names)}: ${listed(units.map(names.unit))} blocked, the rest marches on`,
-  DecisionRecorded: ({ decision: { of, steps, forDivision } }, names) =>
-    `${recipientName(of, names)} will try by local decision: ${forDivision === null ? '' : `${forDivision.division}, `}${stepsText(steps, names)}`,
+  DecisionRecorded: ({ decision: { of, steps, awaitFurther, forDivision } }, names) =>
+    `${recipientName(of, names)} will try by local decision: ${forDivision === null ? '' : `${forDivision.division}, `}${stepsText(steps, names, awaitFurther)}`,
   DecisionAnswered: ({ of, result }, names) => `${recipientName(of, names)}, local decision: ${RESULT_WORDS[result]}`,
   PhaseStepReached: ({ step }) => `Command phase: ${PHASE_STEP_WORDS[step]}`,
   AwaySet: ({ leader, away }, names) => `${names.leader(leader)} is ${away ? 'away from his HQ' : 'with his HQ again'}`,

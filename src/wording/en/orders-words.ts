@@ -2,7 +2,7 @@ import type { OrderType } from '../../rules/nlc/index';
 import type { Change, LogLine, Order, Recipient } from '../../rules/nlc/index';
 import type { PhaseStep, Recorded } from '../../rules/nlc/index';
 import type { DueKind } from '../../rules/nlc/index';
-import type { ComplianceOutcome, Fatigue, RollResult } from '../../rules/nlc/index';
+import type { ComplianceOutcome, Fatigue, RetreatLeave, RollResult } from '../../rules/nlc/index';
 import type { Names } from '../names';
 import { ORDER_STATE_WORDS, REASON_WORDS } from './events-orders';
 
@@ -20,6 +20,18 @@ export const ORDER_HINTS: Readonly<Record<OrderType, string>> = {
   generalRetreat: 'Everybody, to the map’s edge',
   assign: 'Under another commander',
   reserve: 'Wait for orders',
+};
+
+/** NLC 12.2, Rulings 49, 90: whether a General Retreat can be given, in figures; null where only the players know. */
+export const retreatLeaveWords = (leave: RetreatLeave): string | null => {
+  switch (leave.kind) {
+    case 'told':
+      return null;
+    case 'card':
+      return leave.allowed ? 'Its card was played' : 'Not before its card is played';
+    case 'losses':
+      return `${String(leave.lost)} of ${String(leave.limit)} lost, ${String(leave.needed)} needed`;
+  }
 };
 
 /** NLC 12.3: the four steps of a side's command phase. */

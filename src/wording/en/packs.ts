@@ -1,7 +1,7 @@
 import type { OrderFault, PackFault, PackPlace, SpecialFault } from '../../packs/decode-pack';
 import type { AskKind, Pack, PackOrder } from '../../packs/pack';
 import type { Supposed } from '../../packs/pack-asks';
-import { ORDER_WORDS } from './events-orders';
+import { sequenceText } from './events-orders';
 import { listed } from '../names';
 import { refusalSentence } from './refusals';
 import { SETUP_FIELD_WORDS } from './setup-fields';
@@ -38,14 +38,11 @@ export const supposedSentence = (supposed: readonly Supposed[]): string =>
 
 type Step = PackOrder['steps'][number];
 
-const stepWords = ({ type, at, route, nextDay }: Step): string => {
-  const by = route.length === 0 ? '' : ` by ${listed(route)}`;
-  return `${ORDER_WORDS[type]}${at === null ? '' : ` ${at}`}${by}${nextDay ? ' next day' : ''}`;
-};
+const toldOf = ({ type, at, route, nextDay }: Step) => ({ type, where: at ?? '', route, nextDay });
 
-/** "March Maizières, then Attack Brienne (0913)". */
+/** As it will be told when it is in force. */
 export const packOrderText = ({ steps, awaitFurther }: Pick<PackOrder, 'steps' | 'awaitFurther'>): string =>
-  [...steps.map(stepWords), ...(awaitFurther ? ['Reserve'] : [])].join(', then ');
+  sequenceText(steps.map(toldOf), awaitFurther);
 
 /** Who an order is for. */
 export const packRecipient = ({ leaders, formations }: Pack, { of, division }: PackOrder): string => {

@@ -19,8 +19,11 @@ export const COMMAND_REFUSALS: Readonly<Record<string, (facts: Facts) => string>
   NO_ORDER_LEFT: () => 'He has given as many orders as he may this turn.',
   MUST_BE_FACE_TO_FACE: () => 'Away from his HQ, all his orders but the first must be given face to face.',
   TARGET_OUT_OF_SIGHT: () => 'Away from his HQ, the target must be in his sight or along a road that begins there.',
-  NO_GENERAL_RETREAT_YET: () =>
-    'A General Retreat needs losses of 80 % of the army’s level, or the card that allows it.',
+  NO_GENERAL_RETREAT_YET: ({ by, lost, limit, needed }) => {
+    if (by === 'card') return 'A General Retreat can be ordered once the card for it is played.';
+    const figures = needed === undefined ? '' : `: ${lost ?? 0} of ${limit ?? 0} lost, ${needed} needed`;
+    return `A General Retreat needs losses of 80 % of the army’s level${figures}.`;
+  },
   WING_IS_IDLE: () => 'A wing commander in range and sight of his commander gives no orders.',
   SAME_ORDER_AGAIN: ({ where }) =>
     `The same order ${STANDING[where ?? ''] ?? 'stands'}. Another type is needed, or a target at least 10 hexes away.`,

@@ -37,7 +37,7 @@ export const stepLine = (key: string): string => STEP_LINES[key] ?? key;
 
 type Facts = Readonly<Record<string, string | number>>;
 const DUE: Readonly<Record<string, (facts: Facts) => string>> = {
-  arrives: ({ name }) => `${name ?? ''} arrives this turn`,
+  arrives: ({ name }) => `Due on the map: ${name ?? ''}`,
   nightLimits: () => 'Night: nobody enters enemy zones of control, no bombardment, sight 1 hex',
   attacksFailAtNight: () => 'Attack and Probe orders with no unit on their target fail',
   lostHqReturns: () => 'A destroyed headquarters comes back with any friendly unit, and its penalty ends',
@@ -51,6 +51,7 @@ const DUE: Readonly<Record<string, (facts: Facts) => string>> = {
   supplyAtNine: () => 'Trace supply: units without it are eliminated for good',
   weatherRoll: () => 'Roll for the weather',
   hiddenDiscovery: () => 'Roll for the discovery of hidden marches, after orders and before local decisions',
+  orphansATrain: () => 'Units whose train is not on the map share the others: at most two to each train',
   supplyOnWeatherTurn: () => 'Check supply: up to 14 hexes to a source or to the own baggage train',
   nightPM: () => 'Night PM: sight to adjacent hexes, no bombardment, artillery at half in assault',
   heldCardsGo: () => 'Cards held for this turn and not used are discarded',
@@ -65,18 +66,41 @@ const STAGE: Readonly<Record<string, string>> = {
   assault: 'Assault',
 };
 
+/** A segment as what one does in it, short. */
+const DEEDS: Readonly<Record<string, string>> = {
+  bombardment: 'Bombard',
+  charge: 'Charge',
+  movement: 'Move',
+  assault: 'Assault',
+};
+
+export const segmentDeed = (key: string): string => DEEDS[key] ?? key;
+
 export const stageTitle = (key: string): string => STAGE[key] ?? key;
 
 const REMINDERS: Readonly<Record<string, string>> = {
+  bombardNear: 'In this weather to the next hex only, and a quarter weaker',
   bombardRange: 'Two hexes and a line of sight; only stacked guns fire together',
+  bombardFar: 'At three hexes with half the strength; against a stack, half as much again',
+  bombardFacing: 'With opportunity fire, guns bombard only where they face',
+  chargeInSnow: 'In snow a charge is a quarter weaker',
   bombardedStays: 'Foot artillery that fires here neither moves nor assaults',
   chargeRange: 'Undisrupted cavalry within two hexes; the hex between must be empty',
   chargesTogether: 'All charges move first, then all are fought',
   chargeDisrupts: 'Whoever charged is disrupted and does nothing more',
   leaderMoves: 'The leader moves with his formation; OC and WC once a turn',
   commandRange: 'Within 3 movement points of the leader to charge, assault or enter a zone',
+  divisionRange: 'In command: next to the leader, or to a division that is',
+  inColumn: 'Divisions not in column have one movement point less, except on roads',
+  extendedLine: 'A brigade of 2 or more may lie across two hexes, at half strength',
+  lastOutOfZone: 'The last unit to leave a zone of control checks its morale',
+  opportunityFire: 'Enemy guns that have not moved may fire at whoever enters their range, at half strength',
+  bluecherNear: 'Blücher stays in range of one of those who attack, as long as they do',
   noZocAtNight: 'At night nobody enters an enemy zone of control',
+  noZocInRain: 'In rain nobody enters an enemy zone of control',
   mustAssault: 'Under Attack or Probe all but guns must assault from an enemy zone',
+  chateauFirst: 'Several in reach: infantry must take the chateau before units, and units before a headquarters',
+  inLine: 'Divisions not in line fight a fifth weaker',
   noDoubleAssault: 'No two on one stack while another adjacent stack goes unattacked',
   artilleryJoins: 'Guns assault only together with other arms',
   artilleryHalved: 'Night PM: artillery assaults at half strength',

@@ -6,6 +6,7 @@ type Facts = WorkingLine['facts'];
 export const WEATHER_LINES: Readonly<Record<string, (facts: Facts) => string>> = {
   weatherRolled: ({ total, weather }) => `Weather, a roll of ${total ?? ''}: ${weather ?? ''}`,
   weatherStays: ({ total, weather }) => `Weather, a roll of ${total ?? ''}: it stays ${weather ?? ''}`,
+  weatherNoZones: () => 'Nobody enters an enemy zone of control; whoever stands in one may leave it',
   weatherFootInRain: () => 'Infantry: 50 %, but as usual against infantry',
   weatherHorseInRain: () => 'Cavalry: double against infantry, in assault and charge',
 };

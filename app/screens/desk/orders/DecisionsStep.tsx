@@ -16,9 +16,9 @@ export const DecisionsStep = ({ desk, onWrite }: DecisionsStepProps) => {
   const simplified = isOn(useView().setup, 'simplifiedCommand');
   return (
     <>
-      {desk.decisions.map(({ of, steps, result }) => (
+      {desk.decisions.map(({ of, steps, awaitFurther, result }) => (
         <Small key={recipientKey(of)} testID={`orders.recorded.${recipientKey(of)}`}>
-          {`${recipientName(of, names)}: ${stepsText(steps, names)}${result === null ? '' : `. ${DECISION_WORDS[result]}`}`}
+          {`${recipientName(of, names)}: ${stepsText(steps, names, awaitFurther)}${result === null ? '' : `. ${DECISION_WORDS[result]}`}`}
         </Small>
       ))}
       {desk.phase === 'decisions' && !simplified ? (

@@ -1,6 +1,8 @@
 import { createContext, useContext, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Side } from '../../../../src/engine/sides';
+import type { Refusal } from '../../../../src/engine/step';
+import { rulingHelps } from '../../../../src/rules/nlc/index';
 import type { AppCommand } from '../../../../src/session/rule-sets';
 import { useDispatch, useGameState, useView } from '../../../hooks/use-game';
 import type { Look, Looks } from './looks';
@@ -32,6 +34,10 @@ export const useDeskPlays = (): Plays => {
 
 const isRuled = (command: AppCommand): command is Ruled => 'houseRule' in command;
 
+/** Whether a reason would let through what was refused. */
+const mayBeRuled = (tried: AppCommand | null, refusal: Refusal | null): tried is Ruled =>
+  tried !== null && refusal !== null && isRuled(tried) && rulingHelps(refusal, tried.houseRule);
+
 /** The side that commands now: in solo the first until it is done, then the second. */
 const useCommandingSide = (): Side => {
   const seat = useGameState((state) => state.seat);
@@ -59,7 +65,7 @@ export const DeskPlays = ({ children }: { readonly children: ReactNode }) => {
   const commanding = useCommandingSide();
   const [looked, setLooked] = useState<Readonly<{ at: Side; while: Side }> | null>(null);
   const [tried, setTried] = useState<AppCommand | null>(null);
-  const refused = useGameState((state) => state.refusal !== null);
+  const refusal = useGameState((state) => state.refusal);
   const asking = useGameState((state) => state.asks !== null);
   const looks = useLooks();
   const play = (command: AppCommand): Promise<boolean> => {
@@ -72,8 +78,8 @@ export const DeskPlays = ({ children }: { readonly children: ReactNode }) => {
       setLooked({ at, while: commanding });
     },
     play,
-    stopped: refused && tried !== null && isRuled(tried) ? tried : null,
-    made: refused || asking ? null : tried,
+    stopped: mayBeRuled(tried, refusal) ? tried : null,
+    made: refusal !== null || asking ? null : tried,
     ...looks,
   };
   return <PlaysContext value={value}>{children}</PlaysContext>;

@@ -46,7 +46,7 @@ const summaryOf = ({ orders }: DeskOrders, { order, step, inReserve }: StageOrde
   if (step === null) return 'In Reserve, without an order';
   if (inReserve) return 'In Reserve';
   const its = orders.find(({ id }) => id === order);
-  return stepsText(its?.steps.slice(its.at) ?? [step], names);
+  return stepsText(its?.steps.slice(its.at) ?? [step], names, its?.awaitFurther);
 };
 
 type RowProps = FormationOrdersProps & { readonly stage: StageOrder; readonly last: boolean };

@@ -6,7 +6,7 @@ import { Button } from '../../../components/Button';
 import { Notice } from '../../../components/Notice';
 import { Segmented } from '../../../components/Segmented';
 import { Small } from '../../../components/Words';
-import { useGameState, useNames, useView } from '../../../hooks/use-game';
+import { useGame, useGameState, useNames, useView } from '../../../hooks/use-game';
 import { SPACE } from '../../../theme/metrics';
 import { Fold } from '../../new-game/Fold';
 import { useDraft, useDropDrafts } from '../drafts';
@@ -18,6 +18,7 @@ import { FormationOrders } from './FormationOrders';
 import type { DeskOrders } from './order-types';
 import { PhaseSteps } from './PhaseSteps';
 import { Timeline } from './Timeline';
+import type { Write } from './write';
 import { WritingSheet } from './writing/WritingSheet';
 
 /** Both desks of a solo player, one after the other. */
@@ -51,6 +52,12 @@ const OneDesk = ({ desk }: { readonly desk: DeskOrders }) => {
   const { draft: write, set: setWrite } = useDraft(desk.side, 'write', () => null);
   const drop = useDropDrafts(desk.side);
   const cardsFirst = useCardsFirst();
+  const { dismiss } = useGame();
+  // A refusal belongs to the sheet it was met on.
+  const takeUp = (next: Write | null): void => {
+    dismiss();
+    setWrite(next);
+  };
   const isDone = orders?.done.includes(desk.side) === true;
   return (
     <View style={{ gap: SPACE.m }} testID={`orders.${desk.side}`}>
@@ -61,11 +68,11 @@ const OneDesk = ({ desk }: { readonly desk: DeskOrders }) => {
       {cardsFirst ? null : isDone ? (
         <Notice kind="good" text="The command phase of this side is done for this turn." testID="orders.isdone" />
       ) : (
-        <PhaseSteps desk={desk} onWrite={setWrite} />
+        <PhaseSteps desk={desk} onWrite={takeUp} />
       )}
       <Untold desk={desk} />
       <Timeline desk={desk} />
-      <FormationOrders desk={desk} onWrite={setWrite} />
+      <FormationOrders desk={desk} onWrite={takeUp} />
       <Rulings desk={desk} />
       {write === null ? null : (
         <WritingSheet
@@ -74,7 +81,7 @@ const OneDesk = ({ desk }: { readonly desk: DeskOrders }) => {
           of={write.of}
           onClose={() => {
             drop(['order', 'open', 'target']);
-            setWrite(null);
+            takeUp(null);
           }}
         />
       )}

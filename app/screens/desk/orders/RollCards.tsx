@@ -19,22 +19,28 @@ const SUPPLY: Flag = { id: 'supply', label: 'All of it out of supply' };
 const HELD: Flag = { id: 'held', label: 'The objective is held' };
 const BLUECHER: Flag = { id: 'blucher', label: 'Blücher is within range' };
 
-/** MOP 37.16: asked where he commands; in a set-up that names nobody's effect, in any game of MOP. */
-const useBluecher = (): boolean => {
-  const { rules, setup } = useView();
+/** What this game knows of, and the players alone can say. */
+const useAsks = () => {
+  const { orders } = useView();
   const { side } = useDeskPlays();
-  const special = [...setup.leaders, ...setup.formations].filter(({ effect = null }) => effect !== null);
-  if (special.length === 0) return rules === 'mop';
-  return special.some((one) => one.effect === 'bluecher' && one.side === side);
+  return orders?.desks.find((one) => one.side === side)?.asks;
 };
+
+const shown = (flags: readonly (readonly [Flag, boolean | undefined])[]): readonly Flag[] =>
+  flags.flatMap(([flag, holds]) => (holds === true ? [flag] : []));
 
 /** NLC 12.10: a die for whoever has lost a step under his order. */
 export const ConfidenceCard = ({ order }: OrderProps) => {
-  const bluecher = useBluecher();
+  const asks = useAsks();
   const [attacked, setAttacked] = useState<readonly string[]>([]);
   const step = order.steps[order.at];
   const id = `orders.confidence.${order.id}`;
-  const flags = [...(step?.type === 'attack' ? [HELD, ...(bluecher ? [BLUECHER] : [])] : []), SUPPLY];
+  const attacks = step?.type === 'attack';
+  const flags = shown([
+    [HELD, attacks],
+    [BLUECHER, attacks && asks?.bluecher],
+    [SUPPLY, asks?.supply],
+  ]);
   return (
     <Panel testID={id}>
       <OrderHead of={order.of} steps={step === undefined ? [] : [step]} rule="NLC 12.10" />
@@ -42,6 +48,7 @@ export const ConfidenceCard = ({ order }: OrderProps) => {
       <RollPart
         label="Check confidence"
         flags={flags}
+        usual={order.saidHeld ? [HELD.id] : []}
         columns={false}
         commandOf={({ on, other }) => ({
           type: 'CheckConfidence',
@@ -87,6 +94,7 @@ export const AttackedPart = ({ chosen, onChange, testID }: AttackedProps) => {
 /** NLC 12.7: two dice for an order that has arrived. */
 export const ComplianceCard = ({ order, wings }: OrderProps & { readonly wings: readonly string[] }) => {
   const names = useNames();
+  const asks = useAsks();
   const [ledBy, setLedBy] = useState<string | null>(null);
   const id = `orders.compliance.${order.id}`;
   const way =
@@ -97,7 +105,7 @@ export const ComplianceCard = ({ order, wings }: OrderProps & { readonly wings: 
       <Small>{`${order.from === null ? 'By himself' : `From ${names.leader(order.from)}`}${way}, written at ${names.turn(order.issuedOn)}`}</Small>
       <RollPart
         label="Check compliance"
-        flags={[SUPPLY]}
+        flags={shown([[SUPPLY, asks?.supply]])}
         columns
         commandOf={({ on, other, otherShift }) => ({
           type: 'CheckCompliance',
@@ -159,6 +167,7 @@ const CARD_CHIPS = [
 /** NLC 12.11: what was written down first is rolled for last. */
 export const DecisionCard = ({ decision: { of, steps } }: { readonly decision: Recorded }) => {
   const { rules, cards, setup } = useView();
+  const asks = useAsks();
   const own = setup.formations.find((one) => one.id === of.id)?.side;
   const inForce = cards?.effects.filter(({ effect }) => effect.side === own).map(({ face }) => face.no);
   const chips = CARD_CHIPS.filter((chip) => inForce?.includes(CARDS[chip.id]) ?? true);
@@ -180,7 +189,10 @@ export const DecisionCard = ({ decision: { of, steps } }: { readonly decision: R
       ) : null}
       <RollPart
         label="Roll the local decision"
-        flags={[HIDDEN, SUPPLY]}
+        flags={shown([
+          [HIDDEN, asks?.hiddenMarch],
+          [SUPPLY, asks?.supply],
+        ])}
         columns
         commandOf={({ on, other, otherShift }) => ({
           type: 'AnswerDecision',

@@ -26,6 +26,8 @@ type Roll = CommandOf<'CheckCompliance' | 'RollDelayed' | 'CheckConfidence' | 'A
 type RollPartProps = {
   readonly label: string;
   readonly flags: readonly Flag[];
+  /** Those that hold until the player says otherwise. */
+  readonly usual?: readonly string[];
   /** Whether the table it is looked up in has columns to shift. */
   readonly columns: boolean;
   readonly commandOf: (said: Said) => Roll;
@@ -41,9 +43,10 @@ const otherOf = (amount: number, reason: string): Other =>
   amount === 0 ? undefined : { amount, reason: reason.trim() === '' ? REASON : reason.trim() };
 
 /** A roll of the command phase: its chances as things stand, what else counts for it, and the dice. */
-export const RollPart = ({ label, flags, columns, commandOf, testID, children }: RollPartProps) => {
+export const RollPart = ({ label, flags, usual = [], columns, commandOf, testID, children }: RollPartProps) => {
   const { play } = useDeskPlays();
-  const [on, setOn] = useState<readonly string[]>([]);
+  const [said, setOn] = useState<readonly string[] | null>(null);
+  const on = said ?? usual;
   const [other, setOther] = useState<Modifier>(NONE);
   const { shift, dice, reason } = other;
   const command = commandOf({ on, otherShift: otherOf(shift, reason), other: otherOf(dice, reason) });

@@ -23,7 +23,7 @@ const ofOrder = (desk: DeskOrders, id: string, names: Names): Told | null => {
   if (order === undefined) return null;
   return {
     title: `${recipientName(order.of, names)}: ${stateWords(order)}`,
-    line: last === undefined ? stepsText(order.steps, names) : logSentence(last, names),
+    line: last === undefined ? stepsText(order.steps, names, order.awaitFurther) : logSentence(last, names),
   };
 };
 

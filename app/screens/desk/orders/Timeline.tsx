@@ -69,7 +69,7 @@ const OrderRow = ({ order }: { readonly order: OrderOnLine }) => {
   const toggle = (): void => {
     setOpen((was) => !was);
   };
-  const title = `${recipientName(order.of, names)}: ${stepsText(order.steps, names)}`;
+  const title = `${recipientName(order.of, names)}: ${stepsText(order.steps, names, order.awaitFurther)}`;
   return (
     <View>
       <ListRow

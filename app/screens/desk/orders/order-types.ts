@@ -9,6 +9,7 @@ export type PhaseStep = DeskOrders['phase'];
 export type Recorded = DeskOrders['decisions'][number];
 export type StageOrder = DeskOrders['stage'][number];
 export type CommanderOrders = DeskOrders['commanders'][number];
+export type RetreatLeave = CommanderOrders['retreat'];
 
 /** A command about orders, as a screen sends it. */
 export type CommandOf<Type extends AppCommand['type']> = Extract<AppCommand, Readonly<{ type: Type }>>;

@@ -1,45 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react-native';
 import { EMPTY_TITLE } from '../../../../src/rules/common/index';
-import type { Setup, Switch } from '../../../../src/rules/common/index';
-import type { RuleSetId } from '../../../../src/session/rule-set-ids';
-import { battle, formation, leader } from '../../../../src/testkit/battle';
-import { gameOf, madeGame, opened, testPorts } from '../../../../src/testkit/ports';
+import { formation, leader } from '../../../../src/testkit/battle';
+import { madeGame, testPorts } from '../../../../src/testkit/ports';
+import { atTheDesk, raise, sheets } from '../../testing/orders-desk';
 import { press, settled, switchedOn } from '../../testing/phone';
 
 const PLACES = ['Wavre', 'Gembloux', 'Sombreffe'];
-
-const sheets = (more: Partial<Setup> = {}, switches: readonly Switch[] = ['orderSheets']): Setup =>
-  battle(
-    {
-      leaders: [leader('emperor', 'first', 3), leader('marshal', 'second', 3)],
-      title: { ...EMPTY_TITLE, places: PLACES },
-      ...more,
-    },
-    switches,
-  );
-
-const raise = () =>
-  settled(() => {
-    fireEvent(screen.getByTestId('curtain.open'), 'longPress');
-  });
-
-/** The desk of a side, open; in solo both are. */
-const atTheDesk = async (setup: Setup = sheets(), rules: RuleSetId = 'nlc') => {
-  const ports = testPorts();
-  const { key } = await madeGame(ports, rules, setup);
-  const { settings } = await switchedOn(ports);
-  await press('games.card.open');
-  await press('tabs.desk');
-  if (setup.playMode !== 'solo') {
-    await press('desk.door.first');
-    await screen.findByTestId('curtain');
-    await raise();
-    await press('tabs.desk');
-  }
-  const desk = async (side: 'first' | 'second' = 'first') =>
-    (await opened(ports, await gameOf(ports, key), side)).getState().view.orders!.desks[0]!;
-  return { desk, settings };
-};
 
 /** The common order: a formation's sheet, its type, target and courier, sealed. */
 const writes = async (formationId: string, type: string, place: string, way: string): Promise<void> => {
@@ -127,7 +93,8 @@ test('NLC 12.3: both sides get their turn: an empty phase is a raised curtain an
   await screen.findByTestId('orders.second');
   expect(screen.queryByTestId('orders.first')).toBeNull();
   await press('orders.done');
-  await screen.findByTestId('desk.door.first');
+  // With both done the turn goes on.
+  await waitFor(() => expect(screen.getByTestId('turn.next.step')).toHaveTextContent('Chit preparation'));
 });
 
 test('DESIGN §5: after "done" the phase is opened again before anything is changed', async () => {

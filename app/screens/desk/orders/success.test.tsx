@@ -112,7 +112,7 @@ test('NLC 12.5: the row of a formation shows its sequence to the end', async () 
   await press('order.seal');
   await screen.findByTestId('orders.row.first-o1');
   expect(screen.getByTestId('orders.formation.formation-f1')).toHaveTextContent(
-    /March Wavre, then March Gembloux, then Defend Sombreffe/,
+    /March to Wavre, then March to Gembloux, then Defend Sombreffe/,
   );
 });
 

@@ -58,7 +58,7 @@ test('Ruling 8: open orders are read by all, each with its type and target', asy
   await press('order.courier.12');
   await press('order.seal');
   await press('orders.open.first.toggle');
-  expect(screen.getByText('f1 Corps: March Wavre (not in force yet)')).toBeTruthy();
+  expect(screen.getByText('f1 Corps: March to Wavre (not in force yet)')).toBeTruthy();
   expect((await view()).orders?.shown.first).toHaveLength(1);
 });
 

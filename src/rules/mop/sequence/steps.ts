@@ -31,6 +31,7 @@ export const withMopSteps = (steps: readonly StepRule[]): readonly StepRule[] =>
 export const MOP_DUE: readonly DueRule[] = [
   { key: 'weatherRoll', rule: 'MOP 37.4', step: 'reinforcements', when: isWeatherTurn },
   { key: 'supplyOnWeatherTurn', rule: 'MOP 37.7', step: 'reinforcements', when: isWeatherTurn },
+  { key: 'orphansATrain', rule: 'MOP 37.7', step: 'reinforcements', when: isWeatherTurn },
   { key: 'nightPM', rule: 'MOP 37.1', step: 'reinforcements', when: isNightPM },
   { key: 'heldCardsGo', rule: 'MOP 37.12', step: 'turnEnd', when: (context) => !isNightTurn(context) },
 ];

@@ -4,8 +4,9 @@ import { isWeatherTurn } from '../sequence/steps';
 import { WEATHERS } from '../tables/lookups';
 import { weatherNow } from './weather';
 
-/** Rain spares infantry and helps cavalry by whom they fight, which the fight itself is told. */
+/** Rain keeps everybody out of zones of control; it spares infantry and helps cavalry by whom they fight, as the fight itself is told. */
 const RAIN: Working = [
+  { rule: 'NLC 5.5', key: 'weatherNoZones', facts: {} },
   { rule: 'MOP 37.4', key: 'weatherFootInRain', facts: {} },
   { rule: 'MOP 37.4', key: 'weatherHorseInRain', facts: {} },
 ];

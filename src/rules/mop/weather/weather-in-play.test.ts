@@ -95,7 +95,13 @@ test('MOP 37.4, 37.1 its effects are told, with those of Night PM', () => {
   const table = games();
   expect(keys(table)).toEqual([]);
   table.when({ type: 'NameWeather', weather: 'rain' }).thenFacts();
-  expect(keys(table)).toEqual(['mopSightAdjacent', 'mopBombardment', 'weatherFootInRain', 'weatherHorseInRain']);
+  expect(keys(table)).toEqual([
+    'mopSightAdjacent',
+    'mopBombardment',
+    'weatherNoZones',
+    'weatherFootInRain',
+    'weatherHorseInRain',
+  ]);
   table.when({ type: 'NameWeather', weather: 'frost' }).thenFacts();
   expect(keys(table)).toEqual(['mopNoPontoons', 'mopNoPositions']);
   expect(keys(onTurn(4))).toEqual(['mopSightAdjacent', 'mopNoBombardment', 'mopAssaultArtillery']);

@@ -1,4 +1,5 @@
 import { standingOf } from '../../common/army/army';
+import { divisionOf } from '../../common/setup/divisions';
 import { isOn } from '../../common/setup/setup';
 import type { Unit } from '../../common/setup/unit';
 import type { MoraleUnit } from '../morale/unit';
@@ -46,7 +47,7 @@ export const moraleUnitOf = (
   at: Readonly<{ withLeader: boolean; inReserve: boolean }>,
 ): MoraleUnit => {
   const { stepsLost, marks } = standingOf(state.army, unit.id);
-  const its = conditionsOf(state, unit.formation, unit.division, demoralized);
+  const its = conditionsOf(state, unit.formation, divisionOf(state.setup.units, unit), demoralized);
   return {
     id: unit.name,
     arm: unit.arm,

@@ -17,7 +17,7 @@ import { hqState, leadingNow, setupInForce } from './leaders';
 import type { HqState } from './leaders';
 import { moraleOfSide } from './morale-now';
 import type { MoraleNow } from './morale-now';
-import { rallyView } from './rallying';
+import { asOrdered, rallyView } from './rallying';
 import type { RallyView } from './rallying';
 import { formationOf, isHidden, knows, ledgerOf } from './state';
 import type { CorpsState } from './state';
@@ -198,6 +198,12 @@ export const corpsView = (state: CorpsState, seat: Seat): CorpsView => {
     retreats: retreatsIn(corps, turn - 1),
   };
 };
+
+/** NLC 13: with what this viewer may know of who is in Reserve. */
+export const withReserves = (view: CorpsView, inReserve: (formation: string) => boolean | null): CorpsView => ({
+  ...view,
+  formations: view.formations.map((one) => ({ ...one, rally: asOrdered(one.rally, inReserve(one.of.id)) })),
+});
 
 /** The formations this viewer may know to be demoralized, for victory points (MOP 37.13). */
 export const demoralizedSeenBy = (state: CorpsState, seat: Seat): readonly string[] =>

@@ -4,6 +4,7 @@ import type { Decision } from '../../../engine/rule-set';
 import { accept, refuse, unless } from '../../../engine/step';
 import type { Step } from '../../../engine/step';
 import type { ArmyEvent } from '../../common/army/army';
+import { divisionsOf } from '../../common/setup/divisions';
 import { isOn } from '../../common/setup/setup';
 import { happened } from '../../common/table';
 import { keyOf } from './corps';
@@ -74,7 +75,7 @@ const setDivision = (state: CorpsState, command: Command<'SetDivision'>, seat: S
   const { formation, division, ownOrders, withinCommanderRange } = command;
   const side = sideFor(state, { formation, division: null }, seat);
   if (side === null) return refuse('NO_SUCH_FORMATION', 'NLC 12.13');
-  const isThere = state.setup.units.some((unit) => unit.formation === formation && unit.division === division);
+  const isThere = divisionsOf(state.setup.units, formation).includes(division);
   return unless([[!isThere, 'NO_SUCH_DIVISION', 'NLC 12.13']], () =>
     kept(state, side, { type: 'DivisionSet', formation, division, ownOrders, withinCommanderRange }),
   );

@@ -2,6 +2,7 @@ import type { Side } from '../../../engine/sides';
 import type { Step, Working } from '../../../engine/step';
 import { standingOf } from '../../common/army/army';
 import type { ArmyTable, Place } from '../../common/army/army';
+import { divisionsOf, unitsOfPart } from '../../common/setup/divisions';
 import { isOn } from '../../common/setup/setup';
 import type { Formation, Leader } from '../../common/setup/setup';
 import type { Unit } from '../../common/setup/unit';
@@ -34,7 +35,7 @@ export const lossUnits = (army: ArmyTable, units: readonly Unit[]): LossUnit[] =
   });
 
 const unitsOf = ({ setup }: CorpsState, formation: string, division: string | null = null): readonly Unit[] =>
-  setup.units.filter((unit) => unit.formation === formation && (division === null || unit.division === division));
+  unitsOfPart(setup.units, formation, division);
 
 /** NLC 20.9: as the procedure counts them; a failed Defend or Reserve is a failure like any other. */
 const eventsOf = ({ operations }: Ledger, key: string) => {
@@ -68,8 +69,7 @@ const strengthOf = (units: readonly Unit[]): number => units.reduce((sum, { fron
 /** NLC 15: a formation with a limit of its own. */
 const corpsInput = (state: CorpsState, { id, side }: Formation, printed: number): DemoralizationInput => {
   const ledger = ledgerOf(state, side);
-  const named = unitsOf(state, id).flatMap(({ division }) => (division === null ? [] : [division]));
-  const divisionsOfCorps = Math.max(1, new Set(named).size);
+  const divisionsOfCorps = Math.max(1, divisionsOf(state.setup.units, id).length);
   return {
     level: 'corps',
     printed,

@@ -34,8 +34,16 @@ export const leadingNow = ({ lost }: CorpsTable, id: string, printed: number, tu
 const commanderInForce = (setup: Setup, corps: CorpsTable, turn: number, leader: Leader): Leader => {
   const { rating, leaderless } = leadingNow(corps, leader.id, leader.rating, turn);
   const hqLost = leader.role === 'OC' && hqState(setup, corps, leader.id, turn) === 'destroyed';
-  const inForce = rollerRating({ rating, hqLost }, 'NLC 11.4').rating;
-  return { ...leader, rating: inForce, onMap: leader.onMap && !leaderless };
+  const inForce = (printed: number): number => rollerRating({ rating: printed, hqLost }, 'NLC 11.4').rating;
+  const { ratingOtherwise = null } = leader;
+  // MOP 37.17: the second rating is that of the man himself; his successor has one.
+  const otherwise = ratingOtherwise === null || corps.lost[leader.id] !== undefined ? null : inForce(ratingOtherwise);
+  return {
+    ...leader,
+    rating: inForce(rating),
+    ...(leader.ratingOtherwise === undefined ? {} : { ratingOtherwise: otherwise }),
+    onMap: leader.onMap && !leaderless,
+  };
 };
 
 /**

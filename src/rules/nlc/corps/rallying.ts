@@ -173,6 +173,12 @@ const factsOf = (
   ];
 };
 
+/** NLC 13: at a desk whose orders are in the app nobody is asked whether the formation is in Reserve. */
+const knowing = ({ inReserve }: CorpsState, { id }: Formation, { facts, other }: Command) => ({
+  facts: { ...facts, inReserve: inReserve?.(id) ?? facts.inReserve },
+  other,
+});
+
 /**
  * NLC 13, Ruling 96: a leader rallies what his formation has lost. With hidden demoralization the owner does it at his own
  * desk, where the dice stay too, and undo stops at it whether or not dice were thrown: either would tell.
@@ -185,7 +191,7 @@ export const rallyUnits = (state: CorpsState, command: Command, seat: Seat): Out
   const entries = entriesOf(state, command);
   if (entries === null) return refuse('NO_SUCH_UNIT', 'NLC 13');
   return unless(faultsOf(state, formation, entries), () => {
-    const step = rally(inputOf(state, formation, entries, command));
+    const step = rally(inputOf(state, formation, entries, knowing(state, formation, command)));
     const barrier = step.kind === 'needsDice' || scopeOf(state, side) !== 'table';
     return mapOutcome(step, ({ units }) => ({ facts: factsOf(state, formation, entries, units), barrier }));
   });
@@ -204,6 +210,10 @@ export type RallyCandidate = Readonly<{
 }>;
 export type RallyView = Readonly<{
   formation: string;
+  /** NLC 13: by its orders, for whoever may read them; null where only the players can say it. */
+  inReserve: boolean | null;
+  /** NLC 5.3, MOP 37.7: what else is asked of the leader in this game. */
+  asks: Readonly<{ woods: boolean; supply: boolean }>;
   left: number;
   base: RallyBase;
   candidates: readonly RallyCandidate[];
@@ -236,5 +246,21 @@ export const rallyView = (state: CorpsState, formation: Formation): RallyView =>
     return { unit: unit.id, name: unit.name, kind, partners: partners.map(({ id }) => id), why, input };
   });
   const base = baseOf(state, formation);
-  return { formation: formation.id, left: Math.max(0, PER_LEADER - base.attemptsBefore), base, candidates };
+  return {
+    formation: formation.id,
+    inReserve: null,
+    asks: { woods: state.game === 'nlc', supply: state.game === 'mop' },
+    left: Math.max(0, PER_LEADER - base.attemptsBefore),
+    base,
+    candidates,
+  };
 };
+
+const NOT_IN_RESERVE: Refusal = { code: 'RALLY_NEEDS_RESERVE', rule: 'NLC 13' };
+
+/** NLC 13: with what the orders say of it; the first thing that stands against anybody is then that. */
+export const asOrdered = (view: RallyView, inReserve: boolean | null): RallyView => ({
+  ...view,
+  inReserve,
+  candidates: view.candidates.map((one) => (inReserve === false ? { ...one, why: one.why ?? NOT_IN_RESERVE } : one)),
+});

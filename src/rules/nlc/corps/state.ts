@@ -13,6 +13,8 @@ export type CorpsState = Readonly<{
   army: ArmyTable;
   corps: CorpsTable;
   desks: BySide<CorpsDesk>;
+  /** NLC 13: whether a formation is in Reserve, for a seat that may read its orders; null for every other. */
+  inReserve?: (formation: string) => boolean | null;
 }>;
 
 /** MOP 37.10: who is demoralized, and what leads to it, is known to the owner alone. */

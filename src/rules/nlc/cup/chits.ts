@@ -49,6 +49,10 @@ export const chitsLeft = (cup: CupTable, side: Side, desk: CupDesk): readonly st
 export const commandersOf = ({ leaders }: Pick<Setup, 'leaders'>, side: Side): readonly Leader[] =>
   leaders.filter((leader) => leader.side === side && leader.onMap);
 
+/** MOP 37.17: what a commander rolls with for the chits of 4.1 and 4.2; of two ratings it is the one for all but orders to march or attack. */
+export const cupRating = ({ rating, ratingOtherwise }: Pick<Leader, 'rating' | 'ratingOtherwise'>): number =>
+  ratingOtherwise ?? rating;
+
 /** NLC 4.3, 12.14: an OC has all that answers to him or to nobody else, a WC only his own. */
 export const isSubordinate = (setup: Setup, formation: Formation, commander: Leader): boolean => {
   if (formation.side !== commander.side) return false;

@@ -6,7 +6,7 @@ import { isOn } from '../../common/setup/setup';
 import type { CupKind, Leader } from '../../common/setup/setup';
 import { chitsLeft, commandersOf, isReserve, isSubordinate, nameableChits, presentFormations, wasDrawn } from './chits';
 import type { CupState } from './decide-cup';
-import type { Acting, Coordination, DrawnChit, Initiative } from './cup';
+import type { Acting, Coordination, DrawnChit, Initiative, ReserveAct } from './cup';
 import { cupChances } from './draw';
 import { formationsOf } from './evolve-cup';
 
@@ -36,7 +36,7 @@ export type CupView = Readonly<{
   nameable: BySide<readonly string[]>;
   /** Formations this viewer knows to be in Reserve. */
   reserve: readonly string[];
-  reserveActed: readonly Side[];
+  reserveActs: readonly ReserveAct[];
 }>;
 
 export const cupView = (state: CupState, seat: Seat): CupView => {
@@ -49,7 +49,7 @@ export const cupView = (state: CupState, seat: Seat): CupView => {
     sees,
     commanders: bothSides((side) => commandersOf(setup, side)),
     coordination: cup.coordination,
-    mayCoordinate: bothSides((side) => coordinatable(state, side)),
+    mayCoordinate: bothSides((side) => coordinatable(state, side, sees)),
     initiative: cup.initiative,
     mayTakeInitial: initialOptions(state, sees),
     inside,
@@ -60,16 +60,18 @@ export const cupView = (state: CupState, seat: Seat): CupView => {
     acting: cup.acting,
     nameable: bothSides((side) => nameableChits(state, side).filter((chit) => !wasDrawn(cup, side, chit))),
     reserve: sees.flatMap((side) => desks[side].reserve.filter((id) => isReserve(setup, desks[side], id))),
-    reserveActed: cup.reserveActed,
+    reserveActs: cup.reserveActs,
   };
 };
 
-const coordinatable = (state: CupState, side: Side): readonly string[] => {
+/** NLC 4.1, Ruling 28. Reserve formations are left out only for those who may know which they are. */
+const coordinatable = (state: CupState, side: Side, sees: readonly Side[]): readonly string[] => {
   const commander = state.setup.leaders.find(({ id }) => id === state.cup.coordination[side]?.commander);
   if (commander === undefined) return [];
   return presentFormations(state, side)
     .filter((formation) => isSubordinate(state.setup, formation, commander) && !wasDrawn(state.cup, side, formation.id))
-    .map(({ id }) => id);
+    .map(({ id }) => id)
+    .filter((id) => !isKnownReserve(state, side, id, sees));
 };
 
 /** NLC 4.3, Ruling 28. Reserve formations are left out only for those who may know which they are. */
@@ -83,11 +85,12 @@ const initialOptions = (state: CupState, sees: readonly Side[]): readonly string
     return formation === undefined || commander === undefined || isSubordinate(state.setup, formation, commander);
   };
   return nameableChits(state, winner).filter(
-    (chit) =>
-      formationsOf(state.cup, winner, chit).every(isHis) &&
-      !(sees.includes(winner) && isReserve(state.setup, state.desks[winner], chit)),
+    (chit) => formationsOf(state.cup, winner, chit).every(isHis) && !isKnownReserve(state, winner, chit, sees),
   );
 };
+
+const isKnownReserve = ({ setup, desks }: CupState, side: Side, chit: string, sees: readonly Side[]): boolean =>
+  sees.includes(side) && isReserve(setup, desks[side], chit);
 
 const knownChits = ({ cup, desks }: CupState, side: Side, chance: Chance): readonly KnownChit[] => {
   const left = chitsLeft(cup, side, desks[side]);

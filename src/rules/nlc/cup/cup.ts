@@ -32,6 +32,8 @@ export const cupCommands = {
   EnterDrawn: v.object({ type: v.literal('EnterDrawn'), side, chit }),
   PutBack: v.object({ type: v.literal('PutBack'), side, chit }),
   TickStage: v.object({ type: v.literal('TickStage'), item: v.string(), done: v.boolean() }),
+  /** NLC 4.5: whoever acts has done all he will. */
+  EndAction: v.object({ type: v.literal('EndAction') }),
   DeclareReserve: v.object({ type: v.literal('DeclareReserve'), side }),
   FlagReserve: v.object({ type: v.literal('FlagReserve'), formation: chit, reserve: v.boolean() }),
 } as const;
@@ -71,6 +73,7 @@ export const cupEvents = {
   }),
   ChitPutBack: v.object({ type: v.literal('ChitPutBack'), side, chit }),
   StageTicked: v.object({ type: v.literal('StageTicked'), item: v.string(), done: v.boolean() }),
+  ActionEnded: v.object({ type: v.literal('ActionEnded'), side, chit }),
   ReserveActed: v.object({ type: v.literal('ReserveActed'), side, formations: v.array(chit) }),
   /** Desk: the owner's mark until orders exist. */
   ReserveFlagged: v.object({ type: v.literal('ReserveFlagged'), formation: chit, reserve: v.boolean() }),
@@ -90,8 +93,10 @@ export type Initiative = Readonly<
   WithoutType<v.InferOutput<typeof cupEvents.InitialRolled>> & { settled: boolean; taken: string | null }
 >;
 export type DrawnChit = Readonly<{ side: Side; chit: string; how: 'drawn' | 'entered' | 'initial' }>;
-/** Who acts just now, and what of the action stage has been ticked off. */
-export type Acting = DrawnChit & Readonly<{ formations: readonly string[]; ticked: readonly string[] }>;
+/** Who acts just now, and what of the action stage has been ticked off; `ended` once he has done all he will. */
+export type Acting = DrawnChit & Readonly<{ formations: readonly string[]; ticked: readonly string[]; ended?: true }>;
+/** NLC 4 ph. 5: whose Reserve has acted, and who it was. */
+export type ReserveAct = Readonly<{ side: Side; formations: readonly string[] }>;
 
 /** The cup as the whole table may know it. All of it is of this turn. */
 export type CupTable = Readonly<{
@@ -101,7 +106,7 @@ export type CupTable = Readonly<{
   inside: BySide<number> | null;
   drawn: readonly DrawnChit[];
   acting: Acting | null;
-  reserveActed: readonly Side[];
+  reserveActs: readonly ReserveAct[];
 }>;
 
 /** What only the owner knows: whom he keeps in Reserve, and which chits he put in. */
@@ -113,6 +118,6 @@ export const EMPTY_CUP: CupTable = {
   inside: null,
   drawn: [],
   acting: null,
-  reserveActed: [],
+  reserveActs: [],
 };
 export const EMPTY_CUP_DESK: CupDesk = { reserve: [], put: [] };

@@ -11,6 +11,7 @@ import {
   chitsLeft,
   chitsToPut,
   commandersOf,
+  cupRating,
   isReserve,
   isSubordinate,
   nameableChits,
@@ -45,7 +46,7 @@ const rollCoordinated = (state: CupState, { side, commander }: Command<'RollCoor
   if (state.cup.coordination[side] !== null) return refuse('ROLLED_ALREADY', 'Ruling 28');
   const leader = rollerOf(state, side, commander);
   if (leader === undefined) return refuse('NOT_ON_MAP', 'Ruling 28');
-  const rating = leader?.rating ?? 0;
+  const rating = leader === null ? 0 : cupRating(leader);
   if (isCoordinatedByCard(state.byCard, side))
     return happened([{ type: 'CoordinatedRolled', side, commander, rating, die: 0, won: true, byCard: true }]);
   return andThen(coordinatedRoll(side, leader?.name ?? '', rating), ({ die, won }) =>
@@ -116,7 +117,8 @@ const rollInitial = (state: CupState, { commanders, retreats }: Command<'RollIni
       ? bonusOf(retreats[side], retreats[otherSide(side)])
       : 0,
   );
-  const stakes = bothSides((side) => ({ rating: leaders[side]?.rating ?? 0, bonus: bonuses[side] }));
+  const ratingOf = (leader: Leader | null | undefined): number => (leader ? cupRating(leader) : 0);
+  const stakes = bothSides((side) => ({ rating: ratingOf(leaders[side]), bonus: bonuses[side] }));
   return andThen(initialByCard(state.byCard, stakes), ({ dice, ...result }: Rolls) => {
     const rolls = bothSides((side) => ({ commander: commanders[side], ...stakes[side], die: dice[side] }));
     return happened([{ type: 'InitialRolled', rolls, ...result }], true);
@@ -209,11 +211,18 @@ const putBack = ({ cup }: CupState, { side, chit }: Command<'PutBack'>): Outcome
 const tickStage = ({ cup }: CupState, { item, done }: Command<'TickStage'>): Outcome =>
   cup.acting === null ? refuse('NOBODY_ACTS', 'NLC 4.5') : happened([{ type: 'StageTicked', item, done }]);
 
+/** Nothing waits for it but the next draw's place under the thumb: whoever draws at once has done with this formation too. */
+const endAction = ({ cup: { acting } }: CupState): Outcome =>
+  acting === null || acting.ended === true
+    ? refuse('NOBODY_ACTS', 'NLC 4.5')
+    : happened([{ type: 'ActionEnded', side: acting.side, chit: acting.chit }]);
+
 /** NLC 4 ph. 5: formations in Reserve act at the turn's end, the French first. Acting in the open, they show themselves. */
 const declareReserve = ({ cup, desks, setup, turn }: CupState, { side }: Command<'DeclareReserve'>): Outcome => {
   if (cup.inside !== null && cup.inside.first + cup.inside.second > 0) return refuse('CUP_NOT_EMPTY', 'NLC 4');
-  if (cup.reserveActed.includes(side)) return refuse('RESERVE_ACTED', 'NLC 4');
-  if (side === 'second' && !cup.reserveActed.includes('first')) return refuse('OTHER_SIDE_FIRST', 'NLC 4');
+  const hasActed = (who: Side): boolean => cup.reserveActs.some((act) => act.side === who);
+  if (hasActed(side)) return refuse('RESERVE_ACTED', 'NLC 4');
+  if (side === 'second' && !hasActed('first')) return refuse('OTHER_SIDE_FIRST', 'NLC 4');
   const acted = cup.drawn.flatMap((drawn) => (drawn.side === side ? formationsOf(cup, side, drawn.chit) : []));
   const formations = presentFormations({ setup, turn }, side)
     .map(({ id }) => id)
@@ -244,6 +253,7 @@ const HANDLERS = byType<CupCommand, readonly [CupState, Seat], Outcome>({
   EnterDrawn: (command, state) => enterDrawn(state, command),
   PutBack: (command, state) => putBack(state, command),
   TickStage: (command, state) => tickStage(state, command),
+  EndAction: (_, state) => endAction(state),
   DeclareReserve: (command, state) => declareReserve(state, command),
   FlagReserve: (command, state, seat) => flagReserve(state, command, seat),
 });

@@ -1,10 +1,26 @@
 import type { BySide, Side } from '../../../engine/sides';
+import type { ProcedureEvent } from '../../common/procedure/procedure';
 import type { CommonEvent } from '../../common/table';
 import { COORDINATED, EMPTY_CUP } from './cup';
 import type { Acting, CupDesk, CupEvent, CupTable, DrawnChit, Initiative } from './cup';
 
+/** A fight that went into the game: it was part of the stage of whoever acts. */
+export type FightApplied = Extract<ProcedureEvent, { type: 'ProcedureApplied' }>;
+
+/** NLC 4.5: which segment of the action stage a fight belongs to. What the enemy fights in between belongs to none. */
+const SEGMENT_OF: Readonly<Record<string, string>> = {
+  'nlc/bombardment': 'bombardment',
+  'nlc/charge': 'charge',
+  'nlc/assault': 'assault',
+};
+
+const fought = (acting: Acting, { procedure }: FightApplied): Acting => {
+  const segment = SEGMENT_OF[procedure];
+  return segment === undefined || acting.ended === true ? acting : tick(acting, segment, true);
+};
+
 /** The cup on the open table. A new turn begins with a new cup. */
-export const evolveCup = (cup: CupTable, event: CupEvent | CommonEvent): CupTable => {
+export const evolveCup = (cup: CupTable, event: CupEvent | CommonEvent | FightApplied): CupTable => {
   switch (event.type) {
     case 'TurnBegan':
       return EMPTY_CUP;
@@ -28,8 +44,16 @@ export const evolveCup = (cup: CupTable, event: CupEvent | CommonEvent): CupTabl
       return putBack(cup, event.side, event.chit);
     case 'StageTicked':
       return cup.acting === null ? cup : { ...cup, acting: tick(cup.acting, event.item, event.done) };
+    case 'ProcedureApplied':
+      return cup.acting === null ? cup : { ...cup, acting: fought(cup.acting, event) };
+    case 'ActionEnded':
+      return cup.acting === null ? cup : { ...cup, acting: { ...cup.acting, ended: true } };
     case 'ReserveActed':
-      return { ...cup, acting: null, reserveActed: [...cup.reserveActed, event.side] };
+      return {
+        ...cup,
+        acting: null,
+        reserveActs: [...cup.reserveActs, { side: event.side, formations: event.formations }],
+      };
     default:
       return cup;
   }

@@ -80,7 +80,7 @@ test('NLC 4 a new turn begins with a new cup: nothing filled, rolled, drawn or a
   const table = filled();
   table.when({ type: 'DrawChit' }).rolling(['NLC 4', 1], ['NLC 4', 1]).thenFacts();
   table.when({ type: 'NextTurn' }).thenFacts();
-  expect(cupOf(table)).toMatchObject({ inside: null, drawn: [], acting: null, initiative: null, reserveActed: [] });
+  expect(cupOf(table)).toMatchObject({ inside: null, drawn: [], acting: null, initiative: null, reserveActs: [] });
   expect(withFilledCup(table).state().held.first.cup.put).toEqual(['f1', 'f2', 'f3']);
 });
 
@@ -148,7 +148,7 @@ describe('NLC 4 the reserve action at turn end', () => {
     table
       .when({ type: 'DeclareReserve', side: 'second' })
       .thenHappened({ type: 'ReserveActed', side: 'second', formations: [] });
-    expect(cupOf(table).reserveActed).toEqual(['first', 'second']);
+    expect(cupOf(table).reserveActs.map(({ side }) => side)).toEqual(['first', 'second']);
   });
 
   test('NLC 4 once a side and turn', () => {

@@ -1,6 +1,7 @@
 import type { BySide, Seat, Side } from '../../../engine/sides';
 import { SIDES } from '../../../engine/sides';
 import type { ArmyTable } from '../../common/army/army';
+import { unitsOfPart } from '../../common/setup/divisions';
 import { isOn } from '../../common/setup/setup';
 import type { Setup } from '../../common/setup/setup';
 import { isMarch } from '../command/orders';
@@ -97,9 +98,7 @@ export const marchOf = ({ marches }: Pick<HiddenDesk, 'marches'>, of: Recipient)
 
 /** Whether all its units are cavalry, by the list of units or, without one, by its kind. */
 export const isAllCavalry = ({ setup }: Pick<HiddenState, 'setup'>, of: Recipient): boolean => {
-  const units = setup.units.filter(
-    ({ formation, division }) => formation === of.id && (of.kind !== 'division' || division === of.division),
-  );
+  const units = unitsOfPart(setup.units, of.id, of.kind === 'division' ? of.division : null);
   return units.length === 0
     ? setup.formations.some(({ id, kind }) => id === of.id && kind === 'cavalryCorps')
     : units.every(({ arm }) => arm === 'cavalry');

@@ -1,3 +1,4 @@
+import { unitsOfPart } from '../../common/setup/divisions';
 import { heldOf } from '../../../engine/sides';
 import type { Side } from '../../../engine/sides';
 import type { RuleId } from '../../../engine/step';
@@ -77,7 +78,7 @@ const repelled = (state: OrdersState, side: Side, attacked: readonly string[]): 
 /** NLC 12.13, 20.6: whether a division is on its own orders bears on limits. */
 const divisionSet = (state: OrdersState, side: Side, of: Recipient, ownOrders: boolean): Facts => {
   if (!keepsOperations(state) || of.kind !== 'division') return [];
-  if (!state.setup.units.some(({ formation, division }) => formation === of.id && division === of.division)) return [];
+  if (unitsOfPart(state.setup.units, of.id, of.division).length === 0) return [];
   const event: ToldEvent = {
     type: 'DivisionSet',
     formation: of.id,

@@ -1,6 +1,7 @@
 import { battle, formation, unit } from '../../../testkit/battle';
 import { NEAR, STACKED, corps, ordersTable, step } from './testing/orders-game';
 import type { OrdersGame } from './testing/orders-game';
+import { rulingHelps } from './ruling';
 
 const led = (rating: number, more: Parameters<typeof battle>[0] = {}, book: 'nlc' | 'mop' = 'nlc') =>
   ordersTable(
@@ -143,5 +144,49 @@ describe('NLC 12.13: divisional orders', () => {
     const game = led(3);
     game.writes('f1', [{ type: 'assign', to: 'f2' }]).thenRefused('ASSIGNED_TO_WHOM', 'NLC 12.2');
     game.writes('f1', [{ type: 'assign' }]).thenRefused('ASSIGNED_TO_WHOM');
+  });
+});
+
+describe('NLC 12.13: where no counter names a division, as in NLB', () => {
+  const bare = (): OrdersGame =>
+    ordersTable(
+      battle({
+        formations: [formation('f1', 'first'), formation('f2', 'first'), formation('s1', 'second')],
+        units: [
+          unit('u1', 'f1', { name: 'Duhesme' }),
+          unit('u2', 'f1', { name: 'Barrois' }),
+          unit('u3', 'f2', { name: 'Reserve guns', division: null }),
+          unit('u4', 'f2', { name: 'Bachelu', division: '5th' }),
+        ],
+      }),
+    );
+  const to = (division: string, id = 'f1') => ({ to: [{ of: { kind: 'division', id, division }, courier: NEAR }] });
+
+  test('given such a formation, when one of its counters is ordered, then it is a division by itself', () => {
+    const game = bare();
+    game.writes('', [step('attack', 'Plancenoit')], to('Duhesme')).thenFacts();
+    game.receives().thenFacts();
+    game.when({ type: 'CheckCompliance', order: 'first-o1' }).rolling(['NLC 12.7', 6, 6]).thenFacts();
+    expect(game.order('first-o1')).toMatchObject({ state: 'inForce', of: { division: 'Duhesme' } });
+    game.when({ type: 'LoseStep', unit: 'u2' }).thenFacts();
+    game.turn(1);
+    expect(game.desk().dues.filter(({ kind }) => kind === 'confidence')).toEqual([]);
+    game.when({ type: 'LoseStep', unit: 'u1' }).thenFacts();
+    expect(game.desk().dues.filter(({ kind }) => kind === 'confidence')).toHaveLength(1);
+  });
+
+  test('given a name no counter bears, when it is ordered, then it is refused, and no house ruling would help', () => {
+    const game = bare();
+    const refused = game.writes('', [step('defend', 'Plancenoit')], to('Nobody'));
+    refused.thenRefused('NO_SUCH_FORMATION', 'NLC 12.4');
+    expect(rulingHelps({ code: 'NO_SUCH_FORMATION' }, null)).toBe(false);
+    expect(rulingHelps({ code: 'NOT_CONSISTENT' }, null)).toBe(true);
+    expect(rulingHelps({ code: 'NOT_CONSISTENT' }, { reason: 'agreed' })).toBe(false);
+  });
+
+  test('given a formation some of whose counters name theirs, then the others are none', () => {
+    const game = bare();
+    game.writes('', [step('defend', 'Plancenoit')], to('Reserve guns', 'f2')).thenRefused('NO_SUCH_FORMATION');
+    game.writes('', [step('defend', 'Plancenoit')], to('5th', 'f2')).thenFacts();
   });
 });

@@ -126,7 +126,10 @@ const withOrder = (desk: OrdersDesk, id: string, to: (order: Order) => Order): O
 const noted = (order: Order, event: Of<'OrderAsked' | 'RouteNamed' | 'LossNoted' | 'UnitsBlocked'>): Order => {
   switch (event.type) {
     case 'OrderAsked':
-      return { ...order, asked: { ...order.asked, [event.about]: event.turn } };
+      return {
+        ...order,
+        asked: { ...order.asked, [event.about]: event.turn, ...(event.held === true ? { held: event.turn } : {}) },
+      };
     case 'RouteNamed':
       return {
         ...order,

@@ -209,8 +209,8 @@ export type Order = Sheet &
     losses: number;
     /** NLC 12.10: a step was lost under it, where no list of units says so. */
     lossNoted: boolean;
-    /** The turns in which success and confidence were last asked about. */
-    asked: Readonly<{ success: number | null; confidence: number | null }>;
+    /** The turns in which success and confidence were last asked about, and in which the target was last said to be held. */
+    asked: Readonly<{ success: number | null; confidence: number | null; held?: number | null }>;
     /** NLC 12.9: units that were blocked and have gone over to the next order. */
     blocked: readonly string[];
     log: readonly LogLine[];

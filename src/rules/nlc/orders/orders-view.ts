@@ -1,6 +1,7 @@
 import { SIDES } from '../../../engine/sides';
 import type { BySide, Seat, Side } from '../../../engine/sides';
 import type { Working } from '../../../engine/step';
+import { isOn } from '../../common/setup/setup';
 import type { Leader } from '../../common/setup/setup';
 import { presentFormations } from '../cup/chits';
 import { untoldOf } from '../corps/untold';
@@ -13,6 +14,7 @@ import type { Order, Recipient } from './order';
 import type { BadMove, HouseRuling, OrdersDesk, PhaseStep, Recorded, Retreat, ShownOrder, ToldEvent } from './orders';
 import { duesOf, isArriving, phaseStep } from './phase';
 import type { Due } from './phase';
+import { isSaidHeld } from './progress';
 import { isConfused } from './ratings';
 import { awaitedAssaults } from './scenario-specials';
 import type { AwaitedAssault } from './scenario-specials';
@@ -20,7 +22,9 @@ import { stageOrder } from './stage-facts';
 import type { StageOrder } from './stage-facts';
 import { hasLostUnder, isAsleep, isMine, ownDivisionsOf, reservesInForce } from './state';
 import type { OrdersState } from './state';
-import { capacityOf, hqMovedLastTurn } from './write-order';
+import { subordinatesOf } from './write-checks';
+import { capacityOf, hqMovedLastTurn, retreatLeave } from './write-order';
+import type { RetreatLeave } from './write-order';
 
 /** An order on its owner's timeline. */
 export type OrderOnLine = Order &
@@ -31,7 +35,21 @@ export type OrderOnLine = Order &
     asleep: boolean;
     /** NLC 12.10. */
     lostStep: boolean;
+    /** NLC 12.10: its target was said to be held, this turn. */
+    saidHeld: boolean;
   }>;
+
+/** What only the players can say at a roll or on a sheet, as far as this game knows of it at all. */
+export type Asks = Readonly<{
+  /** MOP 37.7: a formation without supply acts as a demoralized one. */
+  supply: boolean;
+  /** MOP 37.16. */
+  bluecher: boolean;
+  /** NLC 20.1.3. */
+  hiddenMarch: boolean;
+  /** MOP 37.8. */
+  trains: boolean;
+}>;
 
 /** A commander, and what he may still give this turn. */
 export type CommanderOrders = Readonly<{
@@ -43,6 +61,9 @@ export type CommanderOrders = Readonly<{
   away: boolean;
   hqMoved: boolean;
   confused: boolean;
+  /** NLC 12.14: whom he may give an order, as far as they are there; the HQ is his own. */
+  under: readonly Recipient[];
+  retreat: RetreatLeave;
 }>;
 
 /** One side's desk, for those who may open it. */
@@ -64,6 +85,7 @@ export type DeskOrders = Readonly<{
   fatigue: readonly Fatigue[];
   untold: readonly ToldEvent[];
   houseRulings: readonly HouseRuling[];
+  asks: Asks;
   /** What this side named after the enemy's Bad Moves. */
   named: OrdersDesk['named'];
 }>;
@@ -94,6 +116,7 @@ const onLine = (state: OrdersState, side: Side, order: Order): OrderOnLine => ({
   isLive: isLive(order),
   asleep: order.state === 'inForce' && isAsleep(state, order),
   lostStep: order.state === 'inForce' && hasLostUnder(state, side, order),
+  saidHeld: isSaidHeld(state, order),
 });
 
 const commanderOrders = (state: OrdersState, leader: Leader): CommanderOrders => {
@@ -107,6 +130,8 @@ const commanderOrders = (state: OrdersState, leader: Leader): CommanderOrders =>
     away: id in state.desks[side].away,
     hqMoved: hqMovedLastTurn(state, leader),
     confused: isConfused(state, side, { kind: 'wing', id }),
+    under: subordinatesOf(state, leader),
+    retreat: retreatLeave(state, leader),
   };
 };
 
@@ -117,6 +142,20 @@ const stageOf = (state: OrdersState, side: Side): readonly StageOrder[] => {
     ...ownDivisionsOf(desk, id).map((division) => stageOrder(state, desk, { kind: 'division', id, division })),
   ]);
 };
+
+/** MOP 37.16: where he commands; in a set-up that names nobody's effect, he may be anywhere. */
+const hasBluecher = ({ game, setup }: OrdersState, side: Side): boolean => {
+  const special = [...setup.leaders, ...setup.formations].filter(({ effect = null }) => effect !== null);
+  if (special.length === 0) return game === 'mop';
+  return special.some((one) => one.effect === 'bluecher' && one.side === side);
+};
+
+const asksOf = (state: OrdersState, side: Side): Asks => ({
+  supply: state.game === 'mop',
+  bluecher: hasBluecher(state, side),
+  hiddenMarch: isOn(state.setup, 'hiddenMovement'),
+  trains: state.game === 'mop',
+});
 
 const deskOrders = (state: OrdersState, side: Side): DeskOrders => {
   const { orders, decisions, placed, untold, houseRulings, named } = state.desks[side];
@@ -136,6 +175,7 @@ const deskOrders = (state: OrdersState, side: Side): DeskOrders => {
     fatigue: fatigueNow(state, side),
     untold: [...untold, ...untoldOf(state, side)],
     houseRulings,
+    asks: asksOf(state, side),
     named,
   };
 };

@@ -45,6 +45,8 @@ export const ordersEvents = {
     of: recipient,
     about: v.picklist(['success', 'confidence']),
     turn,
+    /** NLC 12.10: the target was said to be reached, or held, without that being a success. */
+    held: v.exactOptional(v.boolean()),
   }),
   RouteNamed: v.object({ type: v.literal('RouteNamed'), order: id, of: recipient, route: routeField }),
   LossNoted: v.object({ type: v.literal('LossNoted'), order: id, of: recipient }),

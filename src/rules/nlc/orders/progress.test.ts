@@ -222,3 +222,29 @@ describe('NLC 12.9: cancellation', () => {
     game.when({ type: 'MeetEnemy', order: 'first-o1', whom: 'leader' }).thenRefused('NOT_ON_THE_MARCH', 'NLC 12.9');
   });
 });
+
+describe('NLC 12.10: what the question of success has told the check after it', () => {
+  const attacking = (): OrdersGame => {
+    const game = ordersTable(battle({ units: [unit('u1', 'f1')] }));
+    game.startsWith('f1', [step('attack', 'Hougoumont')]);
+    game.when({ type: 'LoseStep', unit: 'u1' }).thenFacts();
+    game.turn(1);
+    return game;
+  };
+  const saidHeld = (game: OrdersGame): boolean | undefined => game.desk().orders[0]?.saidHeld;
+
+  test('given a target just said to be controlled, with a unit in a zone, then the check knows that it is held; next turn no more', () => {
+    const game = attacking();
+    expect(saidHeld(game)).toBe(false);
+    game.when({ type: 'CheckSuccess', order: 'first-o1', reached: true, inZoc: true }).thenFacts();
+    expect(saidHeld(game)).toBe(true);
+    game.turn(2);
+    expect(saidHeld(game)).toBe(false);
+  });
+
+  test('given a target that is not reached, then it is not held', () => {
+    const game = attacking();
+    game.when({ type: 'CheckSuccess', order: 'first-o1', reached: false }).thenFacts();
+    expect(saidHeld(game)).toBe(false);
+  });
+});

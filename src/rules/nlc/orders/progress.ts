@@ -39,9 +39,16 @@ export const withOrder = (
 const wasAttacked = (state: OrdersState, { of }: Order, said: boolean | null): boolean =>
   said ?? isFollowedUp(state, 'attacked', of.id);
 
-const asked = (state: OrdersState, order: Order, side: Side, about: 'success' | 'confidence'): Facts => [
-  onDesk(side, { type: 'OrderAsked', order: order.id, of: order.of, about, turn: state.turn }),
-];
+const asked = (
+  { turn }: OrdersState,
+  { id: order, of }: Order,
+  side: Side,
+  told: Readonly<{ about: 'success' | 'confidence'; held?: boolean }>,
+): Facts => [onDesk(side, { type: 'OrderAsked', order, of, turn, ...told })];
+
+/** NLC 12.10: what was said at the question of success holds for the check after it. */
+export const isSaidHeld = ({ turn }: Pick<OrdersState, 'turn'>, order: Pick<Order, 'asked'>): boolean =>
+  order.asked.held === turn;
 
 /** NLC 12.8, 16, Rulings 46, 91, 92: step 2 asks whether a March or an attack is where it was to be. */
 export const checkSuccess = (state: OrdersState, command: Command<'CheckSuccess'>, seat: Seat): Outcome =>
@@ -52,8 +59,9 @@ export const checkSuccess = (state: OrdersState, command: Command<'CheckSuccess'
     ];
     if (!canSucceed(order)) return refuse('CANNOT_SUCCEED', 'NLC 12.8');
     return ruled(state, side, { faults: faultsIn(checks), houseRule: command.houseRule }, (rulings) => {
-      const before = [...rulings, ...reaching(state, side, 'checks'), ...asked(state, order, side, 'success')];
       const { reached, inZoc, onTarget, attackedFormations } = command;
+      const told = { about: 'success', ...(reached ? { held: true } : {}) } as const;
+      const before = [...rulings, ...reaching(state, side, 'checks'), ...asked(state, order, side, told)];
       if (reached && !inZoc && !wasAttacked(state, order, command.attacked))
         return done([...before, ...succeeded(state, side, order)]);
       if (!failsAtNight(state, order) || onTarget) return done(before);
@@ -92,7 +100,11 @@ export const checkConfidence = (state: OrdersState, command: Command<'CheckConfi
     ];
     return ruled(state, side, { faults: faultsIn(checks), houseRule: command.houseRule }, (rulings) =>
       andThen(confidence(confidenceInputOf(state, side, order, command)), ({ kind }) => {
-        const before = [...rulings, ...reaching(state, side, 'checks'), ...asked(state, order, side, 'confidence')];
+        const before = [
+          ...rulings,
+          ...reaching(state, side, 'checks'),
+          ...asked(state, order, side, { about: 'confidence' }),
+        ];
         if (kind !== 'failed') return done(before, true);
         const cause: Cause = { reason: 'confidence', rule: 'NLC 12.10' };
         return done([...before, ...failed(state, side, order.of, { cause, attacked: attackedFormations })], true);

@@ -1,5 +1,6 @@
 import type { Side } from '../../../engine/sides';
 import { standingOf } from '../../common/army/army';
+import { unitsOfPart } from '../../common/setup/divisions';
 import { isOn } from '../../common/setup/setup';
 import type { Formation, Leader } from '../../common/setup/setup';
 import { actsDemoralized } from '../command/fields';
@@ -58,12 +59,7 @@ export const leaderOfRecipient = (state: OrdersState, side: Side, of: Recipient,
 
 /** MOP 37.7: a formation all of whose units on the map are out of supply. */
 const isOutOfSupply = ({ setup, army }: OrdersState, formation: string, division: string | null): boolean => {
-  const units = setup.units.filter(
-    (unit) =>
-      unit.formation === formation &&
-      (division === null || unit.division === division) &&
-      standingOf(army, unit.id).place === 'map',
-  );
+  const units = unitsOfPart(setup.units, formation, division).filter(({ id }) => standingOf(army, id).place === 'map');
   return units.length > 0 && units.every(({ id }) => standingOf(army, id).marks.includes('outOfSupply'));
 };
 

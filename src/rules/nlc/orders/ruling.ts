@@ -14,6 +14,34 @@ export type Facts = readonly Fact<AnyEvent>[];
 export const onDesk = (side: Side, event: AnyEvent): Fact<AnyEvent> => ({ scope: deskOf(side), event });
 export const onTable = (event: AnyEvent): Fact<AnyEvent> => ({ scope: 'table', event });
 
+/** What no reason gets past: there is nothing there that could be done, or it is not this desk's. */
+const PAST_RULING: readonly string[] = [
+  'ANSWERED_ALREADY',
+  'CANNOT_SUCCEED',
+  'DESK_IS_LOCKED',
+  'IS_SO_ALREADY',
+  'NOBODY_WAITS_FOR_IT',
+  'NOTHING_CHANGED',
+  'NOTHING_RECORDED',
+  'NOTHING_TO_RECEIVE',
+  'NOTHING_TO_TELL',
+  'NOT_BY_ITSELF',
+  'NOT_FALLING_BACK',
+  'NOT_FOR_A_BAD_MOVE',
+  'NOT_YOUR_DESK',
+  'NO_BAD_MOVE',
+  'NO_NEXT_STEP',
+  'NO_SUCH_COMMANDER_HERE',
+  'NO_SUCH_FORMATION',
+  'NO_SUCH_ORDER',
+  'ORDER_IS_OVER',
+  'PHASE_IS_OPEN',
+];
+
+/** Whether the players may let through what was refused, by a reason. One that was given already got nowhere. */
+export const rulingHelps = ({ code }: Pick<Refusal, 'code'>, houseRule: unknown): boolean =>
+  (houseRule === null || houseRule === undefined) && !PAST_RULING.includes(code);
+
 /** What a list of checks finds against a play, in the order of the list. */
 export const faultsIn = (checks: readonly Check[]): readonly Refusal[] =>
   checks.filter(([holds]) => holds).map(([, code, rule]) => ({ code, rule }));

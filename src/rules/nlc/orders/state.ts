@@ -1,6 +1,7 @@
 import type { BySide, Seat, Side } from '../../../engine/sides';
 import { otherSide } from '../../../engine/sides';
 import { placeOf } from '../../common/clock/turn-track';
+import { divisionOf, divisionsOf, unitsOfPart } from '../../common/setup/divisions';
 import { isOn } from '../../common/setup/setup';
 import type { Formation, Leader, Setup } from '../../common/setup/setup';
 import { isPresent } from '../cup/chits';
@@ -32,7 +33,7 @@ export const leaderIn = ({ setup }: Pick<OrdersState, 'setup'>, id: string | nul
   setup.leaders.find((one) => one.id === id);
 
 const hasDivision = ({ units }: Setup, formation: string, division: string): boolean =>
-  units.length === 0 || units.some((unit) => unit.formation === formation && unit.division === division);
+  units.length === 0 || divisionsOf(units, formation).includes(division);
 
 const commandsAs = (state: Pick<OrdersState, 'setup'>, id: string, role: Leader['role']): Side | undefined => {
   const leader = leaderIn(state, id);
@@ -113,10 +114,11 @@ export const ownDivisionsOf = (desk: OrdersDesk, formation: string): readonly st
 
 const unitsUnder = ({ setup }: Pick<OrdersState, 'setup'>, desk: OrdersDesk, of: Recipient): readonly string[] => {
   if (of.kind !== 'formation' && of.kind !== 'division') return [];
-  const own = of.kind === 'formation' ? ownDivisionsOf(desk, of.id) : [];
-  return setup.units
-    .filter(({ formation, division }) => formation === of.id && (division === null || !own.includes(division)))
-    .filter(({ division }) => of.kind === 'formation' || division === of.division)
+  const { units } = setup;
+  if (of.kind === 'division') return unitsOfPart(units, of.id, of.division).map(({ id }) => id);
+  const own = ownDivisionsOf(desk, of.id);
+  return unitsOfPart(units, of.id, null)
+    .filter((unit) => !own.includes(divisionOf(units, unit) ?? ''))
     .map(({ id }) => id);
 };
 

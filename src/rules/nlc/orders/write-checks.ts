@@ -131,6 +131,23 @@ export const isHisToOrder = (state: OrdersState, leader: Leader, of: Recipient):
   return upper === null || upper === leader.id;
 };
 
+/** NLC 12.2, 12.14: all whom a commander may give an order, formations first: a General Retreat goes to each of them. */
+export const subordinatesOf = (state: OrdersState, leader: Leader): readonly Recipient[] => {
+  const { formations, leaders } = state.setup;
+  const all: readonly Recipient[] = [
+    ...formations.flatMap((one) =>
+      one.side === leader.side && one.onMap && isThere(state, one) ? [{ kind: 'formation', id: one.id } as const] : [],
+    ),
+    ...leaders.flatMap((one) =>
+      one.side === leader.side && one.onMap && one.role === 'WC' && one.id !== leader.id
+        ? [{ kind: 'wing', id: one.id } as const]
+        : [],
+    ),
+    ...(leader.role === 'OC' ? [{ kind: 'hq', id: leader.id } as const] : []),
+  ];
+  return all.filter((of) => isHisToOrder(state, leader, of) && !isClosedTo(state, leader, of));
+};
+
 const sameOrder = (one: OrderStep, other: OrderStep): boolean =>
   one.type === other.type && targetKey(one.target) === targetKey(other.target);
 

@@ -65,12 +65,33 @@ export const hqMovedLastTurn = (state: OrdersState, { id, side }: Leader): boole
     );
   });
 
-/** NLC 12.12, Ruling 90: the losses that allow a General Retreat; unknown while nobody has entered a level. */
-const lossesAllowRetreat = (state: OrdersState, { id, side }: Leader): boolean => {
+/**
+ * What allows a General Retreat: a card where cards are played in the app (Ruling 49), else the losses (Ruling 90), which only the
+ * players know while nobody has entered a level.
+ */
+export type RetreatLeave =
+  | Readonly<{ kind: 'card'; allowed: boolean }>
+  | Readonly<{ kind: 'losses'; allowed: boolean; lost: number; limit: number; needed: number }>
+  | Readonly<{ kind: 'told' }>;
+
+const fourFifths = (limit: number): number => Math.ceil((4 * limit) / 5);
+
+export const retreatLeave = (state: OrdersState, { id, side }: Pick<Leader, 'id' | 'side'>): RetreatLeave => {
+  const byCard = retreatByCard(state, side);
+  if (byCard !== null) return { kind: 'card', allowed: byCard };
   const army = casesOf(state, side).find(({ key, of }) => of.kind === 'army' && key === id);
-  if (army === undefined) return false;
-  const { outcome } = verdictOn(army);
-  return outcome.kind === 'army' && outcome.generalRetreat;
+  const outcome = army === undefined ? null : verdictOn(army).outcome;
+  if (outcome?.kind !== 'army' || outcome.limit === null) return { kind: 'told' };
+  const { generalRetreat, lost, limit } = outcome;
+  // Without a list of units the losses are counted on paper, and as long as none is entered the players know better.
+  if (state.setup.units.length === 0 && lost === 0) return { kind: 'told' };
+  return { kind: 'losses', allowed: generalRetreat, lost, limit, needed: fourFifths(limit) };
+};
+
+const retreatAllowed = (state: OrdersState, leader: Leader, said: boolean | null): boolean => {
+  const leave = retreatLeave(state, leader);
+  if (leave.kind === 'card') return leave.allowed;
+  return said ?? (leave.kind === 'losses' && leave.allowed);
 };
 
 /** NLC 20.7: how many units an OC directs himself this turn. */
@@ -115,7 +136,7 @@ const capacityInput = (
             type: meant.type,
             faceToFace: meant.faceToFace,
             targetInSight: said.targetInSight,
-            retreatAllowed: retreatByCard(state, side) ?? said.retreatAllowed ?? lossesAllowRetreat(state, leader),
+            retreatAllowed: retreatAllowed(state, leader, said.retreatAllowed),
           },
     other: byCards(moreOrders(state, side) + (meant?.extra === true ? 1 : 0)),
   };
@@ -208,6 +229,19 @@ const cardFaults = (state: OrdersState, side: Side, { card, to, steps }: Write):
   [card === FREE_MARCH && !steps.every(({ type }) => isMarch(type)), 'NOT_FOR_THIS_CARD', 'MOP 37.12'],
 ];
 
+/** Rulings 49, 90: what a General Retreat still lacks, in figures where the app has them. */
+const withLeave =
+  (state: OrdersState, leader: Leader) =>
+  (fault: Refusal): Refusal => {
+    if (fault.code !== 'NO_GENERAL_RETREAT_YET') return fault;
+    const leave = retreatLeave(state, leader);
+    if (leave.kind === 'card') return { ...fault, rule: 'Ruling 49', facts: { by: 'card' } };
+    const { kind } = leave;
+    return kind === 'told'
+      ? fault
+      : { ...fault, facts: { lost: leave.lost, limit: leave.limit, needed: leave.needed } };
+  };
+
 /** Everything that speaks against an order, in the order a player would go through it. */
 export const writeFaults = (state: OrdersState, leader: Leader, command: Write): readonly Refusal[] => {
   const sheets = sheetsOf(state, leader, command);
@@ -225,7 +259,7 @@ export const writeFaults = (state: OrdersState, leader: Leader, command: Write):
       ...cardFaults(state, leader.side, command),
     ]),
     ...each,
-    ...faultOf(orderCapacity(capacityInput(state, leader, command, meant))),
+    ...faultOf(orderCapacity(capacityInput(state, leader, command, meant))).map(withLeave(state, leader)),
   ];
   return faults.filter(({ code }, i) => faults.findIndex((one) => one.code === code) === i);
 };

@@ -1,6 +1,6 @@
 import { battle, formation } from '../../../testkit/battle';
 import { nlcTable } from '../../../testkit/playing';
-import type { CommonView, Setup, Switch, TurnKind } from '../../common/index';
+import type { CommonView, Setup, Switch } from '../../common/index';
 
 /** What the table shows in one turn, reached the way players reach it. */
 const viewOn = (setup: Setup, turn: number): CommonView => {
@@ -126,34 +126,5 @@ describe('NLC 4 what is due', () => {
       'rallyOpens @ reinforcements',
       'disruptionEnds @ turnEnd',
     ]);
-  });
-});
-
-describe('NLC 4.5 the action stage', () => {
-  const stageOf = (kind: TurnKind) => {
-    const view = nlcTable(battle({ turns: [{ label: '10:00', kind, day: 1 }] })).view();
-    return (view?.stage ?? []).map(({ key, rule, reminders }) => `${rule} ${key}: ${reminders.join(' ')}`);
-  };
-
-  test('NLC 4.5 by day: bombardment, charge, movement, assault', () => {
-    expect(stageOf('day')).toEqual([
-      'NLC 8.1 bombardment: bombardRange bombardedStays',
-      'NLC 7.7 charge: chargeRange chargesTogether chargeDisrupts',
-      'NLC 4.4 movement: leaderMoves commandRange',
-      'NLC 7.3 assault: mustAssault noDoubleAssault artilleryJoins',
-    ]);
-  });
-
-  test('NLC 16 by night: movement alone, not into enemy ZOCs', () => {
-    expect(stageOf('night')).toEqual(['NLC 4.4 movement: leaderMoves commandRange noZocAtNight']);
-  });
-
-  test('MOP 37.1 Night PM: a day turn without bombardment, artillery at half strength in assault', () => {
-    expect(stageOf('nightPM').map((line) => line.split(':')[0])).toEqual([
-      'NLC 7.7 charge',
-      'NLC 4.4 movement',
-      'NLC 7.3 assault',
-    ]);
-    expect(stageOf('nightPM')[2]).toContain('artilleryHalved');
   });
 });

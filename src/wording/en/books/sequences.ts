@@ -40,10 +40,10 @@ const rulesOf = (steps: readonly StepRule[]): readonly string[] => [
 ];
 
 const STAGES: readonly (readonly [stage: string, reminders: readonly string[]])[] = [
-  ['bombardment', ['bombardRange', 'bombardedStays']],
+  ['bombardment', ['bombardRange', 'bombardFar', 'bombardedStays']],
   ['charge', ['chargeRange', 'chargesTogether', 'chargeDisrupts']],
-  ['movement', ['leaderMoves', 'commandRange', 'noZocAtNight']],
-  ['assault', ['mustAssault', 'noDoubleAssault', 'artilleryJoins', 'artilleryHalved']],
+  ['movement', ['leaderMoves', 'commandRange', 'lastOutOfZone', 'noZocAtNight', 'noZocInRain']],
+  ['assault', ['mustAssault', 'noDoubleAssault', 'chateauFirst', 'artilleryJoins', 'artilleryHalved']],
 ];
 
 /** The sequences of play of the three games, and what a formation does when its chit is drawn. */

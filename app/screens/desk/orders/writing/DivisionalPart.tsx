@@ -5,7 +5,7 @@ import { useView } from '../../../../hooks/use-game';
 import { Fold } from '../../../new-game/Fold';
 import { OptionalStepper } from '../../../new-game/units/OptionalStepper';
 import type { Draft } from './draft';
-import { divisionsOf } from './recipients';
+import { divisionsToChoose } from './recipients';
 
 type DivisionalPartProps = { readonly draft: Draft; readonly onChange: (change: Partial<Draft>) => void };
 
@@ -14,14 +14,15 @@ export const DivisionalPart = ({ draft, onChange }: DivisionalPartProps) => {
   const { setup } = useView();
   const { of, forDivision } = draft;
   const [typed, setTyped] = useState(forDivision ?? '');
-  const divisions = of === null ? [] : divisionsOf(setup, of.id);
+  const divisions = of === null ? [] : divisionsToChoose(setup, of.id);
+  if (divisions?.length === 0) return null;
   return (
     <Fold
       title="For one of his divisions"
       summary={forDivision ?? 'No: for the formation itself'}
       testID="order.divisional"
     >
-      {divisions.length === 0 ? (
+      {divisions === null ? (
         <TextField
           label="The division"
           value={typed}

@@ -10,7 +10,7 @@ import { useNames, useView } from '../../../../hooks/use-game';
 import { SPACE } from '../../../../theme/metrics';
 import { Fold } from '../../../new-game/Fold';
 import { useDeskPlays } from '../DeskPlays';
-import type { Recipient } from '../order-types';
+import type { Recipient, RetreatLeave } from '../order-types';
 import { recipientKey } from '../order-types';
 import { CourierPart } from './CourierPart';
 import type { Draft, SaidId } from './draft';
@@ -20,11 +20,14 @@ import { usualSender } from './recipients';
 type PartProps = { readonly draft: Draft; readonly onChange: (change: Partial<Draft>) => void };
 
 /** What else is said of an order; none of it is needed for the common one. */
-export const MorePart = ({ draft, onChange }: PartProps) => {
+export const MorePart = ({ draft, leave, onChange }: PartProps & { readonly leave: RetreatLeave | null }) => {
   const { mode } = draft;
-  const { setup, cards } = useView();
+  const { setup } = useView();
   const role = useRole(draft.from);
-  const says = saysOf(draft, role, { confusion: isOn(setup, 'commandConfusion'), byCard: cards !== undefined });
+  const says = saysOf(draft, role, {
+    confusion: isOn(setup, 'commandConfusion'),
+    asksLosses: leave?.kind === 'told',
+  });
   return (
     <Fold title="More" summary="Who sends it, its end, what the map says" testID="order.more">
       {mode === 'write' ? <SenderPart draft={draft} onChange={onChange} /> : null}
@@ -84,15 +87,15 @@ const RETREAT: Says = {
   hint: '80 % of its level; in MOP a card (Rulings 49, 90)',
 };
 
-/** `byCard`: where the app plays the cards, a card that was played allows a General Retreat, and nothing else (Ruling 49). */
-type Game = Readonly<{ confusion: boolean; byCard: boolean }>;
+/** `asksLosses`: where the app plays the cards or counts the losses, it knows itself what allows a General Retreat (Rulings 49, 90). */
+type Game = Readonly<{ confusion: boolean; asksLosses: boolean }>;
 
-const saysOf = (draft: Draft, role: 'OC' | 'WC' | null, { confusion, byCard }: Game): readonly Says[] => {
+const saysOf = (draft: Draft, role: 'OC' | 'WC' | null, { confusion, asksLosses }: Game): readonly Says[] => {
   if (draft.mode === 'start' || draft.mode === 'choose') return [];
   if (draft.mode === 'decide') return [FAR];
   return [
     FAR,
-    ...(isRetreat(draft) && !byCard ? [RETREAT] : []),
+    ...(isRetreat(draft) && asksLosses ? [RETREAT] : []),
     ...(role === 'OC' ? AWAY : []),
     ...(role === 'OC' && confusion ? OF_OC : []),
     ...(role === 'WC' ? OF_WC : []),

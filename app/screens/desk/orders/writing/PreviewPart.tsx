@@ -146,16 +146,14 @@ const OneSheet = ({ sheet }: { readonly sheet: SheetPreview }) => {
 /** NLC 12.2, General Retreat: a line for each who gets it. */
 const ManySheet = ({ sheet }: { readonly sheet: SheetPreview }) => {
   const names = useNames();
-  const complied = sheet.chances.find(({ result }) => result.kind === 'complied');
   return (
     <View>
       <Strong>{recipientName(sheet.of, names)}</Strong>
       <Small>{arrivalWords(sheet, names)}</Small>
-      {complied === undefined ? null : (
-        <OddsList
-          odds={[{ id: 'complied', label: 'Complied with', tone: 'good', ...complied.chance }]}
-          testID={`order.odds.${recipientKey(sheet.of)}`}
-        />
+      {sheet.column === null ? (
+        <Small>Accepted without a check.</Small>
+      ) : (
+        <OddsList odds={oddsOf(sheet)} testID={`order.odds.${recipientKey(sheet.of)}`} />
       )}
     </View>
   );

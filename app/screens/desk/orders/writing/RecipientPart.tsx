@@ -10,7 +10,7 @@ import { useDeskPlays } from '../DeskPlays';
 import type { Recipient } from '../order-types';
 import { recipientKey } from '../order-types';
 import type { Draft } from './draft';
-import { divisionsOf, recipientsFor } from './recipients';
+import { commanderLabel, divisionsToChoose, recipientsFor, withDivisions } from './recipients';
 
 type RecipientPartProps = { readonly draft: Draft; readonly onChoose: (of: Recipient) => void };
 
@@ -24,9 +24,9 @@ export const RecipientPart = ({ draft, onChoose }: RecipientPartProps) => {
     <View style={{ gap: SPACE.m }}>
       <Chips of={formations} chosen={of} onChoose={onChoose} />
       {commanders.length === 0 ? null : (
-        <Chips label="Commanders, HQs, trains" of={commanders} chosen={of} onChoose={onChoose} />
+        <Chips label={commanderLabel(commanders)} of={commanders} chosen={of} onChoose={onChoose} />
       )}
-      <DivisionPart draft={draft} formations={formations} onChoose={onChoose} />
+      <DivisionPart draft={draft} formations={withDivisions(view.setup, formations)} onChoose={onChoose} />
     </View>
   );
 };
@@ -61,6 +61,7 @@ const DivisionPart = ({ draft: { of }, formations, onChoose }: DivisionPartProps
   const names = useNames();
   const [open, setOpen] = useState(of?.kind === 'division');
   const [corps, setCorps] = useState(of?.id ?? null);
+  if (formations.length === 0) return null;
   if (!open)
     return (
       <Button
@@ -93,15 +94,15 @@ type WhichDivisionProps = Pick<RecipientPartProps, 'onChoose'> & {
   readonly of: Recipient | null;
 };
 
-/** By the names in the list of units, else by what it is called. */
+/** By the list of units; where none is kept, by what it is called. */
 const WhichDivision = ({ corps, of, onChoose }: WhichDivisionProps) => {
   const { setup } = useView();
   const [name, setName] = useState('');
-  const divisions = divisionsOf(setup, corps);
+  const divisions = divisionsToChoose(setup, corps);
   const choose = (division: string): void => {
     onChoose({ kind: 'division', id: corps, division });
   };
-  if (divisions.length > 0)
+  if (divisions !== null)
     return (
       <ChipPicker
         label="The division"

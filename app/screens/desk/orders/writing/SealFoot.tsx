@@ -1,9 +1,10 @@
 import { View } from 'react-native';
 import { Button } from '../../../../components/Button';
-import { useGameState, useView } from '../../../../hooks/use-game';
 import { SPACE } from '../../../../theme/metrics';
 import { PlayNotices } from '../../../game/PlayNotices';
+import { useDeskPlays } from '../DeskPlays';
 import { HouseRuleReason } from '../HouseRuling';
+import type { RetreatLeave } from '../order-types';
 import type { Draft, Mode, SaidId } from './draft';
 import { PreviewLine } from './PreviewPart';
 import type { PaperPreview } from './PreviewPart';
@@ -19,19 +20,23 @@ type SealFootProps = {
   readonly draft: Draft;
   readonly ready: boolean;
   readonly preview: PaperPreview | null;
+  /** What would allow a General Retreat by this sender. */
+  readonly leave: RetreatLeave | null;
+  /** What the sheet would come to with something else on it. */
+  readonly foresee: (change: Partial<Draft>) => PaperPreview | null;
   readonly onChange: (change: Partial<Draft>) => void;
   readonly onSeal: (houseRule: { readonly reason: string } | null) => void;
 };
 
 /** The seal under the thumb; above it in a line what would come of the order, or what stands against it. */
-export const SealFoot = ({ draft, ready, preview, onChange, onSeal }: SealFootProps) => {
+export const SealFoot = ({ draft, ready, preview, leave, foresee, onChange, onSeal }: SealFootProps) => {
   const ruled = (preview?.faults.length ?? 0) > 0;
-  const refused = useGameState((state) => state.refusal !== null);
+  const { stopped } = useDeskPlays();
   return (
     <View style={{ gap: SPACE.s }}>
       <PlayNotices />
       <PreviewLine preview={preview} />
-      <Remedies draft={draft} preview={preview} onChange={onChange} />
+      <Remedies draft={draft} preview={preview} leave={leave} foresee={foresee} onChange={onChange} />
       <Button
         label={SEALS[draft.mode]}
         icon="letter"
@@ -43,7 +48,7 @@ export const SealFoot = ({ draft, ready, preview, onChange, onSeal }: SealFootPr
         }}
         testID="order.seal"
       />
-      {ready && (ruled || refused) ? (
+      {ready && (ruled || stopped !== null) ? (
         <HouseRuleReason
           label={`${SEALS[draft.mode]}, by a house ruling`}
           onReason={(reason) => {
@@ -66,15 +71,17 @@ const REMEDIES: Readonly<Partial<Record<string, Remedy>>> = {
   NOT_CONSISTENT: { said: 'towardsTarget', label: 'It marches towards his own target' },
 };
 
-type RemediesProps = Pick<SealFootProps, 'draft' | 'onChange' | 'preview'>;
+type RemediesProps = Pick<SealFootProps, 'draft' | 'onChange' | 'preview' | 'leave' | 'foresee'>;
 
-const Remedies = ({ draft: { said }, preview, onChange }: RemediesProps) => {
-  // Ruling 49: where the app plays the cards nobody can say that one was played.
-  const byCard = useView().cards !== undefined;
-  return (preview?.faults ?? []).map(({ code }) => {
+/** Offered where it helps: said, the fault it stands for is gone. */
+const Remedies = ({ draft: { said }, preview, leave, foresee, onChange }: RemediesProps) =>
+  (preview?.faults ?? []).map(({ code }) => {
     const remedy = REMEDIES[code];
     if (remedy === undefined || said.includes(remedy.said)) return null;
-    if (byCard && remedy.said === 'retreatAllowed') return null;
+    // Rulings 49, 90: what the app plays or counts itself is not asked.
+    if (remedy.said === 'retreatAllowed' && leave?.kind !== 'told') return null;
+    const faults = foresee({ said: [...said, remedy.said] })?.faults ?? [];
+    if (faults.some((fault) => fault.code === code)) return null;
     return (
       <Button
         key={code}
@@ -88,4 +95,3 @@ const Remedies = ({ draft: { said }, preview, onChange }: RemediesProps) => {
       />
     );
   });
-};

@@ -1,12 +1,13 @@
 import { View } from 'react-native';
 import { ORDER_WORDS } from '../../../../../src/wording/en/events-orders';
+import { retreatLeaveWords } from '../../../../../src/wording/en/orders-words';
 import { Button } from '../../../../components/Button';
 import { ChipPicker } from '../../../../components/ChoiceList';
 import { ToggleRow } from '../../../../components/ToggleRow';
 import { useNames, useView } from '../../../../hooks/use-game';
 import { SPACE } from '../../../../theme/metrics';
 import { Fold } from '../../../new-game/Fold';
-import type { DeskOrders, Recipient } from '../order-types';
+import type { DeskOrders, Recipient, RetreatLeave } from '../order-types';
 import { AssignPart } from './AssignPart';
 import { DraftRow, useNarrowSheet } from './DraftRow';
 import type { DraftStep, OpenPart } from './draft';
@@ -20,6 +21,8 @@ type StepPartsProps = {
   readonly of: Recipient | null;
   readonly step: DraftStep;
   readonly at: number;
+  /** What would allow a General Retreat by this sender; null where nobody sends one. */
+  readonly leave: RetreatLeave | null;
   readonly open: OpenPart;
   readonly onOpen: (open: OpenPart) => void;
   readonly onChange: (change: Partial<DraftStep>) => void;
@@ -36,7 +39,7 @@ const targetTitle = ({ type }: DraftStep): string =>
 
 /** One order of the sequence (NLC 12.5): its type, its target, and what goes with them. */
 export const StepParts = (props: StepPartsProps) => {
-  const { desk, step, at, open, onOpen, onChange, onType, onRemove } = props;
+  const { desk, step, at, leave, open, onOpen, onChange, onType, onRemove } = props;
   const narrow = useNarrowSheet();
   const { type, target } = step;
   return (
@@ -50,13 +53,13 @@ export const StepParts = (props: StepPartsProps) => {
         }}
         testID={`order.type.${String(at)}`}
       >
-        <TypePart type={type} onChoose={onType} />
+        <TypePart type={type} hints={hintsOf(leave)} onChoose={onType} />
         {onRemove === null ? null : (
           <Button label="Without this one" kind="plain" onPress={onRemove} testID="order.step.remove" />
         )}
       </DraftRow>
       {type === null || type === 'reserve' ? null : <WhereTo {...props} />}
-      {namesPlace(type) && target !== null && !narrow ? (
+      {hasBesides(type) && target !== null && !narrow ? (
         <Besides desk={desk} step={step} at={at} onChange={onChange} />
       ) : null}
     </View>
@@ -102,6 +105,19 @@ const WhereTo = ({ desk, of, step, at, open, onOpen, onTarget }: StepPartsProps)
 
 type BesidesProps = Pick<StepPartsProps, 'desk' | 'step' | 'at' | 'onChange'>;
 
+/** A General Retreat names no day, and its target may be as far off as it likes (12.2). */
+const hasBesides = (type: DraftStep['type']): boolean => namesPlace(type) && type !== 'generalRetreat';
+
+const hintsOf = (leave: RetreatLeave | null): Readonly<{ generalRetreat?: string }> => {
+  const words = leave === null ? null : retreatLeaveWords(leave);
+  return words === null ? {} : { generalRetreat: words };
+};
+
+const besidesTitle = (step: DraftStep): string => {
+  if (isMarch(step)) return 'Route and reach';
+  return step.type === 'attack' || step.type === 'probe' ? 'Day and reach' : 'Reach';
+};
+
 const isMarch = ({ type }: DraftStep): boolean => type === 'march' || type === 'forcedMarch';
 
 /** What was said besides type and target, in a line. */
@@ -121,11 +137,7 @@ const Besides = ({ desk, step, at, onChange }: BesidesProps) => {
   const { type, nextDay, reachable } = step;
   const from = at === 0 ? 'the leader' : 'the target before';
   return (
-    <Fold
-      title={isMarch(step) ? 'Route and reach' : 'Day and reach'}
-      summary={besidesOf(step)}
-      testID={`order.besides.${String(at)}`}
-    >
+    <Fold title={besidesTitle(step)} summary={besidesOf(step)} testID={`order.besides.${String(at)}`}>
       <View style={{ gap: SPACE.m }}>
         {isMarch(step) ? <Route desk={desk} step={step} onChange={onChange} /> : null}
         {type === 'attack' || type === 'probe' ? (

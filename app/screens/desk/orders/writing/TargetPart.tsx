@@ -20,7 +20,7 @@ type TargetPartProps = {
 /** So many chips a thumb looks through; the rest comes by its letters, or all at once. */
 const AT_ONCE = 14;
 
-/** NLC 12.2: where to. The title's places and those used before are a tap; anything else is typed. */
+/** NLC 12.2: where to. The title's places, and those named before, are a tap; anything else is typed. */
 export const TargetPart = ({ desk, type, target, onChoose }: TargetPartProps) => {
   const { setup } = useView();
   const { draft: typed, set: setTyped } = useDraft(desk.side, 'target', () => '');

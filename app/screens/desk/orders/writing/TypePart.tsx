@@ -23,12 +23,14 @@ type TypePartProps = {
   readonly type: OrderType | null;
   /** Which may not be named here. */
   readonly without?: readonly OrderType[];
+  /** What is to be known of a type here and now, in place of its general hint. */
+  readonly hints?: Readonly<Partial<Record<OrderType, string>>>;
   readonly onChoose: (type: OrderType) => void;
   readonly testID?: string;
 };
 
 /** NLC 12.2: what the order is. */
-export const TypePart = ({ type, without = [], onChoose, testID = 'order.type' }: TypePartProps) => {
+export const TypePart = ({ type, without = [], hints = {}, onChoose, testID = 'order.type' }: TypePartProps) => {
   const { setup } = useView();
   // NLC 20.8: whoever does not play with fatigue marches through the night by an ordinary March.
   const barred = isOn(setup, 'fatigue') ? without : [...without, 'forcedMarch'];
@@ -37,7 +39,7 @@ export const TypePart = ({ type, without = [], onChoose, testID = 'order.type' }
       actions={TYPES.filter((one) => !barred.includes(one)).map((one) => ({
         id: one,
         label: ORDER_WORDS[one],
-        hint: ORDER_HINTS[one],
+        hint: hints[one] ?? ORDER_HINTS[one],
         on: one === type,
       }))}
       onAction={onChoose}

@@ -14,12 +14,13 @@ import type { DeskOrders, Recipient } from '../order-types';
 import { CourierPart } from './CourierPart';
 import { CommanderHexes, DivisionalPart } from './DivisionalPart';
 import { DraftRow, NarrowSheet, useNarrowSheet } from './DraftRow';
-import { commandOf, emptyDraft, isRetreat, mayGoOn, needsCourier, NO_STEP } from './draft';
+import { commandOf, emptyDraft, isRetreat, mayGoOn, needsCourier, NO_STEP, senderIn } from './draft';
 import type { Draft, DraftStep, Mode, OpenPart } from './draft';
 import { MorePart, RetreatPart } from './MorePart';
 import { PreviewPart } from './PreviewPart';
+import type { PaperPreview } from './PreviewPart';
 import { RecipientPart } from './RecipientPart';
-import { recipientsFor, usualSender } from './recipients';
+import { usualSender } from './recipients';
 import { SealFoot } from './SealFoot';
 import { StepParts } from './StepParts';
 
@@ -54,11 +55,11 @@ export const WritingSheet = ({ desk, mode, of, onClose }: WritingSheetProps) => 
   const { draft: open, set: setOpen } = useDraft(desk.side, 'open', () =>
     of === null ? { part: 'of' } : { part: 'type', at: 0 },
   );
-  const { formations, commanders } = recipientsFor(view, side, 'write');
-  const all = [...formations, ...commanders.filter(({ kind }) => kind !== 'train')];
-  const command = commandOf(draft, { orders: desk.orders, all });
-  const foreseen = useGame().preview(command ?? { type: 'none' });
-  const preview = foreseen?.kind === 'order' || foreseen?.kind === 'decision' ? foreseen : null;
+  const { under = [] } = senderIn(desk, draft) ?? {};
+  const known = { orders: desk.orders, all: under };
+  const command = commandOf(draft, known);
+  const foresee = useForesight();
+  const preview = foresee(command);
   const change = (part: Partial<Draft>): void => {
     amend((was) => ({ ...was, ...part }));
   };
@@ -74,20 +75,41 @@ export const WritingSheet = ({ desk, mode, of, onClose }: WritingSheetProps) => 
       title={titleOf(draft, names)}
       onClose={onClose}
       testID="order"
-      footer={<SealFoot draft={draft} ready={command !== null} preview={preview} onChange={change} onSeal={seal} />}
+      footer={
+        <SealFoot
+          draft={draft}
+          ready={command !== null}
+          preview={preview}
+          leave={senderIn(desk, draft)?.retreat ?? null}
+          foresee={(changed) => foresee(commandOf({ ...draft, ...changed }, known))}
+          onChange={change}
+          onSeal={seal}
+        />
+      }
     >
       <NarrowSheet value={narrow && open.part !== 'none'}>
         <View style={{ marginVertical: -SPACE.s }}>
           <Fields desk={desk} draft={draft} open={open} onOpen={setOpen} onChange={change} />
           {isRetreat(draft) && mode === 'write' && draft.courier !== null ? (
-            <RetreatPart draft={draft} all={all} onChange={change} />
+            <RetreatPart draft={draft} all={under} onChange={change} />
           ) : null}
         </View>
       </NarrowSheet>
       <PreviewPart preview={preview} left={capacityAfter(desk, draft)} />
-      {command === null ? null : <MorePart draft={draft} onChange={change} />}
+      {command === null ? null : (
+        <MorePart draft={draft} leave={senderIn(desk, draft)?.retreat ?? null} onChange={change} />
+      )}
     </Sheet>
   );
+};
+
+/** What a sheet would come to. */
+const useForesight = () => {
+  const game = useGame();
+  return (command: ReturnType<typeof commandOf>): PaperPreview | null => {
+    const foreseen = game.preview(command ?? { type: 'none' });
+    return foreseen?.kind === 'order' || foreseen?.kind === 'decision' ? foreseen : null;
+  };
 };
 
 /** Little height for the sheet: a phone on its side, or letters twice as large. */
@@ -97,10 +119,12 @@ const useNarrow = (): boolean => {
 };
 
 /** What the sheet says so far. */
-const titleOf = ({ mode, of, steps }: Draft, names: Names): string => {
+const titleOf = ({ mode, of, steps, awaitFurther }: Draft, names: Names): string => {
   const said = steps.flatMap(({ type, ...step }) => (type === null ? [] : [{ ...step, type, route: [...step.route] }]));
   if (of === null) return TITLES[mode];
-  return said.length === 0 ? recipientName(of, names) : `${recipientName(of, names)}: ${stepsText(said, names)}`;
+  return said.length === 0
+    ? recipientName(of, names)
+    : `${recipientName(of, names)}: ${stepsText(said, names, awaitFurther)}`;
 };
 
 const capacityAfter = ({ commanders }: DeskOrders, { from }: Draft): number | null => {
@@ -219,6 +243,7 @@ const StepField = ({ desk, draft, open, onOpen, onChange, at }: FieldsProps & { 
       of={of}
       step={step}
       at={at}
+      leave={draft.mode === 'write' ? (senderIn(desk, draft)?.retreat ?? null) : null}
       open={open}
       onOpen={onOpen}
       onChange={set}

@@ -111,6 +111,12 @@ const written = (steps: readonly DraftStep[]): OrderStep[] =>
 export const needsCourier = ({ mode, forDivision }: Pick<Draft, 'mode' | 'forDivision'>): boolean =>
   mode === 'write' || forDivision !== null;
 
+/** The orders of whoever sends this one. */
+export const senderIn = <One extends Readonly<{ leader: string }>>(
+  { commanders }: Readonly<{ commanders: readonly One[] }>,
+  { from }: Pick<Draft, 'from'>,
+): One | undefined => commanders.find(({ leader }) => leader === from);
+
 export const isReady = (draft: Draft): boolean =>
   draft.of !== null &&
   draft.steps.every(isWhole) &&

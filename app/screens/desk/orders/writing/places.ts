@@ -9,7 +9,7 @@ export const targetOf = (text: string): Target =>
   isHex(text) ? { kind: 'hex', hex: text.trim() } : { kind: 'place', name: text.trim() };
 
 const usedIn = ({ orders }: Pick<DeskOrders, 'orders'>): readonly Target[] =>
-  [...orders].reverse().flatMap(({ steps }) => steps.flatMap(({ target }) => (target === null ? [] : [target])));
+  orders.flatMap(({ steps }) => steps.flatMap(({ target }) => (target === null ? [] : [target])));
 
 export const nameOf = (target: Target): string => {
   switch (target.kind) {
@@ -28,13 +28,13 @@ export const nameOf = (target: Target): string => {
 
 const unique = (names: readonly string[]): readonly string[] => [...new Set(names)];
 
-/** Names that were used in orders first, the newest before the others; then those of the title. */
+/** Those of the title, then whatever else orders have named, each where it has always stood: the thumb remembers the place. */
 export const placesFor = (desk: Pick<DeskOrders, 'orders'>, title: readonly string[]): readonly string[] =>
   unique([
+    ...title,
     ...usedIn(desk)
       .filter(({ kind }) => kind === 'place' || kind === 'hex')
       .map(nameOf),
-    ...title,
   ]);
 
 /** Names that contain what was typed; those that begin with it first. */

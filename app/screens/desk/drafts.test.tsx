@@ -1,0 +1,36 @@
+import { fireEvent, screen } from '@testing-library/react-native';
+import { press, settled, switchedOn } from '../testing/phone';
+import { atTheDesk, raise, sheets, toTheDesk } from '../testing/orders-desk';
+
+const half = async (): Promise<void> => {
+  await press('orders.for.formation-f1');
+  await press('order.type.march');
+  fireEvent.changeText(screen.getByTestId('order.target.typed'), 'Plancenoit');
+  await press('order.target.use');
+  await press('order.courier.6');
+  await settled(() => undefined);
+};
+
+test('given an order written as far as its courier, when the app is killed, then behind the curtain the sheet is as it was left', async () => {
+  const { ports } = await atTheDesk();
+  await half();
+  screen.unmount();
+  await switchedOn(ports);
+  await press('games.card.open');
+  expect(screen.queryByTestId('order')).toBeNull();
+  if (screen.queryByTestId('curtain') !== null) await raise();
+  else await toTheDesk(sheets());
+  await screen.findByTestId('order.seal');
+  expect(screen.getByText('f1 Corps: March to Plancenoit')).toBeTruthy();
+  expect(screen.getByTestId('order.preview.arrival')).toHaveTextContent('There at 09:00 (next turn)');
+  await press('order.seal');
+  await screen.findByTestId('orders.row.first-o1');
+});
+
+test('given a sheet that was closed, when the app is killed, then no sheet lies open', async () => {
+  const { ports, key } = await atTheDesk();
+  await half();
+  await press('order.close');
+  await settled(() => undefined);
+  expect(await ports.store.readNote({ game: key, name: 'desk.first' })).toBeNull();
+});

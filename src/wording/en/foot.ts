@@ -1,0 +1,52 @@
+import type { Side } from '../../engine/sides';
+import type { Names } from '../names';
+import { listed } from '../names';
+
+/** What stands on the button at the foot of the Turn page, and beside it what may be passed. No word of it bends by a side's name. */
+export const FOOT = {
+  fill: 'Fill the cup',
+  draw: 'Draw a chit',
+  backToDraws: 'Back to the cup',
+  realCup: 'From a real cup',
+  skipRolls: 'Skip the rolls',
+  skipOtherRolls: 'Skip the other rolls',
+  initialRoll: 'Roll for the Initial Action',
+  initialByCard: 'The Initial Action by a card',
+  chooseTwo: 'Choose two formations',
+  chooseFirst: 'Choose who acts first',
+  leaveUnused: 'Leave it unused',
+  noInitial: 'No Initial Action',
+  skipOrders: 'Skip the orders',
+  end: 'To the end of the battle',
+  matrixFirst: 'The battle at the matrix comes first.',
+  lastTurn: 'This was the last turn.',
+  appDraws: 'The app draws',
+  shuffled: 'It shuffles the special cards in, unseen.',
+  drawEvent: 'Draw an event card',
+} as const;
+
+export const footWords = {
+  backTo: (fight: string): string => `Back to: ${fight}`,
+  desk: (side: Side, names: Names): string => `To the desk: ${names.side(side)}`,
+  phone: (side: Side, names: Names): string => `The phone goes to: ${names.side(side)}`,
+  coordinated: (side: Side, names: Names): string => `Roll for Coordinated Action: ${names.side(side)}`,
+  coordinatedByCard: (side: Side, names: Names): string => `Take the chit: ${names.side(side)}`,
+  together: (chits: readonly string[], names: Names): string => `Set aside: ${listed(chits.map(names.formation))}`,
+  actsFirst: (chit: string, fills: boolean, names: Names): string =>
+    `First: ${names.formation(chit)}${fills ? ', then fill the cup' : ''}`,
+  done: (formations: readonly string[], names: Names): string =>
+    `${listed(formations.map(names.formation))} ${formations.length === 1 ? 'is' : 'are'} done`,
+  reserve: (side: Side, names: Names): string => `Reserve action: ${names.side(side)}`,
+  reserveActs: (formations: readonly string[], names: Names): string =>
+    formations.length === 0 ? 'Nobody in Reserve' : listed(formations.map(names.formation)),
+  markers: (count: number): string => (count === 1 ? 'Take the marker off' : `Take the ${String(count)} markers off`),
+  step: (side: Side | null, title: string, names: Names): string =>
+    side === null ? title : `${names.side(side)}: ${title}`,
+  nextTurn: (label: string): string => `Next turn · ${label}`,
+  skipTo: (label: string): string => `Skip: ${label}`,
+  chitsLeft: (count: number): string => `${String(count)} ${count === 1 ? 'chit is' : 'chits are'} still in the cup.`,
+  arrivalsOpen: (count: number): string =>
+    count === 1
+      ? 'One reinforcement is still to be answered.'
+      : `${String(count)} reinforcements are still to be answered.`,
+} as const;
