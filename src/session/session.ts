@@ -27,7 +27,6 @@ import {
   queued,
   refused,
   shownAgain,
-  sourceOf,
   standing,
   verify,
   watchAfter,
