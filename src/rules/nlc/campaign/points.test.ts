@@ -89,6 +89,24 @@ describe('NLC 18', () => {
     table.act({ ...ending('generalRetreat'), side: 'first' }).thenRefused('NOT_IN_THESE_RULES', 'NLC 18');
     table.act({ ...ending('lastBattles'), side: 'first' }).thenRefused('WHICH_SIDE', 'NLC 18');
   });
+
+  test('NLC 18 in Napoleon’s Last Battles the app knows by itself when the French army is demoralized', () => {
+    const table = campaign('nlc', { broken: ['first'] });
+    const ending = (what: string) => ({ type: 'RecordEnding', what, done: true });
+    expect(verdict(table)).toMatchObject({ winner: null, by: 'points' });
+    table.act(ending('lastBattles')).thenFacts();
+    expect(verdict(table)).toMatchObject({ winner: 'second', by: 'armyBroken' });
+    expect(table.view().broken).toEqual(['first']);
+  });
+
+  test('MOP 37.10 a hidden demoralization of the army decides nothing for those who may not know of it', () => {
+    const table = campaign('nlc', { broken: ['first'] }, {}, ['hiddenDemoralization']);
+    const ending = (what: string) => ({ type: 'RecordEnding', what, done: true });
+    table.act(ending('lastBattles')).thenFacts();
+    expect(table.view('table').broken).toEqual([]);
+    expect(table.view('second').verdict).toMatchObject({ by: 'points' });
+    expect(table.view('first').verdict).toMatchObject({ winner: 'second', by: 'armyBroken' });
+  });
 });
 
 describe('MOP 37.13', () => {
