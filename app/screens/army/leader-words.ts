@@ -1,4 +1,5 @@
 import type { Formation, Leader } from '../../../src/rules/common/index';
+import { leadingName } from '../../../src/wording/en/leading';
 import type { Corps } from './army-types';
 
 const statusOf = (id: string, corps: Corps | undefined) => corps?.leaders.find((one) => one.id === id);
@@ -11,7 +12,7 @@ export const ratingNow = (id: string, printed: number, corps: Corps | undefined)
 const inForce = (id: string, corps: Corps | undefined): string | null => {
   const status = statusOf(id, corps);
   if (status === undefined) return null;
-  if (status.leaderless) return 'lost: none this turn';
+  if (status.leaderless) return 'nobody leads this turn';
   return status.rating === status.printed ? null : `${String(status.printed)} printed`;
 };
 
@@ -27,6 +28,10 @@ const joined = (parts: readonly (string | null)[]): string | undefined => {
   const words = parts.filter((part) => part !== null && part !== '');
   return words.length === 0 ? undefined : words.join(' · ');
 };
+
+/** Who leads: the man himself, or whoever came after him (NLC 11.2). */
+export const leadsNow = (id: string, name: string, corps: Corps | undefined): string =>
+  leadingName(name, statusOf(id, corps));
 
 /** How a commander stands, in a line. */
 export const leaderWords = ({ id, onMap }: Leader, corps: Corps | undefined): string | undefined =>
@@ -45,7 +50,7 @@ export const formationWords = (
 ): string | undefined => {
   const status = corps?.formations.find(({ of }) => of.id === id);
   return joined([
-    leader,
+    leader === '' ? null : leadsNow(id, leader, corps),
     onMap ? null : 'off the map',
     comes,
     inForce(id, corps),
