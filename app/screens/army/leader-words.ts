@@ -1,5 +1,6 @@
 import type { Formation, Leader } from '../../../src/rules/common/index';
 import { leadingName } from '../../../src/wording/en/leading';
+import { ratingWords } from '../../../src/wording/en/ratings';
 import type { Corps } from './army-types';
 
 const statusOf = (id: string, corps: Corps | undefined) => corps?.leaders.find((one) => one.id === id);
@@ -7,6 +8,12 @@ const statusOf = (id: string, corps: Corps | undefined) => corps?.leaders.find((
 /** The rating that counts this turn. */
 export const ratingNow = (id: string, printed: number, corps: Corps | undefined): number =>
   statusOf(id, corps)?.rating ?? printed;
+
+/** MOP 37.17: both of a commander's ratings, as long as he lives himself. */
+export const ratingsNow = (leader: Leader, corps: Corps | undefined): string => {
+  const now = ratingNow(leader.id, leader.rating, corps);
+  return now === leader.rating ? ratingWords(leader) : String(now);
+};
 
 /** What differs from what is printed: no leader this turn, or a successor's rating. */
 const inForce = (id: string, corps: Corps | undefined): string | null => {

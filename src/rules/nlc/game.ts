@@ -82,7 +82,7 @@ const decodeCommand = decoderOf({
 /** NLC and its refits share everything but the book they go by. */
 export const nlcRuleSet = (book: NlcBook): NlcRules<NlcPreview> => ({
   id: book.rules,
-  stateVersion: `${book.rules}/7`,
+  stateVersion: `${book.rules}/8`,
   start: NLC_START,
   decide: (state, command, seat) => decide(state, command, seat, book),
   evolve: evolveNlc,

@@ -79,7 +79,7 @@ const KINDS: Kinds = {
   coordinated: say('A Coordinated Action chit without a roll'),
   rating: ({ value }) => `Rating ${String(value ?? 0)} for everything`,
   rerolls: ({ uses }) => `Rerolls left: ${String(uses ?? 0)}; each stands`,
-  neverForced: say('No involuntary retreats'),
+  neverForced: say('No involuntary retreats in assaults; a lost charge still drives back'),
   combatDie: say('In every charge or assault: +1 on his roll or −1 on the enemy’s'),
   enemyMorale: ({ value }) => `Enemy morale ${more(value)} when he may have to retreat`,
   bombardment: ({ value }) => `Bombardment ${more(value)}`,

@@ -1,0 +1,36 @@
+import type { Side } from '../../../src/engine/sides';
+import type { MatrixBattleView } from '../../../src/rules/n20/index';
+import { Button } from '../../components/Button';
+import { useView } from '../../hooks/use-game';
+import { useKnock } from '../../hooks/use-knock';
+import { Abandon } from './Abandon';
+import { BattleFrame } from './BattleFrame';
+import { LaidChits } from './LaidChits';
+
+type HandOverProps = { readonly battle: MatrixBattleView; readonly picker: Side };
+
+/** On one phone the side picks behind its curtain. */
+export const HandOver = ({ battle, picker }: HandOverProps) => {
+  const { sides } = useView().setup;
+  const knock = useKnock();
+  return (
+    <BattleFrame
+      battle={battle}
+      foot={
+        <Button
+          label={`Phone to: ${sides[picker].title}`}
+          icon="desk"
+          kind="primary"
+          wide
+          onPress={() => {
+            void knock(picker);
+          }}
+          testID="matrix.handover"
+        />
+      }
+      below={<Abandon />}
+    >
+      <LaidChits battle={battle} />
+    </BattleFrame>
+  );
+};
