@@ -1,4 +1,5 @@
 import { until } from './driver';
+import { still } from './evening-still';
 import type { Driver } from './driver';
 
 /** What falls on the table when somebody is asked for a die: by the words that ask. */
@@ -19,10 +20,13 @@ export type EveningFight = Readonly<{
 }>;
 
 const RESULT = 'combat.result.line';
+const YES = 'combat.choice.yes';
+const UNANSWERED = 'Choose an answer';
 const PAD = 'combat.dice.pad.face-1';
 const USUAL = ['both-stay', 'stay', 'free', 'square', 'return', 'none'] as const;
 
-type Next = Readonly<{ kind: 'result' }> | Readonly<{ kind: 'die' }> | Readonly<{ kind: 'choice'; id: string }>;
+type Next =
+  Readonly<{ kind: 'result' | 'usual' }> | Readonly<{ kind: 'die' }> | Readonly<{ kind: 'choice'; id: string }>;
 
 export const eveningFight = (driver: Driver): EveningFight => {
   const foot = async (): Promise<string> => (await driver.texts('combat.foot')).join('\n');
@@ -32,30 +36,47 @@ export const eveningFight = (driver: Driver): EveningFight => {
   };
   const next = async (wishes: readonly string[]): Promise<Next | null> => {
     if ((await driver.count(RESULT)) > 0) return { kind: 'result' };
-    if ((await driver.count(PAD)) > 0) return (await driver.enabled(PAD)) ? { kind: 'die' } : null;
-    const id = await firstThere([...wishes, ...USUAL].map((option) => `combat.choice.${option}`));
+    if ((await driver.count(PAD)) > 0) return { kind: 'die' };
+    const wish = await firstThere(wishes.map((option) => `combat.choice.${option}`));
+    if (wish !== undefined) return { kind: 'choice', id: wish };
+    if ((await driver.texts(YES)).some((text) => !text.includes(UNANSWERED))) return { kind: 'usual' };
+    const id = await firstThere(USUAL.map((option) => `combat.choice.${option}`));
     return id === undefined ? null : { kind: 'choice', id };
   };
+  const setUp = async (): Promise<string> => (await driver.texts('combat.setup')).join('\n');
   /** A deed is written down before the next one is asked for: looks until the page has gone on. */
   const and = async (deed: () => Promise<void>): Promise<void> => {
     const before = await foot();
     await deed();
     await until('the page to go on', foot, (now) => now !== before);
+    await still(foot);
+  };
+  /** Chosen in its row, then said at the foot; what both answer is one tap. */
+  const answers = async (id: string): Promise<void> => {
+    await driver.tap(id);
+    if (!id.endsWith('.both-stay')) await driver.tap(YES);
   };
   return {
-    isOpen: () => driver.appears('combat.setup'),
+    isOpen: async () => {
+      await driver.appears('combat.setup');
+      await still(setUp);
+    },
     pick: async (group, formation, ...units) => {
       for (const unit of units) {
+        const there = `combat.unit.${unit}`;
         const counter = `combat.pick.${unit}`;
         const chip = `combat.${group}.0.formation.${formation}`;
         const id = await until(
           `the counter ${unit}`,
-          () => firstThere([counter, chip]),
+          () => firstThere([there, counter, chip]),
           (found) => found !== undefined,
         );
-        if (id !== counter) await driver.tap(chip);
+        // Whom the page has filled in by itself is not picked again.
+        if (id === there) continue;
+        if (id === chip) await driver.tap(chip);
         await driver.tap(counter);
-        await driver.appears(`combat.unit.${unit}`);
+        await driver.appears(there);
+        await still(setUp);
       }
     },
     say: (what) => driver.tap(`combat.${what}`),
@@ -67,7 +88,8 @@ export const eveningFight = (driver: Driver): EveningFight => {
           (found) => found !== null,
         );
         if (now === null || now.kind === 'result') return;
-        if (now.kind === 'choice') await and(() => driver.tap(now.id));
+        if (now.kind === 'usual') await and(() => driver.tap(YES));
+        else if (now.kind === 'choice') await and(() => answers(now.id));
         else await and(async () => driver.tap(`combat.dice.pad.face-${String(luck(await foot()))}`));
       }
     },
