@@ -34,7 +34,6 @@ import { PreparePanel } from './PreparePanel';
 import { WeatherDue, WeatherNow } from '../weather/WeatherPanel';
 import { DayRow } from './DayRow';
 import { DeskDoors } from './DeskDoors';
-import { NightDoors } from './NightDoors';
 import { SequenceRow } from './SequenceList';
 import { TurnEndPanel } from './TurnEndPanel';
 import { EMPTY_DRAFT, TurnDraftContext } from './turn-draft';
@@ -118,7 +117,6 @@ const WhatIsNow = ({ step }: StepProps) => {
       <CardsPanel />
       <EffectsNow />
       <StepTools step={step} />
-      {step === undefined ? null : <NightDoors step={step} />}
       {view.matrix === undefined ? null : <N20Tools step={step} />}
     </>
   );
@@ -142,11 +140,9 @@ const WhatBelongs = () => {
   );
 };
 
-/** Once chits or cards come out, or a battle lies at the matrix, they say themselves what is being done; the page is better used for them. */
-const isBusy = ({ cup, events, matrix }: AppView): boolean =>
-  (cup !== undefined && cup.acting !== null && cup.reserveActs.length === 0) ||
-  (events?.shown ?? null) !== null ||
-  (matrix?.battle ?? null) !== null;
+/** Once chits or cards come out, they say themselves what is being done; the page is better used for them. */
+const isBusy = ({ cup, events }: AppView): boolean =>
+  (cup !== undefined && cup.acting !== null && cup.reserveActs.length === 0) || (events?.shown ?? null) !== null;
 
 /** What the page itself asks about is not said beside it as well. */
 const ASKED: readonly string[] = ['arrives', 'rollArrival'];
