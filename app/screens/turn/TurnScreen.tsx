@@ -140,11 +140,9 @@ const WhatBelongs = () => {
   );
 };
 
-/** Once chits or cards come out, or a battle lies at the matrix, they say themselves what is being done; the page is better used for them. */
-const isBusy = ({ cup, events, matrix }: AppView): boolean =>
-  (cup !== undefined && cup.acting !== null && cup.reserveActs.length === 0) ||
-  (events?.shown ?? null) !== null ||
-  (matrix?.battle ?? null) !== null;
+/** Once chits or cards come out, they say themselves what is being done; the page is better used for them. */
+const isBusy = ({ cup, events }: AppView): boolean =>
+  (cup !== undefined && cup.acting !== null && cup.reserveActs.length === 0) || (events?.shown ?? null) !== null;
 
 /** What the page itself asks about is not said beside it as well. */
 const ASKED: readonly string[] = ['arrives', 'rollArrival'];

@@ -24,7 +24,7 @@ export type Now = Readonly<{
 
 /** What is next on the Turn page: what lies open before all, then what this step asks for, then the next step. */
 export const whatsNext = (now: Now): Next =>
-  fightNext(now) ?? overNext(now) ?? matrixNext(now) ?? eventNext(now) ?? stepOfNow(now) ?? goesOn(now);
+  fightNext(now) ?? overNext(now) ?? eventNext(now) ?? stepOfNow(now) ?? goesOn(now);
 
 const fightNext = ({ fight }: Now): Next | null =>
   fight === null
@@ -41,19 +41,6 @@ const END: Way = { label: FOOT.end, icon: 'flag', deed: { kind: 'end' }, testID:
 /** The battle is over: its result is written, or all has been counted. */
 const overNext = ({ view: { morale, campaign } }: Now): Next | null =>
   (morale?.outcome.result ?? null) !== null || campaign?.verdict.final === true ? only(END) : null;
-
-/** N20 9.0: a battle at the matrix. Its own part of the page leads on, but for handing the phone over. */
-const matrixNext = ({ view: { matrix, setup }, names }: Now): Next | null => {
-  const battle = matrix?.battle ?? null;
-  if (battle === null) return null;
-  if (battle.picker === null || setup.playMode === 'solo') return { main: null, pass: null, note: FOOT.matrixFirst };
-  return only({
-    label: footWords.phone(battle.picker, names),
-    icon: 'desk',
-    deed: { kind: 'desk', side: battle.picker },
-    testID: 'matrix.handover',
-  });
-};
 
 /** N20 5.0: the card of this player turn, before anything else is done in it; and what becomes of it. */
 const eventNext = ({ view: { events, steps, step, setup }, names }: Now): Next | null => {

@@ -81,7 +81,6 @@ const RollOn = ({ table: { dice, lines, line } }: { readonly table: NonNullable<
       <Button
         label={dice === 1 ? 'Roll for the weather' : 'Roll two dice for the weather'}
         icon="dice"
-        kind="primary"
         onPress={() => {
           void dispatch({ type: 'RollWeather', line: chosen });
         }}

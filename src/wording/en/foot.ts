@@ -18,7 +18,6 @@ export const FOOT = {
   noInitial: 'No Initial Action',
   skipOrders: 'Skip the orders',
   end: 'To the end of the battle',
-  matrixFirst: 'The battle at the matrix comes first.',
   lastTurn: 'This was the last turn.',
   appDraws: 'The app draws',
   shuffled: 'It shuffles the special cards in, unseen.',
