@@ -11,7 +11,7 @@ const names = namesFrom({ setup }, COORDINATED_NAME);
 const track = (outcome: MoraleView['outcome'], hexes: MoraleView['hexes'] = bothSides(() => null)): MoraleView => ({
   morale: { first: 13, second: 0 },
   start: { first: 14, second: 14 },
-  before: null,
+  before: bothSides(() => null),
   started: true,
   previews: bothSides(() => []),
   lastChanges: [],
