@@ -86,7 +86,7 @@ const Line = ({ hour, title, detail, kind, onPress, open, testID }: HistoryRowPr
 
 /** One line of the day: its hour and what happened. What no longer holds stays, struck through; a great moment has its lozenge. */
 export const HistoryRow = (props: HistoryRowProps) => {
-  const { kind, onPress, open = false, children, testID, pressID } = props;
+  const { kind, hour, title, detail, onPress, open = false, children, testID, pressID } = props;
   const styles = useStyles();
   const look = [styles.row, kind === 'great' ? styles.great : null, kind === 'undone' ? styles.undone : null];
   return (
@@ -100,6 +100,7 @@ export const HistoryRow = (props: HistoryRowProps) => {
           style={look}
           onPress={onPress}
           accessibilityRole="button"
+          accessibilityLabel={[hour, title, detail].filter((part) => part !== undefined).join(', ')}
           accessibilityState={{ expanded: open }}
           testID={pressID}
         >
