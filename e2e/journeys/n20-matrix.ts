@@ -143,7 +143,6 @@ export const playerTurns = (mode: MatrixMode, log: Log) => async (app: App, step
     await driver.kill();
     await app.games.open();
     await driver.shows('matrix.outcome', 'One column to the left');
-    await driver.appears('turn.sequence.toggle');
     await driver.appears('matrix.unnamed');
     await sameSoon('the Turn screen', driver.screen, before);
   });

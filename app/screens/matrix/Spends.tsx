@@ -9,7 +9,7 @@ import { Small, Strong } from '../../components/Words';
 import { useGame, useView } from '../../hooks/use-game';
 import { isForeseen, useForeseen } from '../../hooks/use-foreseen';
 import { SPACE } from '../../theme/metrics';
-import { spanWords } from '../army/n20/reason-words';
+import { spanOf, spanWords } from '../army/n20/reason-words';
 import { paymentOf } from './spending';
 import type { Spending, Spendings } from './spending';
 
@@ -65,17 +65,12 @@ export const Spends = ({ side, morale, spendings, onChange }: SpendsProps) => {
         }}
         testID={`matrix.spend.${side}`}
       />
-      <Together span={seen === null ? null : spanOf(seen, side)} testID={`matrix.together.${side}`} />
+      <Together span={spanOf(seen, side)} testID={`matrix.together.${side}`} />
     </View>
   );
 };
 
-type Span = Readonly<{ from: number; to: number }>;
-
-const spanOf = ({ from, to }: NonNullable<ReturnType<typeof useForeseen>>, side: Side): Span | null =>
-  from === null || to === null ? null : { from: from[side], to: to[side] };
-
-const Together = ({ span, testID }: { readonly span: Span | null; readonly testID: string }) =>
+const Together = ({ span, testID }: { readonly span: ReturnType<typeof spanOf>; readonly testID: string }) =>
   span === null || span.from === span.to ? null : <Small testID={testID}>{`Morale ${spanWords(span)}`}</Small>;
 
 /** What it costs, or why it cannot go in: no switch takes another one's morale away. */

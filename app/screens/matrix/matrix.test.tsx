@@ -92,6 +92,9 @@ test('Ruling 66 a withdrawal needs no die and nobody named', async () => {
   await press('matrix.apply');
   expect(await screen.findByTestId('matrix.written')).toHaveTextContent(/The defender withdraws/);
   expect((await view()).matrix?.battle).toBeNull();
+  await press('game.header.undo');
+  await screen.findByTestId('matrix.apply');
+  expect((await view()).matrix?.battle?.stage).toBe('revealed');
 });
 
 test('N20 12.7.4 reserves stay when the Guard goes in, and both together are said', async () => {

@@ -34,7 +34,6 @@ import { PreparePanel } from './PreparePanel';
 import { WeatherDue, WeatherNow } from '../weather/WeatherPanel';
 import { DayRow } from './DayRow';
 import { DeskDoors } from './DeskDoors';
-import { NightDoors } from './NightDoors';
 import { SequenceRow } from './SequenceList';
 import { TurnEndPanel } from './TurnEndPanel';
 import { EMPTY_DRAFT, TurnDraftContext } from './turn-draft';
@@ -118,7 +117,6 @@ const WhatIsNow = ({ step }: StepProps) => {
       <CardsPanel />
       <EffectsNow />
       <StepTools step={step} />
-      {step === undefined ? null : <NightDoors step={step} />}
       {view.matrix === undefined ? null : <N20Tools step={step} />}
     </>
   );

@@ -1,19 +1,19 @@
 import type { Decision } from '../../engine/rule-set';
 import type { BySide, Side } from '../../engine/sides';
 import type { Step } from '../../engine/step';
+import type { EventsPreview } from '../common/events-preview';
 
 /** What a play would come to, before it is made: where the track would stand, and all that would be written. */
-export type Foreseen<Event> = Readonly<{
-  kind: 'events';
-  /** In half points; null while the track has no start. */
-  from: BySide<number> | null;
-  to: BySide<number> | null;
-  /** Who would win the game by it, at once. */
-  wins: Side | null;
-  /** The code of the refusal, where it cannot be made. */
-  refused: string | null;
-  events: readonly Event[];
-}>;
+export type Foreseen<Event> = EventsPreview<Event> &
+  Readonly<{
+    /** In half points; null while the track has no start. */
+    from: BySide<number> | null;
+    to: BySide<number> | null;
+    /** Who would win the game by it, at once. */
+    wins: Side | null;
+    /** The code of the refusal, where it cannot be made. */
+    refused: string | null;
+  }>;
 
 /** A game as far as looking ahead goes. */
 type Ahead<State, Event> = Readonly<{

@@ -45,10 +45,10 @@ export const CARDS_EVENTS: ByType<CardsEvent, readonly [Names], string> = {
     `Drawn: ${cardTitle(card)}${die === null ? '' : `, die ${String(die)}`}; ${BECAME[now]}`,
   CardPlayed: ({ side, card, effects }, names) =>
     `${names.side(side)} plays ${cardTitle(card)}${about(effects, names)}`,
-  CardDropped: ({ side, card }, names) => `${names.side(side)} lays ${cardTitle(card)} aside unused`,
+  CardDropped: ({ side, card }, names) => `Laid aside unused, ${names.side(side)}: ${cardTitle(card)}`,
   CardUncovered: ({ card }) => `${cardTitle(card)} lies open`,
   EffectUsed: ({ side, card }, names) =>
-    `${names.side(side)} has used ${card === undefined ? 'a card’s effect' : cardTitle(card)}`,
+    `Used, ${names.side(side)}: ${card === undefined ? 'a card’s effect' : cardTitle(card)}`,
   OrdersReported: ({ side, turn, orders }, names) =>
     `Spies of ${names.side(side)}, ${names.turn(turn)}: ${reportLine(orders, names)}`,
   SpiesReported: ({ side }, names) => `The enemy has laid his orders open to the spies of ${names.side(side)}`,
@@ -60,8 +60,8 @@ export const CARDS_EVENTS: ByType<CardsEvent, readonly [Names], string> = {
     side === null || card === null ? 'Random event: none' : `Random event for ${names.side(side)}: ${cardTitle(card)}`,
   CardsShown: ({ side, cards }, names) =>
     cards.length === 0
-      ? `${names.side(side)} has no cards to show`
-      : `${names.side(side)} lays its cards open: ${listed(cards.map(({ card }) => cardTitle(card)))}`,
+      ? `Cards laid open, ${names.side(side)}: none`
+      : `Cards laid open, ${names.side(side)}: ${listed(cards.map(({ card }) => cardTitle(card)))}`,
 };
 
 type Kinds = Readonly<Record<CardEffect['kind'], (effect: CardEffect) => string>>;

@@ -16,7 +16,7 @@ import { useForeseen } from '../../../hooks/use-foreseen';
 import { useDispatch, useNames, useView } from '../../../hooks/use-game';
 import { SPACE } from '../../../theme/metrics';
 import { SideHeading } from '../../turn/SideHeading';
-import { spanWords } from './reason-words';
+import { spanOf, spanWords } from './reason-words';
 
 type NightPanelProps = {
   readonly morale: MoraleView;
@@ -96,13 +96,14 @@ type Take = Extract<AppCommand, { type: 'NightTerrain' }>;
 const Price = ({ side, take }: { readonly side: Side; readonly take: Take }) => {
   const seen = useForeseen(take);
   const names = useNames();
-  if (seen === null || seen.from === null || seen.to === null) return null;
+  const span = spanOf(seen, side);
+  if (seen === null || span === null) return null;
   const changes = seen.events.flatMap((event) =>
     event.type === 'MoraleChanged' ? [`${halvesChange(event.by)} ${MORALE_REASON_WORDS[event.reason]}`] : [],
   );
   return (
     <View testID={`night.price.${side}`}>
-      <Strong>{`Morale ${spanWords({ from: seen.from[side], to: seen.to[side] })}`}</Strong>
+      <Strong>{`Morale ${spanWords(span)}`}</Strong>
       {changes.length === 0 ? null : <Small>{changes.join(', ')}</Small>}
       {seen.wins === null ? null : (
         <Strong tone="danger">{`That ends the game: ${names.side(seen.wins)} would win.`}</Strong>

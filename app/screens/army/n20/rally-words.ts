@@ -2,7 +2,7 @@ import type { UnitView } from '../../../../src/rules/common/index';
 import type { N20Preview } from '../../../../src/rules/n20/index';
 import type { Side } from '../../../../src/engine/sides';
 import { halves } from '../../../../src/wording/halves';
-import { spanWords } from './reason-words';
+import { spanOf, spanWords } from './reason-words';
 
 /** Who may be rallied: routed on the map, or broken and off it. */
 export const isRallyable = ({ standing: { place, marks } }: UnitView): boolean =>
@@ -11,13 +11,16 @@ export const isRallyable = ({ standing: { place, marks } }: UnitView): boolean =
 export type Spend = 'nothing' | 'onSome' | 'onAll';
 
 /** What a spending takes of the track, in half points. */
-export const priceOf = (seen: N20Preview | null, side: Side): number =>
-  seen === null || seen.from === null || seen.to === null ? 0 : seen.from[side] - seen.to[side];
+export const priceOf = (seen: N20Preview | null, side: Side): number => {
+  const span = spanOf(seen, side);
+  return span === null ? 0 : span.from - span.to;
+};
 
 /** `3½ → 2½`, or why not. */
 export const priceWords = (seen: N20Preview | null, side: Side): string => {
-  if (seen === null || seen.from === null || seen.to === null) return '';
-  return seen.refused === null ? spanWords({ from: seen.from[side], to: seen.to[side] }) : 'not enough';
+  const span = spanOf(seen, side);
+  if (seen === null || span === null) return '';
+  return seen.refused === null ? spanWords(span) : 'not enough';
 };
 
 /** The button says what is paid and who throws. */

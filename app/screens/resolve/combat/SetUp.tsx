@@ -10,18 +10,10 @@ import { CardsAtFight } from './CardsAtFight';
 import { DEED_LABELS, FIGHT_FACT_LABELS } from './combat-labels';
 import { COMPOSITIONS } from './composition';
 import type { GroupPlan } from './composition';
-import {
-  DEEDS,
-  freshUnit,
-  unitsOf,
-  withChangedUnit,
-  withNewStack,
-  withoutStack,
-  withoutUnit,
-  withStack,
-  withUnit,
-} from './draft';
-import type { Draft, Group, Led, Stack } from './draft';
+import { DEEDS, unitsOf, withChangedUnit, withNewStack, withoutStack, withoutUnit, withStack, withUnit } from './draft';
+import type { Draft, Group, Stack } from './draft';
+import { freshUnit, freshVedettes } from './fresh-unit';
+import type { Led } from './leads';
 import { GroupPanel } from './GroupPanel';
 import type { GroupDeeds } from './GroupPanel';
 import { idsOnPage, leadersFor, pickableFor, sideOfGroup, unitFromGame } from './in-game';
@@ -173,6 +165,9 @@ const deedsOf = (fight: Fight, group: Group, edited: Edited | null, onEdit: Grou
       const unit = freshUnit(draft, place, arm);
       setDraft(withUnit(draft, place, unit));
       onEdit({ id: unit.id, fresh: true });
+    },
+    onVedettes: (place) => {
+      setDraft(withUnit(draft, place, freshVedettes(draft, place)));
     },
     onPick: (place, id) => {
       const unit = view === null ? null : unitFromGame(view, id);

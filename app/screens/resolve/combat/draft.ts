@@ -159,12 +159,6 @@ export type Draft = Readonly<{
   said: readonly Said[];
 }>;
 
-/** What a fight is opened with, or what another one has led to: laid out once, as soon as the page is there. */
-export type Seed = Readonly<{ key: string; draft: Draft }>;
-
-/** The page another fight leads to. */
-export type Led = Readonly<{ procedure: CombatProcedure; seed: Seed | null }>;
-
 /** Where a stack stands on the page. */
 export type Place = Readonly<{ group: Group; index: number }>;
 export const GROUPS = ['attackers', 'defenders', 'helpers', 'support'] as const;
@@ -263,42 +257,3 @@ export const withFront = (unit: DraftUnit, front: number): DraftUnit => ({
   frontStrength: front,
   reverseStrength: unit.reverseStrength === null ? null : usualReverse(front),
 });
-
-const ARM_NAMES: Readonly<Record<Arm, string>> = {
-  infantry: 'Infantry',
-  cavalry: 'Cavalry',
-  footArtillery: 'Foot guns',
-  horseArtillery: 'Horse guns',
-};
-
-/** A name nobody on the page has yet: its arm and a number. */
-const freeName = (draft: Draft, arm: Arm): string => {
-  const taken = new Set(unitsOf(draft).map(({ id }) => id.replace(/^.* /, '')));
-  const number = Array.from({ length: taken.size + 1 }, (_, i) => String(i + 1)).find((one) => !taken.has(one));
-  return `${ARM_NAMES[arm]} ${number ?? ''}`;
-};
-
-const FRONTS: Readonly<Record<Arm, number>> = { infantry: 5, cavalry: 4, footArtillery: 4, horseArtillery: 3 };
-
-/** A unit nobody has described yet: like the last one of its hex or side as to nation. */
-export const freshUnit = (draft: Draft, { group, index }: Place, arm: Arm): DraftUnit => {
-  const own = draft[group][index]?.units ?? [];
-  const like = own.at(-1) ?? draft[group].flatMap(({ units }) => units).at(-1);
-  const front = FRONTS[arm];
-  return {
-    id: freeName(draft, arm),
-    arm,
-    nation: like?.nation ?? (group === 'attackers' ? 'french' : 'prussian'),
-    guard: 'none',
-    frontStrength: front,
-    reverseStrength: usualReverse(front),
-    stepsLost: 0,
-    initiative: draft.terms.game === 'mop' ? 3 : null,
-    specialMorale: null,
-    division: null,
-    inspiredBy: 'none',
-    did: 'nothing',
-    facts: [],
-    known: false,
-  };
-};

@@ -5,7 +5,8 @@ import type { AppView } from '../../../../src/session/rule-sets';
 import { COMPOSITIONS } from './composition';
 import { EMPTY_DRAFT } from './decode-draft';
 import { EMPTY_STACK } from './draft';
-import type { CombatProcedure, Draft, Seed, Stack } from './draft';
+import type { CombatProcedure, Draft, Stack } from './draft';
+import type { Seed } from './leads';
 import { unitFromGame } from './in-game';
 
 /** Whose turn it is to act, as far as the cup says. */

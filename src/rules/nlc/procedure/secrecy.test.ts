@@ -83,6 +83,6 @@ test('Ruling 98, MOP 37.10: whatever is resolved at the table, nobody can tell t
 
 test('MOP 37.10: given a demoralization that is hidden, when its owner looks at his own desk, then his units have it; nobody else', () => {
   const [, table] = twoWorlds();
-  const isDemoralized = (seat: Seat): boolean => table.view(seat)?.procedure?.unitInputs['p']?.demoralized === true;
+  const isDemoralized = (seat: Seat): boolean => table.view(seat)?.procedure.unitInputs['p']?.demoralized === true;
   expect((['second', 'solo', 'first', 'table'] as const).map(isDemoralized)).toEqual([true, true, false, false]);
 });

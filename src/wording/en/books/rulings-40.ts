@@ -1,6 +1,6 @@
 import type { Section } from './section';
 
-/** Rulings 40 to 99: March on Paris, Napoleonic 20, more on combat and command. */
+/** Rulings 40 to 104: March on Paris, Napoleonic 20, more on combat and command. */
 export const RULINGS_40: readonly Section[] = [
   [
     '40',
@@ -273,4 +273,34 @@ export const RULINGS_40: readonly Section[] = [
     ['NLC 3.1', 'NLC 4'],
   ],
   ['99', 'Start by mail', 'Ties are rolled again.', ['NLC PBEM']],
+  [
+    '100',
+    'A square under a charge in the flank',
+    'The −2 for a flank is for assaults and does not count when a square is formed; a square that stands has no flank.',
+    ['NLC 7.10', 'NLC 7.6'],
+  ],
+  [
+    '101',
+    'How long command is confused',
+    'For the two turns after the one in which the order was received.',
+    ['NLC 20.5'],
+  ],
+  [
+    '102',
+    'Cards 7 and 30 against forced retreats',
+    'They spare the retreats of a morale check in an assault. Whoever loses a charge retreats all the same.',
+    ['MOP 37.12', 'NLC 7.4', 'NLC 7.7'],
+  ],
+  [
+    '103',
+    'Who is out of supply',
+    'Each unit by itself for morale and movement. A formation’s orders count as those of a demoralized one when all its units on the map are without.',
+    ['MOP 37.7'],
+  ],
+  [
+    '104',
+    'Assaults at night',
+    'Nobody enters a zone of control, so that there are no charges, and nobody bombards. Units that stand in zones already assault, and under an Attack or a Probe must.',
+    ['NLC 16', 'NLC 7.3'],
+  ],
 ];
