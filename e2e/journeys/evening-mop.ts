@@ -161,6 +161,7 @@ export const mopEvening =
     await step('turns 2 and 3', async () => {
       for (let i = 0; i < 2; i += 1) {
         await app.turn.goTo('turnEnd');
+        await app.turn.at('turnEnd');
         await toNextTurn(table);
       }
     });

@@ -117,6 +117,7 @@ const toNextTurn = async ({ app }: Table): Promise<void> => {
 const theEnd = async ({ app, look }: Table): Promise<void> => {
   const { driver, turn } = app;
   await turn.goTo('combat-second');
+  await turn.at('combat-second');
   await eveningFoot(driver).until('turn.next.end');
   await look('the last turn');
   await driver.tap('turn.next.end');

@@ -1,4 +1,5 @@
 import type { App } from '../pages/app';
+import { until } from '../pages/driver';
 import { lockPage } from '../pages/lock-page';
 import { ordersPage } from '../pages/orders-page';
 import { ALLIED_I, BULOW, FRENCH_I, GUARD, MILHAUD, PICTON, REILLE } from './evening-nlc-armies';
@@ -87,6 +88,28 @@ const answersWhatIsDue = async ({ driver }: App, side: 'first' | 'second'): Prom
   }
 };
 
+/** Whatever has arrived is received and complied with; then this desk is done. */
+const endsPhase = async (app: App, side: 'first' | 'second'): Promise<void> => {
+  const { driver } = app;
+  const orders = ordersPage(driver);
+  await until(
+    'the foot of the desk',
+    async () => (await driver.count('orders.done')) + (await driver.count('orders.receive')),
+    (found) => found > 0,
+  );
+  await answersWhatIsDue(app, side);
+  if ((await driver.count('orders.receive')) > 0) await orders.receive();
+  await driver.appears('orders.done');
+  for (let nth = 1; nth <= LATEST_ORDER; nth += 1) {
+    const order = `${side}-o${String(nth)}`;
+    if ((await driver.count(`orders.compliance.${order}.roll`)) === 0) continue;
+    await orders.compliance(order);
+    await orders.throws(6, 6);
+    await orders.rolled('In force');
+  }
+  await orders.done();
+};
+
 export const secondCommand = async ({ app, thumb }: Table): Promise<void> => {
   const { driver } = app;
   const orders = ordersPage(driver);
@@ -104,9 +127,7 @@ export const secondCommand = async ({ app, thumb }: Table): Promise<void> => {
   });
   await driver.shows('curtain.side', ALLIED_TITLE);
   await lockPage(driver).opens(PIN);
-  await driver.appears('orders.done');
-  await answersWhatIsDue(app, 'second');
-  await orders.done();
+  await endsPhase(app, 'second');
   await driver.appears('turn.now');
 };
 
@@ -119,14 +140,9 @@ export const initialFor = async ({ app }: Table, side: 'first' | 'second', forma
 /** Both command phases of a turn in which nobody has anything to say. */
 export const emptyCommand = async ({ app }: Table): Promise<void> => {
   const { driver } = app;
-  const orders = ordersPage(driver);
   await toFrenchDesk(app);
-  await driver.appears('orders.done');
-  await answersWhatIsDue(app, 'first');
-  await orders.done();
+  await endsPhase(app, 'first');
   await lockPage(driver).opens(PIN);
-  await driver.appears('orders.done');
-  await answersWhatIsDue(app, 'second');
-  await orders.done();
+  await endsPhase(app, 'second');
   await driver.appears('turn.now');
 };

@@ -10,8 +10,8 @@ import { emptyCommand, firstCommand, initialFor, preparation, secondCommand } fr
 import { setUp } from './evening-nlc-set-up';
 import type { Table, Watched } from './evening-watched';
 
-/** Taps at most. */
-const MOST = { setUp: 40, assault: 10, leader: 2, reserve: 2, undo: 1 } as const;
+/** Taps at most; the leader beside the units of the assault is the eleventh. */
+const MOST = { setUp: 40, assault: 11, leader: 2, reserve: 2, undo: 1 } as const;
 
 /** Turn 1 is to be won by the French, at every throw. */
 const favoured: Luck = (asks) => {
@@ -81,7 +81,7 @@ const assault = async (table: Table): Promise<void> => {
     await fight.pick('attackers', REILLE, unit('Foy'), unit('Jérôme'));
     await fight.pick('defenders', PICTON, unit('Pack'), unit('Best'));
     await fight.say(`defenders.0.leader.${PICTON}`);
-    await fight.plays(twos);
+    await fight.plays(twos, ['both-stay']);
     await app.driver.shows('result.moment', 'This breaks Reserve');
     await app.driver.shows('result.moment', '8 of 8');
     await look('the assault that breaks Picton');

@@ -17,12 +17,12 @@ const ROLLED_BEFORE = 'dice.pad.';
  * that asks for the roll has been counted already.
  */
 export const thumbOver = (driver: Driver, log: (line: string) => void): Thumb => {
-  let taps = 0;
+  let taps: readonly string[] = [];
   let hasThrown = false;
   const count = (id: string): void => {
-    if (!FACE.test(id)) taps += 1;
+    if (!FACE.test(id)) taps = [...taps, id];
     else if (!id.startsWith(ROLLED_BEFORE) && !hasThrown) {
-      taps += 1;
+      taps = [...taps, 'the throw'];
       hasThrown = true;
     }
   };
@@ -39,11 +39,11 @@ export const thumbOver = (driver: Driver, log: (line: string) => void): Thumb =>
       },
     },
     span: async (name, most, deed) => {
-      taps = 0;
+      taps = [];
       hasThrown = false;
       await deed();
-      const seen = taps;
-      log(`${name}: ${String(seen)} taps, at most ${String(most)}`);
+      const seen = taps.length;
+      log(`${name}: ${String(seen)} taps, at most ${String(most)}: ${taps.join(', ')}`);
       check(seen <= most, `${name} took ${String(seen)} taps instead of at most ${String(most)}`);
     },
   };
