@@ -273,4 +273,28 @@ export const RULINGS_40: readonly Section[] = [
     ['NLC 3.1', 'NLC 4'],
   ],
   ['99', 'Start by mail', 'Ties are rolled again.', ['NLC PBEM']],
+  [
+    '100',
+    'Square checks and the flank',
+    'The − 2 of a flank belongs to assaults and does not count in the check to form square. A square that has formed has no flank.',
+    ['NLC 7.10', 'NLC 7.6'],
+  ],
+  [
+    '101',
+    'How long confusion lasts',
+    'The two turns after the turn in which the order was received; that turn itself does not count.',
+    ['NLC 20.5'],
+  ],
+  [
+    '102',
+    'Cards against forced retreats',
+    'They spare the retreat after a failed morale check in an assault. Who loses a charge goes back all the same.',
+    ['MOP 37.12', 'NLC 7.4', 'NLC 7.7'],
+  ],
+  [
+    '104',
+    'Fighting at night',
+    'No entering of zones, so no charges, and no bombardment. Units already in zones assault, and under 7.3 must.',
+    ['NLC 16', 'NLC 7.3'],
+  ],
 ];
