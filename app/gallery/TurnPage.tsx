@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '../components/Button';
 import { DueList } from '../components/DueList';
 import { HistoryRow } from '../components/HistoryRow';
+import { MomentCard } from '../components/MomentCard';
 import { Panel } from '../components/Panel';
 import { SectionTitle } from '../components/SectionTitle';
 import { StepLine, StepList } from '../components/StepLine';
@@ -24,6 +25,48 @@ const TURNS: readonly TrackTurn[] = Array.from({ length: 18 }, (_, i) => ({
 }));
 
 const nothing = () => undefined;
+
+/** One of each drawing. */
+const GreatMoments = () => (
+  <>
+    <SectionTitle>Great moments</SectionTitle>
+    <MomentCard
+      sign="breaks"
+      sentence="This breaks I Corps (French)"
+      spoken="This breaks I Corps (French). 14 of 14."
+      figure={{ now: 14, of: 14, words: '14 of 14' }}
+      rule="NLC 15"
+      follows="Demoralized from now: morale and movement 1 lower, orders come harder"
+      arrivalKey="gallery breaks"
+    />
+    <MomentCard
+      sign="falls"
+      sentence="Reille of II Corps has fallen"
+      spoken="Reille of II Corps has fallen."
+      rule="NLC 11.2"
+      follows="Nobody leads in his place this turn; then a leader rated 1"
+      arrivalKey="gallery falls"
+    />
+    <MomentCard
+      sign="victory"
+      sentence="Decisive victory: French"
+      spoken="Decisive victory: French."
+      rule="N20 15.0"
+      follows="No morale left: Russians"
+      arrivalKey="gallery victory"
+      onSeen={nothing}
+    />
+    <MomentCard
+      sign="badMove"
+      sentence="A Bad Move of I Corps (French)"
+      spoken="A Bad Move of I Corps (French)."
+      rule="NLC 12.11"
+      arrivalKey="gallery bad move"
+      slim
+      onSeen={nothing}
+    />
+  </>
+);
 
 /** Track, sequence of play, reminders, history. */
 export const TurnPage = () => {
@@ -72,10 +115,12 @@ export const TurnPage = () => {
         />
         <DueList dues={[{ id: 'c', text: 'Nightfall next turn', rule: 'NLC 4.8' }]} />
       </Panel>
+      <GreatMoments />
       <SectionTitle>History</SectionTitle>
       <Panel flush>
         <HistoryRow kind="play" title="II Corps drawn" hour="Turn 4, 8:00" />
         <HistoryRow kind="correction" title="II Corps put back" detail="It was still in the cup on the table." />
+        <HistoryRow kind="great" title="I Corps (French) breaks" detail="14 of 14 · NLC 15" hour="15:00" />
         <HistoryRow kind="undone" title="Turn 5 begun" />
         <HistoryRow kind="undo" title="Undone: turn 5 begun" />
       </Panel>

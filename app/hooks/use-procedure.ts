@@ -85,10 +85,13 @@ const useRun = (id: string, underWay: Run | null, { input, given }: Kept): Run =
   return useMemo((): Run => ({ procedure: id, input: asked, given: answers }), [id, asked, answers]);
 };
 
-/** A procedure of the books on a screen: by itself, or in the game that is open around the screen. */
-export const useProcedure = (id: string, initial: unknown): Procedure => {
+/**
+ * A procedure of the books on a screen: by itself, or in the game that is open around the screen. `note`: where what is entered
+ * is kept, for a page that is not the procedure's own.
+ */
+export const useProcedure = (id: string, initial: unknown, note = id): Procedure => {
   const { game, table } = useTable(id);
-  const draft = useDraft(game?.game.key ?? null, id, initial);
+  const draft = useDraft(game?.game.key ?? null, note, initial);
   const kept = useStore(draft.store);
   const run = useRun(id, underWayOf(table, id), kept);
   const now = useMemo(() => runNow(PROCEDURES, run), [run]);

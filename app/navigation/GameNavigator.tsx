@@ -3,6 +3,7 @@ import type { NativeStackScreenProps } from '@react-navigation/native-stack';
 import { TableEyes } from '../hooks/Eyes';
 import { GameContext } from '../hooks/use-game';
 import { useOpenGame } from '../hooks/use-open-game';
+import { ShowCardsScreen } from '../screens/cards/ShowCardsScreen';
 import { DeskArmyScreen } from '../screens/desk/DeskArmy';
 import { GameClosed } from '../screens/game/GameClosed';
 import { CurtainGuard } from '../screens/game/CurtainGuard';
@@ -39,6 +40,7 @@ export const GameNavigator = ({ route, navigation }: NativeStackScreenProps<Rout
               <Stack.Screen name="Archive" component={ArchiveScreen} />
               <Stack.Screen name="End" component={EndScreen} />
               <Stack.Screen name="DeskArmy" component={DeskArmyScreen} />
+              <Stack.Screen name="ShowCards" component={ShowCardsScreen} />
               <Stack.Screen name="BookShelf" component={BookShelfScreen} />
               <Stack.Screen name="BookTable" component={BookTableScreen} />
               <Stack.Screen name="BookPlace" component={BookPlaceScreen} />

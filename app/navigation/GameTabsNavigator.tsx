@@ -4,7 +4,7 @@ import { SafeAreaInsetsContext, useSafeAreaInsets } from 'react-native-safe-area
 import { useRing } from '../components/pointed';
 import { Icon } from '../drawings/Icon';
 import type { IconName } from '../drawings/icon-paths';
-import { TurnScreen } from '../screens/turn/TurnScreen';
+import { TurnPlace } from '../screens/matrix/TurnPlace';
 import { useLyingPhone } from '../hooks/use-lying-phone';
 import { useSeatedGame } from '../hooks/Eyes';
 import { useView } from '../hooks/use-game';
@@ -23,7 +23,7 @@ const Tabs = createBottomTabNavigator<GameTabs>();
 const RAIL = 88;
 
 const PLACES = [
-  { name: 'Turn', icon: 'turn', component: TurnScreen },
+  { name: 'Turn', icon: 'turn', component: TurnPlace },
   { name: 'Army', icon: 'army', component: ArmyScreen },
   { name: 'Resolve', icon: 'resolve', component: ResolveHome },
   { name: 'Desk', icon: 'desk', component: DeskScreen },

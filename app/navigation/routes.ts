@@ -36,5 +36,7 @@ export type GameRoutes = BookRoutes & {
   Archive: undefined;
   End: undefined;
   DeskArmy: undefined;
+  /** A hidden card is shown at the fight, behind its owner's curtain. */
+  ShowCards: undefined;
   SetUp: undefined;
 };

@@ -4,6 +4,10 @@ import { combatByApp, combatByTable, combatLoose } from '../journeys/combat';
 import { cups } from '../journeys/cups';
 import { corpsAcrossItsLimit, secretArrival } from '../journeys/corps';
 import { cheat, curtain } from '../journeys/curtain';
+import { mopEvening } from '../journeys/evening-mop';
+import { n20Evening } from '../journeys/evening-n20';
+import { nlcEvening } from '../journeys/evening-nlc';
+import { typedAssault } from '../journeys/evening-typed';
 import { firstTurn } from '../journeys/first-turn';
 import { hiddenMarch } from '../journeys/hidden';
 import { library } from '../journeys/library';
@@ -21,6 +25,7 @@ import type { Journey, Step } from '../pages/app';
 import { detoxDriver } from './driver';
 
 const untold = (): void => undefined;
+const unwatched = { log: untold, look: () => Promise.resolve() };
 
 const moment = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -60,6 +65,10 @@ const JOURNEYS: readonly (readonly [string, Journey])[] = [
   ['event cards under a PIN', lockedHand],
   ['the tutorial', (app, step) => tutorial(app, step, () => Promise.resolve())],
   ['the weather, and a march that nobody sees', hiddenMarch],
+  ['an evening of NLC', nlcEvening(unwatched)],
+  ['an evening of Napoleonic 20', n20Evening(unwatched)],
+  ['an evening of March on Paris', mopEvening(unwatched)],
+  ['an assault of typed units', typedAssault(unwatched)],
   ['the cheat at the matrix', (app, step) => matrixCheat(app, step, app.driver.screen)],
 ];
 

@@ -86,7 +86,7 @@ export const corpsAcrossItsLimit =
       await army.layDown();
       await army.unit([SIXTH], 'steplost');
       await driver.tap('unit.action.steplost');
-      await army.told('demoralized', 'II Corps is demoralized: 9 lost, limit 7 (NLC 15)');
+      await army.told('demoralized', 'II Corps (French) is demoralized: 9 lost, limit 7 (NLC 15)');
       await army.limit(REILLE, 'Demoralized');
       await army.layDown();
     });
@@ -105,13 +105,13 @@ export const corpsAcrossItsLimit =
       await turn.face(2);
       await driver.shows('army.working', '5th Division');
       await army.closeSheet();
-      await army.told('lifted', 'II Corps is no longer demoralized: 4 lost, limit 7');
+      await army.told('lifted', 'II Corps (French) is no longer demoralized: 4 lost, limit 7');
       await army.limit(REILLE, '4 of 7');
     });
     await step('the history tells both', async () => {
       await turn.history();
-      await history.tells('II Corps breaks');
-      await history.tells('II Corps is no longer demoralized');
+      await history.tells('II Corps (French) breaks');
+      await history.tells('II Corps (French) is no longer demoralized');
     });
   };
 

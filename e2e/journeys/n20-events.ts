@@ -87,7 +87,7 @@ const drawUntilKept = async ({ driver }: App): Promise<void> => {
     await driver.appears('events.drawn');
     if ((await driver.count('events.keep')) > 0) {
       await driver.tap('events.keep');
-      await driver.shows('events.kept.first', 'keeps 1 card');
+      await driver.shows('events.kept.first', '1 card kept');
       return;
     }
     await driver.tap('events.show');
@@ -123,7 +123,7 @@ export const spicyDeck: Journey = async (app, step) => {
   });
   await step('it reshuffles the deck: a special card is drawn unseen and kept', async () => {
     await events.resolve('reshuffle');
-    await driver.shows('events.kept.first', 'keeps 1 card');
+    await driver.shows('events.kept.first', '1 card kept');
     await events.left('7 cards left in the deck');
     check(!(await turn.canUndo()), 'a draw from the special pile could be taken back');
   });

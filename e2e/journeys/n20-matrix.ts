@@ -11,6 +11,7 @@ const ALLIES = ['Doctorov, VI Corps, inf, 4-2', 'Platov, Cossacks, cav, 1-3'] as
 const [DAVOUT, MURAT, DOCTOROV, PLATOV] = ['u-1', 'u-2', 'u-4', 'u-5'] as const;
 
 const MOST_TAPS = 3;
+const MOST_FIGHT_TAPS = 4;
 
 /** A game with both rosters, its track started. */
 export const beginN20 = async ({ driver, games, newGame, n20 }: App, mode: MatrixMode, solo = false): Promise<void> => {
@@ -142,9 +143,16 @@ export const playerTurns = (mode: MatrixMode, log: Log) => async (app: App, step
     await driver.kill();
     await app.games.open();
     await driver.shows('matrix.outcome', 'One column to the left');
-    await driver.appears('turn.sequence.toggle');
+    await driver.appears('matrix.unnamed');
     await sameSoon('the Turn screen', driver.screen, before);
-    await n20.done();
+  });
+  await step('from the reveal to the written result', async () => {
+    const { driver: hand, taps } = counting(driver);
+    await n20Page(hand).fight([DAVOUT, DOCTOROV], 'AW');
+    await driver.shows('matrix.written', 'Davout');
+    const count = taps();
+    log(`a matrix battle from the reveal to the written result: ${count} taps`);
+    check(count <= MOST_FIGHT_TAPS, `a matrix battle took ${count} taps after the reveal`);
   });
   await step('what the battle did is told on the Army page', async () => {
     await n20.army();
@@ -160,7 +168,7 @@ export const playerTurns = (mode: MatrixMode, log: Log) => async (app: App, step
     await pickCounted(app, 'Bombard', log);
     await pickCounted(app, 'Fall Back', log);
     await n20.reveal('The defender withdraws');
-    await n20.done();
+    await n20.written('The defender withdraws');
   });
   await step('only what was turned up stands in the history', async () => {
     await turn.history();

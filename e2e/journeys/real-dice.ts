@@ -41,7 +41,7 @@ export const realDice: Journey = async (app, step) => {
     await driver.tap(`prepare.coordinated.first.chits.${III_CORPS}`);
     check(!(await driver.enabled(`prepare.coordinated.first.chits.${GUARD}`)), 'a third could be chosen');
     await driver.tap('prepare.coordinated.first.set');
-    await driver.shows('prepare.coordinated.first', 'II Corps and III Corps act together');
+    await driver.shows('prepare.coordinated.first', 'II Corps (French) and III Corps act together');
   });
   await step('the other side rolls a 6 and gets nothing', async () => {
     await turn.rollCoordinated('second');
@@ -70,7 +70,7 @@ export const realDice: Journey = async (app, step) => {
     const inCup = [...ALLIED_CHITS, COORDINATED];
     const draw = () => turn.drawOneOf(inCup);
     await until('the Coordinated chit', draw, (chit) => chit === COORDINATED);
-    await turn.acts('II Corps and III Corps');
+    await turn.acts('II Corps (French) and III Corps');
   });
   await step('the history tells every roll with its working', async () => {
     await turn.history();

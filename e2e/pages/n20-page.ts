@@ -24,6 +24,11 @@ export type N20Page = Readonly<{
   pick: (chit: string) => Promise<void>;
   /** Turns both up and waits for what they come to. */
   reveal: (outcome: string) => Promise<void>;
+  /** After the reveal: who fights, what the players' table says, and all of it written down. */
+  fight: (units: readonly string[], result: string) => Promise<void>;
+  /** What a maneuver settles by itself is written down. */
+  written: (text: string) => Promise<void>;
+  /** Fought on the table: only the battle is closed. */
   done: () => Promise<void>;
 }>;
 
@@ -72,6 +77,16 @@ export const n20Page = (driver: Driver): N20Page => ({
   reveal: async (outcome) => {
     await driver.tap('matrix.reveal');
     await driver.shows('matrix.outcome', outcome);
+  },
+  fight: async (units, result) => {
+    for (const unit of units) await driver.tap(`matrix.unit.${unit}`);
+    await driver.tap(`matrix.told.${result}`);
+    await driver.tap('matrix.apply');
+    await driver.appears('matrix.written');
+  },
+  written: async (text) => {
+    await driver.tap('matrix.apply');
+    await driver.shows('matrix.written', text);
   },
   done: async () => {
     await driver.tap('matrix.done');

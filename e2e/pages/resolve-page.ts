@@ -53,7 +53,11 @@ export const resolvePage = (driver: Driver): ResolvePage => {
     faces: async (...faces) => {
       for (const face of faces) await driver.tap(`resolve.dice.pad.face-${String(face)}`);
     },
-    choose: (option) => driver.tap(`resolve.choice.${option}`),
+    choose: async (option) => {
+      await driver.tap(`resolve.choice.${option}`);
+      // A printed code is a button; an answer in words is a row, and the foot does the chosen one.
+      if ((await driver.count('resolve.choice.yes')) > 0) await driver.tap('resolve.choice.yes');
+    },
     result: async () => {
       await driver.appears('resolve.result.line');
       const [line = ''] = await until(

@@ -64,7 +64,10 @@ export const turnPage = (driver: Driver): TurnPage => {
     );
   };
   const drawn = async (chits: readonly ChitId[]): Promise<readonly ChitId[]> => {
-    const out = await Promise.all(chits.map((chit) => driver.count(`cup.out.${chit}`)));
+    // Folded they lie small in the row; unfolded they stand one by one below it.
+    const lying = async (chit: ChitId): Promise<number> =>
+      (await driver.count(`cup.out.${chit}`)) + (await driver.count(`cup.drawn.back.${chit}`));
+    const out = await Promise.all(chits.map(lying));
     return chits.filter((_, i) => (out[i] ?? 0) > 0);
   };
   const rollCoordinated = async (side: Side): Promise<void> => {

@@ -41,7 +41,7 @@ journey('The archive of orders', async (tools) => {
     await archive.open();
     await archive.found('first', '2 orders, each as it was sealed.');
     check((await driver.screen()).includes('Saint-Amand'), 'the order cannot be read');
-    check(!(await driver.screen()).includes(`${ALLIED_TITLE} lays its orders open`), 'the other side was laid open');
+    check(!(await driver.screen()).includes(`Orders laid open: ${ALLIED_TITLE}`), 'the other side was laid open');
   });
   await tools.step('a byte of a sealed order is changed on the disk: the archive names the entry', async () => {
     const page = await withoutTheApp(tools, driver);

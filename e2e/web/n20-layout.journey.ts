@@ -29,8 +29,9 @@ const BEHIND: readonly Place[] = [
 ];
 
 const AFTER: readonly Place[] = [
-  ['the reserves and who fights', ['matrix.units.toggle', 'matrix.unit.u-1', 'matrix.unit.u-4'], 'matrix.reveal'],
-  ['both chits turned up', ['matrix.reveal'], 'matrix.done'],
+  ['the reserves and who fights', ['matrix.unit.u-1', 'matrix.unit.u-4'], 'matrix.reveal'],
+  ['both chits turned up', ['matrix.reveal'], 'matrix.told'],
+  ['the result of a battle', ['matrix.told.DR'], 'matrix.apply'],
 ];
 
 walkEverySheet('The N20 screens fit', {

@@ -88,6 +88,7 @@ async function formation({ at, tap, show }) {
 
 async function rolls({ tap, see, shot, show }) {
   await shot('turn');
+  await tap('turn.sequence.toggle');
   await show('turn.sequence', 'turn-sequence');
   await tap('turn.step.prepare');
   await tap('prepare.dice.table');
@@ -98,9 +99,6 @@ async function rolls({ tap, see, shot, show }) {
   await shot('dice-pad');
   await tap('dice.pad.face-1');
   await show('prepare.coordinated.first.set', 'coordinated-won');
-  await tap('turn.next.fill');
-  await see('play.refusal');
-  await shot('refusal');
   await tap('prepare.coordinated.first.chits.first-f-1');
   await tap('prepare.coordinated.first.chits.first-f-2');
   await tap('prepare.coordinated.first.set');
@@ -110,22 +108,24 @@ async function rolls({ tap, see, shot, show }) {
   await show('prepare.initial.take', 'initial-won');
   await tap('prepare.initial.first.chit.first-f-3');
   await tap('prepare.initial.take');
-  await tap('turn.next.fill');
   await see('acting');
   await shot('initial-action');
 }
 
 async function draws({ page, tap, see, shot, show }) {
-  await tap('turn.step.selection');
+  await tap('turn.next.done');
   await see('turn.next.draw');
   await shot('cup-filled');
   for (let left = 4; left >= 2; left -= 1) {
     await tap('turn.next.draw');
-    await page.getByLabel(`Cup with ${left} chits`).first().waitFor();
+    await page.getByText(`${left} chits left`).first().waitFor();
+    if (left > 2) await tap('turn.next.done');
   }
   await shot('cup-drawn');
   await show('acting.stage', 'acting');
-  await show('cup.enter.toggle', 'chits');
+  await tap('acting.more');
+  await shot('acting-more');
+  await tap('turn.next.done');
   await tap('cup.enter.toggle');
   await show('cup.enter.side', 'chits-enter');
 }
@@ -164,8 +164,9 @@ async function rest({ at, tap, see, shot, show }) {
   await shot('set-up');
   await tap('setup.header.back');
   await tap('tabs.turn');
+  await tap('turn.sequence.toggle');
   await tap('turn.step.turnEnd');
-  await see('turnend');
+  await see('turn.now');
   await shot('turn-end');
   await tap('game.header.back');
   await see('games.list');

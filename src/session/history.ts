@@ -96,11 +96,19 @@ const forViewer = async <Event>(
   { seat, playAt }: Readonly<{ seat: Seat; playAt: (seq: number) => Promise<Play<Event> | null> }>,
 ): Promise<HistoryItem<Event> | null> => {
   const concerned = concernedBy(entry);
-  if (item === null || concerned === null) return item;
-  const play = await playAt(concerned);
-  if (entry.kind === 'play') return play === null ? item : { ...item, anew: typedAnew(seenOf(entry, seat), play) };
-  if (play?.isHidden === true) return item.kind === 'correction' ? { ...item, reason: null } : null;
-  return item.kind === 'correction' ? item : { ...item, moved: play?.events ?? [] };
+  const play = item === null || concerned === null ? null : await playAt(concerned);
+  return item === null || play === null ? item : withPlay(item, entry, play, seat);
+};
+
+const withPlay = <Event>(
+  item: HistoryItem<Event>,
+  entry: Entry<unknown, Event>,
+  play: Play<Event>,
+  seat: Seat,
+): HistoryItem<Event> | null => {
+  if (entry.kind === 'play') return { ...item, anew: typedAnew(seenOf(entry, seat), play) };
+  if (entry.kind === 'correction') return play.isHidden ? { ...item, reason: null } : item;
+  return play.isHidden ? null : { ...item, moved: play.events };
 };
 
 const typedAnew = (now: Play<unknown>, was: Play<unknown>): HistoryItem<unknown>['anew'] =>

@@ -1,8 +1,8 @@
-import type { CommonView, EventsPreview } from '../rules/common/index';
+import type { CommonView } from '../rules/common/index';
 import type { NlcCommand, NlcEvent, NlcPreview, NlcProcedureView, NlcView } from '../rules/nlc/index';
 import { mop } from '../rules/mop/index';
 import { n20 } from '../rules/n20/index';
-import type { N20Command, N20Event, N20ProcedureView, N20View } from '../rules/n20/index';
+import type { N20Command, N20Event, N20Preview, N20ProcedureView, N20View } from '../rules/n20/index';
 import { nlc } from '../rules/nlc/index';
 import { playable } from './playable';
 import type { Playable } from './playable';
@@ -17,7 +17,7 @@ export type AppView = CommonView &
   Readonly<{ procedure?: NlcProcedureView | N20ProcedureView }>;
 export type AppCommand = NlcCommand | N20Command;
 export type AppEvent = NlcEvent | N20Event;
-export type AppPreview = NlcPreview | EventsPreview<N20Event>;
+export type AppPreview = NlcPreview | N20Preview;
 export type GameSession = Session<AppView, AppEvent, AppPreview>;
 
 export type RuleSets = Readonly<Record<RuleSetId, Playable<AppView, AppEvent, AppPreview>>>;

@@ -4,12 +4,10 @@ import type { RuleSet } from '../engine/rule-set';
 import { maySee } from '../engine/sides';
 import type { Seat } from '../engine/sides';
 import { readArchive } from '../journal/archive';
-import type { CorrectionEntry, MoveEntry } from '../journal/entry';
-import { damagedSeals, openJournal, positionAt, positionBefore } from '../journal/open-journal';
+import { damagedSeals, openJournal } from '../journal/open-journal';
 import type { Journal } from '../journal/open-journal';
 import type { GameRow } from '../journal/store';
-import { afterCorrection, afterPlay, afterRedo, afterUndo, canUndo } from '../journal/timeline';
-import type { Timeline } from '../journal/timeline';
+import { afterPlay } from '../journal/timeline';
 import { awaitedFor, raiseCurtain, tellOfCopy } from './copy-entries';
 import { keepDraft, readDraft } from './desk-draft';
 import { advance, withAnswer } from './hand';
@@ -20,6 +18,7 @@ import { dropOutdated, isHeldOpen, openLockBox } from './lock-box';
 import type { LockBox } from './lock-box';
 import { heldStateOf, lockStateOf } from './lock-state';
 import { lockAll, lockingOf, takeSeat } from './locking';
+import { correct, redo, undo } from './moves';
 import {
   commit,
   inTurn,
@@ -28,7 +27,6 @@ import {
   queued,
   refused,
   shownAgain,
-  sourceOf,
   standing,
   verify,
   watchAfter,
@@ -37,7 +35,6 @@ import {
 import type { Made, Open, Typed } from './open-game';
 import { partsOf } from './parts';
 import type { Ports } from './ports';
-import { beforeSeenChoices } from './seen-choices';
 import type { DiceSource, Sent, Session, SessionState } from './state';
 import { handAnew, isTyped } from './type-anew';
 import { handAgain, madeAfter, playedOn, playedType, throwsOpen } from './throw-again';
@@ -252,51 +249,6 @@ const remember = <State, Command, Event, View>(
   open.made = made;
   const { seat, last } = open.screen.getState();
   if (last === null) open.screen.setState({ last: shownAgain(open, seat) });
-};
-
-const undo = async <State, Command, Event, View>(open: Open<State, Command, Event, View>): Promise<boolean> => {
-  const timeline = open.ledger.timeline();
-  const { here } = timeline;
-  const behind = canUndo(timeline) ? (here.behind ?? (await positionBefore(sourceOf(open), here))) : null;
-  return behind === null
-    ? refused(open, { code: 'NOTHING_TO_UNDO', rule: null })
-    : move(open, 'undo', afterUndo(timeline, behind));
-};
-
-const redo = <State, Command, Event, View>(open: Open<State, Command, Event, View>): Promise<boolean> => {
-  const timeline = open.ledger.timeline();
-  return timeline.undone === null
-    ? refused(open, { code: 'NOTHING_TO_REDO', rule: null })
-    : move(open, 'redo', afterRedo(timeline, timeline.undone));
-};
-
-const move = <State, Command, Event, View>(
-  open: Open<State, Command, Event, View>,
-  kind: MoveEntry['kind'],
-  next: Timeline<State>,
-): Promise<boolean> => {
-  const entry: MoveEntry = { kind, at: open.ports.now(), from: open.ledger.timeline().here.seq, to: next.here.seq };
-  return commit(open, entry, next, null);
-};
-
-const correct = async <State, Command, Event, View>(
-  open: Open<State, Command, Event, View>,
-  to: number,
-  reason: string,
-): Promise<boolean> => {
-  const timeline = open.ledger.timeline();
-  const isEarlier = to >= 1 && to < timeline.count;
-  const unseen = isEarlier ? await beforeSeenChoices(open.ports, open.game.key, open.rules, to) : to;
-  const target = isEarlier ? await positionAt(sourceOf(open), unseen) : null;
-  if (target === null) return refused(open, { code: 'NO_SUCH_PLAY', rule: null });
-  const entry: CorrectionEntry = {
-    kind: 'correction',
-    at: open.ports.now(),
-    from: timeline.here.seq,
-    to: unseen,
-    reason,
-  };
-  return commit(open, entry, afterCorrection(timeline, target), null);
 };
 
 const firstScreen = <State, View>(

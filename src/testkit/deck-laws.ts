@@ -24,6 +24,7 @@ const cardsOf = ({ table, held }: NlcState): CardsState | null =>
     : {
         setup: table.setup,
         turn: table.turn,
+        chitsDrawn: table.cup.drawn.length > 0,
         cards: table.cards,
         hands: bothSides((side) => held[side].cards),
         campaign: notAsked,

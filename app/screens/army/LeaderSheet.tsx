@@ -7,6 +7,7 @@ import { SPACE } from '../../theme/metrics';
 import { FollowUpsPart } from './FollowUpsPart';
 import { LeaderLossPart } from './LeaderLossPart';
 import { LimitPart } from './LimitPart';
+import { leadsNow } from './leader-words';
 import { PartSheet } from './PartSheet';
 
 type LeaderSheetProps = { readonly id: string; readonly onClose: () => void };
@@ -18,7 +19,7 @@ export const LeaderSheet = ({ id, onClose }: LeaderSheetProps) => {
   if (leader === undefined) return null;
   const army = corps?.armies.find(({ of }) => of.id === id);
   return (
-    <PartSheet title={leader.name} onClose={onClose} testID="leader">
+    <PartSheet title={leadsNow(id, leader.name, corps)} onClose={onClose} testID="leader">
       {army === undefined ? null : <LimitPart status={army} />}
       <SectionTitle aside="NLC 11.2">Leader loss</SectionTitle>
       <LeaderLossPart leader={id} />

@@ -14,7 +14,7 @@ import { RowEnd } from './RowEnd';
 import { SideMarks } from './SideMarks';
 import { Counters } from './UnitButton';
 import type { OpenSheet } from './army-types';
-import { leaderWords, ratingNow } from './leader-words';
+import { leaderWords, leadsNow, ratingsNow } from './leader-words';
 import type { Chosen } from './use-chosen';
 
 type SideArmyProps = {
@@ -62,9 +62,9 @@ const Commanders = ({ side, onOpen }: CommandersProps) => {
       {leaders.map((leader, i) => (
         <ListRow
           key={leader.id}
-          title={`${leader.name} · ${leader.role}`}
+          title={`${leadsNow(leader.id, leader.name, corps)} · ${leader.role}`}
           detail={leaderWords(leader, corps)}
-          trailing={<RowEnd rating={ratingNow(leader.id, leader.rating, corps)} />}
+          trailing={<RowEnd rating={ratingsNow(leader, corps)} />}
           last={i === leaders.length - 1 && armies.length === 0}
           onPress={() => {
             onOpen({ kind: 'leader', id: leader.id });

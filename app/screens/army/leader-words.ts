@@ -1,4 +1,6 @@
 import type { Formation, Leader } from '../../../src/rules/common/index';
+import { leadingName } from '../../../src/wording/en/leading';
+import { ratingWords } from '../../../src/wording/en/ratings';
 import type { Corps } from './army-types';
 
 const statusOf = (id: string, corps: Corps | undefined) => corps?.leaders.find((one) => one.id === id);
@@ -7,11 +9,17 @@ const statusOf = (id: string, corps: Corps | undefined) => corps?.leaders.find((
 export const ratingNow = (id: string, printed: number, corps: Corps | undefined): number =>
   statusOf(id, corps)?.rating ?? printed;
 
+/** MOP 37.17: both of a commander's ratings, as long as he lives himself. */
+export const ratingsNow = (leader: Leader, corps: Corps | undefined): string => {
+  const now = ratingNow(leader.id, leader.rating, corps);
+  return now === leader.rating ? ratingWords(leader) : String(now);
+};
+
 /** What differs from what is printed: no leader this turn, or a successor's rating. */
 const inForce = (id: string, corps: Corps | undefined): string | null => {
   const status = statusOf(id, corps);
   if (status === undefined) return null;
-  if (status.leaderless) return 'lost: none this turn';
+  if (status.leaderless) return 'nobody leads this turn';
   return status.rating === status.printed ? null : `${String(status.printed)} printed`;
 };
 
@@ -27,6 +35,10 @@ const joined = (parts: readonly (string | null)[]): string | undefined => {
   const words = parts.filter((part) => part !== null && part !== '');
   return words.length === 0 ? undefined : words.join(' · ');
 };
+
+/** Who leads: the man himself, or whoever came after him (NLC 11.2). */
+export const leadsNow = (id: string, name: string, corps: Corps | undefined): string =>
+  leadingName(name, statusOf(id, corps));
 
 /** How a commander stands, in a line. */
 export const leaderWords = ({ id, onMap }: Leader, corps: Corps | undefined): string | undefined =>
@@ -45,7 +57,7 @@ export const formationWords = (
 ): string | undefined => {
   const status = corps?.formations.find(({ of }) => of.id === id);
   return joined([
-    leader,
+    leader === '' ? null : leadsNow(id, leader, corps),
     onMap ? null : 'off the map',
     comes,
     inForce(id, corps),

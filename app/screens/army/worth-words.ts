@@ -24,6 +24,7 @@ const strengthWords = ({ unit, standing, worth }: UnitView): string =>
 
 /** Markers and demoralization are in it already. */
 const movementWords = ({ unit, worth }: UnitView): string | null => {
+  if (worth.oneHex === true) return 'moves 1 hex (20.8)';
   if (worth.movement === null) return null;
   return worth.movement === unit.movement
     ? `movement ${String(worth.movement)}`

@@ -64,7 +64,7 @@ const RULING_RACKS: readonly (readonly [title: string, holds: (n: number) => boo
       [100, 102, 104].includes(n),
   ],
   ['Losses and recovery', (n) => [24, 96, 97].includes(n)],
-  ['March on Paris', (n) => n >= 40 && n <= 59 && n !== 46],
+  ['March on Paris', (n) => (n >= 40 && n <= 59 && n !== 46) || n === 103],
   ['Napoleonic 20', (n) => n >= 60 && n <= 71],
 ];
 

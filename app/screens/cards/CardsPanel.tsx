@@ -9,6 +9,7 @@ import { useKnock } from '../../hooks/use-knock';
 import { SPACE } from '../../theme/metrics';
 import { SideHeading } from '../turn/SideHeading';
 import { CardPlate } from './CardPlate';
+import { LateCards } from './LateCards';
 import { SideCards } from './SideCards';
 import { cardsCounted, isCardStep } from './card-words';
 import type { Cards } from './card-words';
@@ -82,16 +83,20 @@ const EventRoll = ({ cards }: CardsProps) => {
   const { rolled } = cards;
   if (rolled === null)
     return cards.mayRoll ? (
-      <Button
-        label="Roll for a random event"
-        icon="dice"
-        kind="primary"
-        wide
-        onPress={() => {
-          void dispatch({ type: 'RollCardEvent' });
-        }}
-        testID="cards.event.roll"
-      />
+      <LateCards cards={cards} testID="cards.late">
+        {(agreed) => (
+          <Button
+            label="Roll for a random event"
+            icon="dice"
+            kind="primary"
+            wide
+            onPress={() => {
+              void dispatch({ type: 'RollCardEvent', ...agreed });
+            }}
+            testID="cards.event.roll"
+          />
+        )}
+      </LateCards>
     ) : (
       <Body tone="inkSoft">No events at night.</Body>
     );

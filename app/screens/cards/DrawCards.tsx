@@ -7,6 +7,7 @@ import { ChipPicker } from '../../components/ChoiceList';
 import { Small } from '../../components/Words';
 import { useDispatch, useView } from '../../hooks/use-game';
 import { SPACE } from '../../theme/metrics';
+import { LateCards } from './LateCards';
 import { faceTitle } from './card-words';
 import type { Cards } from './card-words';
 
@@ -39,27 +40,35 @@ export const DrawCards = ({ side, cards }: DrawProps) => {
   if (ways.length === 0) return null;
   return (
     <View style={{ gap: SPACE.s }} testID={`cards.draw.${side}`}>
-      {ways.map((from) => (
-        <Way
-          key={from}
-          side={side}
-          from={from}
-          cards={cards}
-          entering={entering === from}
-          onEnter={(open) => {
-            setEntering(open ? from : null);
-          }}
-        />
-      ))}
+      <LateCards cards={cards} testID={`cards.late.${side}`}>
+        {(agreed) =>
+          ways.map((from) => (
+            <Way
+              key={from}
+              side={side}
+              from={from}
+              cards={cards}
+              agreed={agreed}
+              entering={entering === from}
+              onEnter={(open) => {
+                setEntering(open ? from : null);
+              }}
+            />
+          ))
+        }
+      </LateCards>
     </View>
   );
 };
 
-type WayProps = DrawProps & {
-  readonly from: From;
-  readonly entering: boolean;
-  readonly onEnter: (open: boolean) => void;
-};
+type Agreed = { readonly agreed: Readonly<{ agreed?: true }> };
+
+type WayProps = DrawProps &
+  Agreed & {
+    readonly from: From;
+    readonly entering: boolean;
+    readonly onEnter: (open: boolean) => void;
+  };
 
 const leftFor = (cards: Cards, side: Side, from: From): number | null => {
   const deck = cards.decks.find((one) => one.side === side);
@@ -67,14 +76,14 @@ const leftFor = (cards: Cards, side: Side, from: From): number | null => {
 };
 
 const Way = (props: WayProps) => {
-  const { side, from, cards, entering, onEnter } = props;
+  const { side, from, cards, agreed, entering, onEnter } = props;
   const left = leftFor(cards, side, from);
   // A pile that the title does not have is not asked about, unless nobody has counted anything.
   if (left === 0 && from === 'mode') return null;
   const isOnly = left === null && from === 'deck';
   return (
     <>
-      {left === null ? null : <DrawButton side={side} from={from} cards={cards} left={left} />}
+      {left === null ? null : <DrawButton side={side} from={from} cards={cards} agreed={agreed} left={left} />}
       <Button
         label={entering ? 'Close' : `${labelOf(from, cards)} from a real deck`}
         icon={entering ? 'close' : 'plus'}
@@ -90,6 +99,7 @@ const Way = (props: WayProps) => {
           side={side}
           from={from}
           cards={cards}
+          agreed={agreed}
           onDone={() => {
             onEnter(false);
           }}
@@ -99,9 +109,9 @@ const Way = (props: WayProps) => {
   );
 };
 
-type DrawButtonProps = DrawProps & { readonly from: From; readonly left: number };
+type DrawButtonProps = DrawProps & Agreed & { readonly from: From; readonly left: number };
 
-const DrawButton = ({ side, from, cards, left }: DrawButtonProps) => {
+const DrawButton = ({ side, from, cards, agreed, left }: DrawButtonProps) => {
   const dispatch = useDispatch();
   return (
     <Button
@@ -112,17 +122,17 @@ const DrawButton = ({ side, from, cards, left }: DrawButtonProps) => {
       disabled={left === 0}
       hint={`${String(left)} left`}
       onPress={() => {
-        void dispatch({ type: 'DrawCard', side, from });
+        void dispatch({ type: 'DrawCard', side, from, ...agreed });
       }}
       testID={`cards.draw.${side}.${from}`}
     />
   );
 };
 
-type EnterProps = DrawProps & { readonly from: From; readonly onDone: () => void };
+type EnterProps = DrawProps & Agreed & { readonly from: From; readonly onDone: () => void };
 
 /** The card that came up on the table, by its name. */
-const EnterCard = ({ side, from, cards, onDone }: EnterProps) => {
+const EnterCard = ({ side, from, cards, agreed, onDone }: EnterProps) => {
   const dispatch = useDispatch();
   const { setup, seat } = useView();
   const secret = cards.isOpen || seat === 'solo' ? [] : [`Only ${setup.sides[side].title} may look.`];
@@ -142,7 +152,7 @@ const EnterCard = ({ side, from, cards, onDone }: EnterProps) => {
         onChange={([card]) => {
           if (card === undefined) return;
           onDone();
-          void dispatch({ type: 'DrawCard', side, from, card });
+          void dispatch({ type: 'DrawCard', side, from, card, ...agreed });
         }}
         testID={`cards.enter.${side}.card`}
       />

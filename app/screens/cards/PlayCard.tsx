@@ -24,11 +24,12 @@ import {
 } from './play-draft';
 import type { Draft } from './play-draft';
 
-type PlayCardProps = { readonly face: CardFace; readonly side: Side };
-type PartProps = PlayCardProps & { readonly draft: Draft; readonly onChange: (draft: Draft) => void };
+type OfCard = { readonly face: CardFace; readonly side: Side };
+type PlayCardProps = OfCard & { readonly agreed: Readonly<{ agreed?: true }> };
+type PartProps = OfCard & { readonly draft: Draft; readonly onChange: (draft: Draft) => void };
 
 /** A card that may be used: what it asks is said, and then it is played. */
-export const PlayCard = ({ face, side }: PlayCardProps) => {
+export const PlayCard = ({ face, side, agreed }: PlayCardProps) => {
   const view = useView();
   const dispatch = useDispatch();
   const [draft, setDraft] = useState(() => emptyDraft(view, face, side));
@@ -47,7 +48,7 @@ export const PlayCard = ({ face, side }: PlayCardProps) => {
         disabled={!isReady(view, face, side, draft)}
         hint={face.open ? 'Everybody sees it' : 'Hidden until its effect shows'}
         onPress={() => {
-          void dispatch(playCommand(face, side, draft));
+          void dispatch({ ...playCommand(face, side, draft), ...agreed });
         }}
         testID={`cards.play.${face.card}.yes`}
       />

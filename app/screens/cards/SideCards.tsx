@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 import type { Side } from '../../../src/engine/sides';
-import type { CardsView, EffectView, HeldCard } from '../../../src/rules/nlc/index';
+import type { EffectView, HeldCard } from '../../../src/rules/nlc/index';
 import { Button } from '../../components/Button';
 import { InlineConfirm } from '../../components/InlineConfirm';
 import { Panel } from '../../components/Panel';
@@ -13,6 +13,7 @@ import { SPACE } from '../../theme/metrics';
 import { Fold } from '../new-game/Fold';
 import { CardPlate } from './CardPlate';
 import { DrawCards } from './DrawCards';
+import { LateCards } from './LateCards';
 import { PlayCard } from './PlayCard';
 import { SpiesReports } from './SpiesReports';
 import { cardsCounted, faceTitle, fateWords } from './card-words';
@@ -35,7 +36,7 @@ export const SideCards = ({ side }: SideProps) => {
           held={held}
           side={side}
           only={own.hand.length === 1}
-          play={cards.play}
+          cards={cards}
         />
       ))}
       {own.handSize === null ? null : <Small testID="cards.handsize">{handWords(own.hand.length, own.handSize)}</Small>}
@@ -60,11 +61,11 @@ const LastCard = ({ last }: { readonly last: HeldCard }) => (
 type InHandProps = SideProps & {
   readonly held: HeldCard;
   readonly only: boolean;
-  readonly play: CardsView['play'];
+  readonly cards: Cards;
 };
 
 /** One card of the hand; with several of them each opens by a tap. */
-const InHand = ({ held, side, only, play }: InHandProps) => {
+const InHand = ({ held, side, only, cards }: InHandProps) => {
   const dispatch = useDispatch();
   const [open, setOpen] = useState(false);
   const { face, out } = held;
@@ -74,7 +75,9 @@ const InHand = ({ held, side, only, play }: InHandProps) => {
       {out.die === null ? null : <Body live>{fateWords(held)}</Body>}
       {out.from === 'passed' ? <Small>From the other side: it is played on your own forces.</Small> : null}
       {only || open ? (
-        <PlayCard face={face} side={side} />
+        <LateCards cards={cards} testID={`cards.late.${face.card}`}>
+          {(agreed) => <PlayCard face={face} side={side} agreed={agreed} />}
+        </LateCards>
       ) : (
         <Button
           label={`Play ${faceTitle(face)} …`}
@@ -85,7 +88,7 @@ const InHand = ({ held, side, only, play }: InHandProps) => {
           testID={`cards.hand.${face.card}.open`}
         />
       )}
-      {play === 'full' ? (
+      {cards.play === 'full' ? (
         <Button
           label="Lay it aside unused"
           kind="plain"

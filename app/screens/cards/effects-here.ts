@@ -52,7 +52,15 @@ const DUE: Readonly<Partial<Record<CardEffectKind, readonly Due[]>>> = {
     byApp(['nlc/bombardment'], 'acting', 'Say what the card gives it for.'),
     byApp(MODIFIED, 'both', 'Say what the card gives it for.'),
   ],
-  neverForced: [byApp(['nlc/assault'], 'both', COUNTED)],
+  neverForced: [
+    byApp(['nlc/assault'], 'both', COUNTED),
+    // Ruling 102.
+    told(
+      ['nlc/charge', 'nlc/reaction-charge', 'nlc/pursuit'],
+      'both',
+      'Whoever loses this charge goes back all the same.',
+    ),
+  ],
   counterCharge: [byApp(['nlc/reaction-charge'], 'acting', COUNTED)],
   pursuit: [byApp(['nlc/pursuit'], 'acting', COUNTED)],
   firePenalty: [told(['acting'], 'both', 'Pay the MP that the card prints, besides the terrain.')],

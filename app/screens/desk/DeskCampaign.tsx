@@ -11,11 +11,11 @@ import { Fold } from '../new-game/Fold';
 
 /** What of the campaign is a side's own: when its reinforcements come (MOP App. III), points of cards not shown yet (MOP 37.12). */
 export const DeskCampaign = ({ side }: { readonly side: Side }) => {
-  const { campaign, setup, rules } = useView();
+  const { campaign, setup } = useView();
   if (campaign === undefined) return null;
   // Who comes is the desk’s business where it is secret, and where its owner may send another order ahead (MOP 37.12.2).
   const isHere = campaign.arrivals.some(
-    (one) => one.side === side && (isOn(setup, 'secretArrivals') || (rules === 'mop' && one.entered === null)),
+    (one) => one.side === side && (isOn(setup, 'secretArrivals') || (campaign.adds.cards && one.entered === null)),
   );
   return (
     <View style={{ gap: SPACE.m }} testID={`desk.campaign.${side}`}>
@@ -28,7 +28,7 @@ export const DeskCampaign = ({ side }: { readonly side: Side }) => {
           <ArrivalsOf side={side} campaign={campaign} />
         </>
       ) : null}
-      {rules === 'mop' ? (
+      {campaign.adds.cards ? (
         <Fold title="Points of cards not shown" summary="Known to this side alone" testID={`desk.points.${side}`}>
           <AwardForm hidden side={side} />
         </Fold>

@@ -17,6 +17,7 @@ import { PlayNotices } from '../game/PlayNotices';
 import { EffectsNow } from '../cards/EffectsNow';
 import { SideCards } from '../cards/SideCards';
 import { CloseDesk } from './CloseDesk';
+import { TellAtFights } from './TellAtFights';
 import { DeskCampaign } from './DeskCampaign';
 import { LockRow } from './lock/LockRow';
 import { OverDeskRow } from './OverDeskRow';
@@ -150,6 +151,7 @@ const DeskOf = ({ side }: { readonly side: Side }) => {
       <SideHeading side={side} />
       <SideCards side={side} />
       {side === desk ? <EffectsNow /> : null}
+      <TellAtFights side={side} />
       <DiscoveryDue side={side} />
       {orders === undefined ? <Reserve side={side} /> : <OrdersDesk side={side} />}
       <HiddenDesk side={side} />

@@ -7,7 +7,7 @@ export const EndActs = () => {
   const { morale, campaign } = useView();
   return (
     <>
-      {morale === undefined || morale.outcome.result !== null ? null : <MoraleEnd morale={morale} />}
+      {morale?.outcome.result === null ? <MoraleEnd morale={morale} /> : null}
       {campaign === undefined ? null : <CountPart campaign={campaign} />}
     </>
   );

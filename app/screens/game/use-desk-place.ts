@@ -21,6 +21,7 @@ const topOf = ({ routes, index = routes.length - 1 }: Pages) => routes[index];
 const placeIn = (pages: Pages | undefined): Place => {
   if (pages === undefined) return null;
   const { routes, index = routes.length - 1 } = pages;
+  if (topOf(pages)?.name === 'ShowCards') return 'desk';
   const under = routes.slice(0, index + 1).findLast(({ name }) => !OVER_A_DESK.includes(name));
   if (under?.name !== 'Tabs') return 'elsewhere';
   if (under.state === undefined) return null;

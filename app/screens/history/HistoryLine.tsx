@@ -3,6 +3,7 @@ import { View } from 'react-native';
 import type { HistoryItem } from '../../../src/session/history';
 import type { AppEvent } from '../../../src/session/rule-sets';
 import { figureWords } from '../../../src/wording/en/moment';
+import type { Moment } from '../../../src/wording/en/moment';
 import { greatOnes } from '../../../src/wording/en/moments';
 import { Button } from '../../components/Button';
 import { HistoryRow } from '../../components/HistoryRow';
@@ -26,56 +27,68 @@ type HistoryLineProps = {
 /** One play of the history: a line, a line for each great moment in it, and within it how it came about and the way back. */
 export const HistoryLine = ({ item, steps, hour, newest }: HistoryLineProps) => {
   const told = useTelling();
-  const [open, setOpen] = useState(false);
-  const canReturn = item.kind === 'play' && item.live && !newest;
-  const isUndone = item.kind === 'play' && !item.live;
-  const lines = item.kind === 'play' && item.live ? linesOf(item, told) : [];
-  const [first = { title: itemWords(item, told), kind: isUndone ? 'undone' : item.kind }, ...rest] = lines;
-  const opens = canReturn || steps.length > 0;
+  const [first, ...rest] = linesOf(item, told);
+  const counts = item.kind === 'play' && item.live;
+  const at = hourOf(item, hour);
   return (
     <View>
-      <HistoryRow
-        {...first}
-        hour={isUndone || item.kind === 'chain' ? undefined : hour}
-        onPress={
-          opens
-            ? () => {
-                setOpen((was) => !was);
-              }
-            : undefined
-        }
-        open={open && opens}
-        pressID={canReturn ? 'history.row.open' : 'history.row.more'}
-        testID="history.row"
-      >
-        <Within item={item} steps={steps} canReturn={canReturn} />
-      </HistoryRow>
+      {first === undefined ? null : (
+        <OpenRow line={first} item={item} steps={steps} hour={at} canReturn={counts && !newest} />
+      )}
       {rest.map((line) => (
-        <HistoryRow key={line.title} {...line} hour={hour} testID="history.row" />
+        <HistoryRow key={line.title} {...line} hour={at} testID="history.row" />
       ))}
     </View>
   );
 };
 
+/** What is no part of the day, or not any more, has no hour of it. */
+const hourOf = ({ kind, live }: Item, hour: string | undefined): string | undefined =>
+  kind === 'chain' || (kind === 'play' && !live) ? undefined : hour;
+
+type OpenRowProps = Omit<HistoryLineProps, 'newest'> & { readonly line: Line; readonly canReturn: boolean };
+
+const OpenRow = ({ line, item, steps, hour, canReturn }: OpenRowProps) => {
+  const [open, setOpen] = useState(false);
+  const opens = canReturn || steps.length > 0;
+  const toggle = (): void => {
+    setOpen((was) => !was);
+  };
+  return (
+    <HistoryRow
+      {...line}
+      hour={hour}
+      onPress={opens ? toggle : undefined}
+      open={open && opens}
+      pressID={canReturn ? 'history.row.open' : 'history.row.more'}
+      testID="history.row"
+    >
+      <Within item={item} steps={steps} canReturn={canReturn} />
+    </HistoryRow>
+  );
+};
+
 type Line = Pick<HistoryRowProps, 'title' | 'detail' | 'kind'>;
 
-/** What weighs least in one line, and each great moment in one of its own. */
+/** What weighs least in one line, and each great moment in one of its own. What no longer counts is one line, whatever it was. */
 const linesOf = (item: Item, told: ReturnType<typeof useTelling>): readonly Line[] => {
+  if (item.kind !== 'play') return [{ title: itemWords(item, told), kind: item.kind }];
+  if (!item.live) return [{ title: itemWords(item, told), kind: 'undone' }];
   const moments = momentsIn(item.events, told);
   const great = greatOnes(moments);
-  const anew = anewWords(item);
   const sentences = moments.filter((moment) => !great.includes(moment)).map(({ sentence }) => sentence);
-  const [title = '', ...details] =
-    anew === null ? sentences : [[anew, ...sentences.slice(0, 1)].join(': '), ...sentences.slice(1)];
-  return [
-    ...(title === ''
-      ? []
-      : [{ title, kind: 'play', ...(details.length === 0 ? {} : { detail: details.join(' · ') }) } as const]),
-    ...great.map(({ sentence, figure, rule }): Line => {
-      const detail = [figure === null ? null : figureWords(figure), rule].filter((part) => part !== null).join(' · ');
-      return { title: sentence, kind: 'great', ...(detail === '' ? {} : { detail }) };
-    }),
-  ];
+  return [...playLines(sentences, anewWords(item)), ...great.map(greatLine)];
+};
+
+const playLines = ([first = '', ...details]: readonly string[], anew: string | null): readonly Line[] => {
+  const title = [anew, first].filter((part) => part !== null && part !== '').join(': ');
+  if (title === '') return [];
+  return [{ title, kind: 'play', ...(details.length === 0 ? {} : { detail: details.join(' · ') }) }];
+};
+
+const greatLine = ({ sentence, figure, rule }: Moment): Line => {
+  const detail = [figure === null ? null : figureWords(figure), rule].filter((part) => part !== null).join(' · ');
+  return { title: sentence, kind: 'great', ...(detail === '' ? {} : { detail }) };
 };
 
 type WithinProps = Pick<HistoryLineProps, 'item' | 'steps'> & { readonly canReturn: boolean };

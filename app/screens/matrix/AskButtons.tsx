@@ -6,6 +6,7 @@ import { Button } from '../../components/Button';
 import { Small } from '../../components/Words';
 import { useDispatch, useView } from '../../hooks/use-game';
 import { SPACE } from '../../theme/metrics';
+import { FightPlain } from './FightPlain';
 import { phasingIn } from './asked-battle';
 import type { AskedBattle } from './asked-battle';
 
@@ -28,7 +29,13 @@ const barOf = ({ method, usedThisPhase }: MatrixView, asked: AskedBattle): strin
 /** Ruling 69: the phasing player says first whether he wants the matrix; then the other one may. */
 export const AskButtons = ({ matrix, asked, onAsk }: AskButtonsProps) => {
   const bar = barOf(matrix, asked);
-  if (bar !== null) return <Small testID="matrix.ask.bar">{bar}</Small>;
+  if (bar !== null)
+    return (
+      <View style={{ gap: SPACE.s }}>
+        <Small testID="matrix.ask.bar">{bar}</Small>
+        <FightPlain />
+      </View>
+    );
   const phasing = phasingIn(asked);
   const near = (side: Side): boolean => matrix.method !== 'Fun' || asked.reach[side];
   return (
@@ -38,6 +45,7 @@ export const AskButtons = ({ matrix, asked, onAsk }: AskButtonsProps) => {
       ) : (
         <PhasingSays phasing={phasing} near={near} alone={matrix.method === 'Fast'} onAsk={onAsk} />
       )}
+      <FightPlain />
     </View>
   );
 };
@@ -86,7 +94,7 @@ const Asks = ({ side, near, first, onAsk }: AsksProps) => {
     <Button
       label={`${title}: use the matrix`}
       icon="swap"
-      kind={first ? 'primary' : 'quiet'}
+      kind={first ? 'quiet' : 'plain'}
       wide
       disabled={!near}
       hint={near ? undefined : 'Its Direct Command marker is not in reach'}
@@ -117,5 +125,5 @@ const Declines = ({ side }: { readonly side: Side }) => {
 
 const Declined = ({ side }: { readonly side: Side }) => {
   const { title } = useView().setup.sides[side];
-  return <Small>{`${title} declines. The other side may ask for it now.`}</Small>;
+  return <Small>{`Declined by: ${title}. The other side may ask for it now.`}</Small>;
 };

@@ -1,5 +1,4 @@
 import { Pressable, View } from 'react-native';
-import { SIDES } from '../../../src/engine/sides';
 import type { Side } from '../../../src/engine/sides';
 import type { UnitView } from '../../../src/rules/common/index';
 import type { MatrixBattleView } from '../../../src/rules/n20/index';
@@ -8,7 +7,6 @@ import { Counter, spokenCounter } from '../../drawings/Counter';
 import { useView } from '../../hooks/use-game';
 import { SPACE } from '../../theme/metrics';
 import { sideColour } from '../../theme/side-of';
-import { Fold } from '../new-game/Fold';
 import type { NamedUnits } from './named-units';
 
 type NameUnitsProps = {
@@ -17,25 +15,20 @@ type NameUnitsProps = {
   readonly onName: (named: NamedUnits) => void;
 };
 
-/** Who fights, tapped from the counters: then strengths, doubled cavalry and the column can be worked out. */
+/** Who fights, tapped from the counters: then strengths, doubled cavalry and the column are worked out. */
 export const NameUnits = ({ battle, named, onName }: NameUnitsProps) => {
   const { army, setup } = useView();
   const here = army.units.filter(({ standing }) => standing.place === 'map');
-  const count = named.first.length + named.second.length;
   const toggle = (side: Side, id: string): void => {
     const was = named[side];
     onName({ ...named, [side]: was.includes(id) ? was.filter((one) => one !== id) : [...was, id] });
   };
   if (here.length === 0) return null;
   return (
-    <Fold
-      title="Who fights"
-      summary={count === 0 ? 'Not needed; with it the strengths are worked out' : `${String(count)} units`}
-      testID="matrix.units"
-    >
-      {SIDES.map((side) => (
+    <View style={{ gap: SPACE.m }} testID="matrix.units">
+      {[battle.attacker, battle.defender].map((side) => (
         <View key={side} style={{ gap: SPACE.xs }}>
-          <Label>{`${setup.sides[side].title} ${side === battle.attacker ? 'attack' : 'defend'}`}</Label>
+          <Label>{`${side === battle.attacker ? 'Attacking' : 'Defending'}: ${setup.sides[side].title}`}</Label>
           <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.xs }}>
             {here
               .filter((one) => one.side === side)
@@ -45,8 +38,8 @@ export const NameUnits = ({ battle, named, onName }: NameUnitsProps) => {
           </View>
         </View>
       ))}
-      <Small>Strengths count as printed, with the markers that lie on them.</Small>
-    </Fold>
+      <Small>Tap who fights. Strengths count as printed, with the markers that lie on them.</Small>
+    </View>
   );
 };
 

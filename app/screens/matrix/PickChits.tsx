@@ -3,7 +3,7 @@ import { CHITS_OF } from '../../../src/rules/n20/index';
 import type { AnyManeuver, MatrixBattleView, Outlook, Role } from '../../../src/rules/n20/index';
 import { Panel } from '../../components/Panel';
 import { SectionTitle } from '../../components/SectionTitle';
-import { Body, Label, Numeral, Small } from '../../components/Words';
+import { Body, Label, Small, Strong } from '../../components/Words';
 import { ManeuverChit, ManeuverEmblem } from '../../drawings/ManeuverChit';
 import { SPACE } from '../../theme/metrics';
 import { useTheme } from '../../theme/ThemeProvider';
@@ -104,7 +104,7 @@ const Line = ({ enemy, cell }: { readonly enemy: AnyManeuver; readonly cell: Out
         <Small>{words}</Small>
       </View>
       <View style={{ marginLeft: 'auto' }}>
-        <Numeral align="right">{cell.cell === '-' ? '—' : cell.cell}</Numeral>
+        <Strong align="right">{cell.cell === '-' ? '—' : cell.cell}</Strong>
       </View>
     </View>
   );

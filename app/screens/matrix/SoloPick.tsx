@@ -8,6 +8,9 @@ import { Small, Strong } from '../../components/Words';
 import { useDispatch, useView } from '../../hooks/use-game';
 import { SPACE } from '../../theme/metrics';
 import { Fold } from '../new-game/Fold';
+import { Abandon } from './Abandon';
+import { BattleFrame } from './BattleFrame';
+import { LaidChits } from './LaidChits';
 import { PickChits } from './PickChits';
 
 type SoloPickProps = { readonly battle: MatrixBattleView; readonly picker: Side };
@@ -17,24 +20,32 @@ export const SoloPick = ({ battle, picker }: SoloPickProps) => {
   const dispatch = useDispatch();
   const { sides } = useView().setup;
   const [chosen, setChosen] = useState<AnyManeuver | null>(null);
-  const role = picker === battle.attacker ? 'attack' : 'defense';
+  const role = roleOf(battle, picker);
   return (
-    <View style={{ gap: SPACE.m }} testID="matrix.solo">
-      {battle.absent === null ? null : <Committed battle={battle} absent={battle.absent} />}
-      <Strong>{`Your maneuver for ${sides[picker].title}`}</Strong>
-      <PickChits battle={battle} role={role} chosen={chosen} onChoose={setChosen} />
-      <Button
-        label={chosen === null ? 'Seal' : `Seal “${chosen}”`}
-        icon="lock"
-        kind="primary"
-        wide
-        disabled={chosen === null}
-        onPress={() => {
-          if (chosen !== null) void dispatch({ type: 'PickManeuver', maneuver: chosen });
-        }}
-        testID="matrix.seal"
-      />
-    </View>
+    <BattleFrame
+      battle={battle}
+      foot={
+        <Button
+          label={chosen === null ? 'Seal' : `Seal “${chosen}”`}
+          icon="lock"
+          kind="primary"
+          wide
+          disabled={chosen === null}
+          onPress={() => {
+            if (chosen !== null) void dispatch({ type: 'PickManeuver', maneuver: chosen });
+          }}
+          testID="matrix.seal"
+        />
+      }
+      below={<Abandon />}
+    >
+      <LaidChits battle={battle} />
+      <View style={{ gap: SPACE.m }} testID="matrix.solo">
+        {battle.absent === null ? null : <Committed battle={battle} absent={battle.absent} />}
+        <Strong>{`Your maneuver, for: ${sides[picker].title}`}</Strong>
+        <PickChits battle={battle} role={role} chosen={chosen} onChoose={setChosen} />
+      </View>
+    </BattleFrame>
   );
 };
 

@@ -40,6 +40,74 @@ test('N20 9.0 both pick behind the curtain, the chits turn up together, the cell
   expect(await screen.findByTestId('matrix.ask')).toBeTruthy();
 });
 
+/** A made-up table: the defender routs whatever is thrown. */
+const TABLE = {
+  columns: ['0', '+2', '+4'],
+  rows: ['1', '2', '3', '4', '5', '6'].map((key) => ({ key, cells: ['N', 'DR', 'DB'] })),
+};
+
+test('N20 9.0, 12.7.1 from the reveal to the written result in two taps: the die, and it is written', async () => {
+  const { view } = await asked(n20Battle({ combat: TABLE }));
+  await pick('Advance');
+  await pick('Hold');
+  for (const id of ['corps', 'horse', 'guard']) await press(`matrix.unit.${id}`);
+  await press('matrix.reveal');
+  expect(await screen.findByTestId('matrix.sum.line')).toHaveTextContent('6 against 4, column +2');
+  expect(screen.queryByTestId('turn.next.step')).toBeNull();
+  await press('matrix.dice.throw');
+  expect(await screen.findByTestId('resolve.result.line')).toHaveTextContent('The defender routs (DR)');
+  expect(screen.getByText(/^Doctorov \(Coalition\) routs\.$/)).toBeTruthy();
+  await press('matrix.apply');
+  expect(await screen.findByTestId('matrix.written')).toHaveTextContent(/Doctorov \(Coalition\) routs/);
+  const { army, matrix, procedure } = await view();
+  const marks = army.units.map(({ unit, standing }) => [unit.id, ...standing.marks].join(' '));
+  expect(marks).toEqual(['corps disordered', 'horse disordered', 'guard routed', 'cossacks']);
+  expect([matrix?.battle, procedure?.run]).toEqual([null, null]);
+  expect(await screen.findByTestId('turn.next.step')).toBeTruthy();
+});
+
+test('N20 9.0 dice from the table, terrain and a unit more are taken after the reveal too', async () => {
+  const { view } = await asked(n20Battle({ combat: TABLE }));
+  await pick('Feint');
+  await pick('Hold');
+  await press('matrix.reveal');
+  await screen.findByTestId('matrix.unnamed');
+  await press('matrix.unit.corps');
+  await press('matrix.unit.guard');
+  await press('matrix.terrain.more');
+  expect(await screen.findByTestId('matrix.sum.line')).toHaveTextContent('5 against 5, column 0');
+  await press('matrix.dice.source');
+  await press('matrix.dice.pad.face-6');
+  expect(await screen.findByTestId('resolve.result.line')).toHaveTextContent('Engaged (N)');
+  await press('matrix.apply');
+  await screen.findByTestId('matrix.ask');
+  expect((await view()).matrix?.battle).toBeNull();
+});
+
+test('Ruling 66 a withdrawal needs no die and nobody named', async () => {
+  const { view } = await asked();
+  await pick('Bombard');
+  await pick('Fall Back');
+  await press('matrix.reveal');
+  await press('matrix.apply');
+  expect(await screen.findByTestId('matrix.written')).toHaveTextContent(/The defender withdraws/);
+  expect((await view()).matrix?.battle).toBeNull();
+  await press('game.header.undo');
+  await screen.findByTestId('matrix.apply');
+  expect((await view()).matrix?.battle?.stage).toBe('revealed');
+});
+
+test('N20 12.7.4 reserves stay when the Guard goes in, and both together are said', async () => {
+  await asked();
+  await pick('Advance');
+  await pick('Cordon');
+  await press('matrix.spend.second.more');
+  expect(screen.getByTestId('matrix.together.second')).toHaveTextContent('Morale 6 → 5');
+  await press('matrix.guard.second');
+  expect(screen.getByTestId('matrix.spend.second.value')).toHaveTextContent('1');
+  expect(screen.getByTestId('matrix.together.second')).toHaveTextContent('Morale 6 → 4');
+});
+
 test('N20 9.0 what a chit comes to is seen before it is sealed', async () => {
   await asked();
   await raiseCurtain();
@@ -79,10 +147,9 @@ test('Ruling 65 with the units named, cavalry is doubled and the column found', 
   await asked(n20Battle({ combat: { columns: ['0', '+2', '+4'], rows: [] } }));
   await pick('Outflank');
   await pick('Hold');
-  await press('matrix.units.toggle');
   for (const id of ['corps', 'horse', 'guard']) await press(`matrix.unit.${id}`);
   await press('matrix.reveal');
-  expect(await screen.findByTestId('matrix.strengths')).toHaveTextContent('7 against 4: column +2');
+  expect(await screen.findByTestId('matrix.sum.line')).toHaveTextContent('7 against 4, column +2');
 });
 
 test('Ruling 69 the phasing player speaks first; the other may ask once he has declined', async () => {

@@ -52,7 +52,7 @@ export const EventCardFace = ({ face, testID }: EventCardFaceProps) => {
           <Caption align="center">{KIND_WORDS[kind]}</Caption>
           <Heading align="center">{nameOfFace(face)}</Heading>
           {note === '' ? null : <Small align="center">{note}</Small>}
-          <Caption align="center">{hits === null ? '' : `For ${sides[hits].title} alone`}</Caption>
+          <Caption align="center">{hits === null ? '' : `Only for: ${sides[hits].title}`}</Caption>
         </View>
       </View>
     </View>

@@ -34,7 +34,7 @@ const HandOver = ({ side, count }: { readonly side: Side; readonly count: number
   if (playMode === 'solo') return null;
   return (
     <Button
-      label={`${sides[side].title} keeps ${cardsCounted(count)}`}
+      label={`${sides[side].title}: ${cardsCounted(count)} kept`}
       icon="desk"
       wide
       hint="Hand the phone over: they lie behind the curtain"
@@ -55,7 +55,7 @@ const PlayReal = ({ side, events }: { readonly side: Side; readonly events: Even
   return (
     <>
       <Button
-        label={`${title} keeps ${cardsCounted(events.kept[side])}: play one`}
+        label={`${title}: ${cardsCounted(events.kept[side])} kept, play one`}
         wide
         onPress={() => {
           setOpen((was) => !was);

@@ -14,7 +14,7 @@ export const OpenEvent = ({ shown, events }: OpenEventProps) => {
   const { sides } = useView().setup;
   return (
     <View style={{ gap: SPACE.s }} testID="events.open">
-      <Small align="center">{`Drawn by ${sides[shown.side].title}`}</Small>
+      <Small align="center">{`Drawn by: ${sides[shown.side].title}`}</Small>
       {shown.smoke && events.special !== null && events.special.discards.length > 0 ? <Smoke /> : null}
       {waysOf(shown)
         .slice(1)

@@ -8,6 +8,15 @@ import { useDispatch, useView } from '../../hooks/use-game';
 import { SPACE } from '../../theme/metrics';
 import { SetUpButton } from '../army/SetUpButton';
 
+type Named = readonly Readonly<{ name: string }>[];
+
+/** Every special card has its own name in the set-up. */
+const isNamed = (specials: Readonly<{ retain: Named; reveal: Named }> | undefined): boolean =>
+  [...(specials?.retain ?? []), ...(specials?.reveal ?? [])].filter(({ name }) => name !== '').length === SPECIALS;
+
+/** Twelve to retain and four to reveal. */
+const SPECIALS = 16;
+
 type SetUpDeckProps = {
   readonly events: EventsView;
   /** That the app draws stands under the thumb, at the foot of the page. */
@@ -43,6 +52,12 @@ export const SetUpDeck = ({ events, below }: SetUpDeckProps) => {
           }}
           testID="events.setup.app"
         />
+      )}
+      {isNamed(title.specials) ? null : (
+        <Small testID="events.numbers">
+          The special cards bear no numbers. To tell the app which one came up, number your own: the Retain cards 1 to
+          12, the Reveal cards 1 to 4; or enter their names in the set-up.
+        </Small>
       )}
       <Button
         label="We draw from our own cards"

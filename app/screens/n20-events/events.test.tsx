@@ -38,7 +38,7 @@ test('N20 5.0 spicy: the card rises for all, and what is left is counted', async
   expect(screen.queryByTestId('curtain')).toBeNull();
   expect(screen.getByTestId('events.counts')).toHaveTextContent(/6 cards left in the deck/);
   await press('events.resolve.reshuffle');
-  expect(await screen.findByTestId('events.kept.first')).toHaveTextContent('French keeps 1 card');
+  expect(await screen.findByTestId('events.kept.first')).toHaveTextContent('French: 1 card kept');
   const { events } = await view();
   expect(events).toMatchObject({ kept: { first: 1 }, special: { left: 11 }, counts: { left: 7 } });
 });
@@ -97,7 +97,7 @@ test('N20 5.0 a card from a real deck is entered by name; a kept one only counte
   const { view } = await atTheN20Table(withDeck('mild'));
   await press('events.setup.real');
   await press('events.enter.card.regular:The Tsar meddles');
-  expect(await screen.findByTestId('events.card')).toHaveTextContent(/For Coalition alone/);
+  expect(await screen.findByTestId('events.card')).toHaveTextContent(/Only for: Coalition/);
   await press('events.resolve.nothing');
   await press('events.enter.kept');
   await press('events.kept.first');

@@ -4,6 +4,7 @@ import { LEADER_ROLES, addLeader, changeLeader, removeLeader } from '../../../sr
 import type { Leader, LeaderRole } from '../../../src/rules/common/index';
 import { usualLevel } from '../../../src/rules/common/setup/proposals';
 import { ROLE_WORDS } from '../../../src/wording/en/setup';
+import { ratingWords } from '../../../src/wording/en/ratings';
 import { Button } from '../../components/Button';
 import { InlineConfirm } from '../../components/InlineConfirm';
 import { Panel } from '../../components/Panel';
@@ -22,7 +23,7 @@ const ROLES = LEADER_ROLES.map((id) => ({ id, label: ROLE_WORDS[id].title }));
 /** OCs and WCs of one side: they roll for Coordinated and Initial Action. */
 export const CommandersFold = ({ side, setup, onChange }: SidePartProps) => {
   const leaders = setup.leaders.filter((leader) => leader.side === side);
-  const summary = leaders.map(({ name, rating, role }) => `${name} ${role} [${String(rating)}]`).join(', ');
+  const summary = leaders.map((leader) => `${leader.name} ${leader.role} [${ratingWords(leader)}]`).join(', ');
   return (
     <Fold title="Commanders" summary={summary === '' ? 'None' : summary} testID={`setup.${side}.commanders`}>
       {leaders.map((leader) => (

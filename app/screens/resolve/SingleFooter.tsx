@@ -53,7 +53,11 @@ export const SingleFooter = ({ procedure, result, onApply }: SingleFooterProps) 
     case 'unreadable':
       return <Notice kind="info" text="Something is missing above." testID="resolve.unreadable" />;
     case 'done':
-      return begun ? <ApplyBar onApply={onApply} onAgain={again} /> : <Settled result={result} onApply={onApply} />;
+      return begun ? (
+        <ApplyBar onApply={onApply} onAgain={again} againLabel={onApply === null ? 'Another' : 'Drop it'} />
+      ) : (
+        <Settled result={result} onApply={onApply} />
+      );
   }
 };
 

@@ -1,6 +1,7 @@
 import { Button } from '../../components/Button';
 import { Notice } from '../../components/Notice';
 import { useGame, useGameState } from '../../hooks/use-game';
+import { WrittenMoments } from '../moments/WrittenMoments';
 
 export type WrittenInProps = {
   /** What was written, in the words of its result. */
@@ -15,24 +16,27 @@ export const WrittenIn = ({ line, count, testID = 'resolve.written' }: WrittenIn
   const game = useGame();
   const isLast = useGameState((state) => state.canUndo && state.count === count);
   return (
-    <Notice
-      kind="good"
-      title="Written into the game"
-      text={line}
-      action={
-        isLast ? (
-          <Button
-            label="Take it back"
-            kind="plain"
-            icon="undo"
-            onPress={() => {
-              void game.undo();
-            }}
-            testID="resolve.written.undo"
-          />
-        ) : undefined
-      }
-      testID={testID}
-    />
+    <>
+      <Notice
+        kind="good"
+        title="Written into the game"
+        text={line}
+        action={
+          isLast ? (
+            <Button
+              label="Take it back"
+              kind="plain"
+              icon="undo"
+              onPress={() => {
+                void game.undo();
+              }}
+              testID="resolve.written.undo"
+            />
+          ) : undefined
+        }
+        testID={testID}
+      />
+      <WrittenMoments seq={count} />
+    </>
   );
 };

@@ -3,9 +3,9 @@ import type { RuleSetId } from '../../../src/session/rule-set-ids';
 /** Where a player looks for a procedure, in this order. */
 const GROUPS = [
   'Combat',
+  'Cavalry',
   'Morale',
   'Command',
-  'Cavalry',
   'Recovery',
   'Weather, trains, spans',
   'Cards',

@@ -3,7 +3,7 @@ import type { Acting } from '../../../src/rules/nlc/index';
 import { listed } from '../../../src/wording/names';
 import { Panel } from '../../components/Panel';
 import { Body, Caption, Title } from '../../components/Words';
-import { useNames, useView } from '../../hooks/use-game';
+import { useView } from '../../hooks/use-game';
 import { SPACE } from '../../theme/metrics';
 import { CardsHere } from '../cards/CardsHere';
 import { CollectsHidden } from '../hidden/CollectsHidden';
@@ -16,7 +16,6 @@ import { StageTiles } from './StageTiles';
 export const ActingPanel = ({ acting }: { readonly acting: Acting }) => {
   const view = useView();
   const { setup, stage = [] } = view;
-  const names = useNames();
   const { side, chit, formations } = acting;
   const leaders = setup.formations
     .filter(({ id }) => formations.includes(id))
@@ -27,7 +26,9 @@ export const ActingPanel = ({ acting }: { readonly acting: Acting }) => {
         <FormationChit side={side} chit={chit} size={64} state="drawn" />
         <View style={{ flex: 1 }}>
           <Caption>{`${setup.sides[side].title} · acting now`}</Caption>
-          <Title live>{listed(formations.map(names.formation))}</Title>
+          <Title live>
+            {listed(formations.map((id) => setup.formations.find((one) => one.id === id)?.name ?? id))}
+          </Title>
           {leaders.length === 0 ? null : <Body tone="inkSoft">{leaders.join(' · ')}</Body>}
         </View>
       </View>

@@ -37,14 +37,19 @@ export const ChitsRow = ({ cup }: { readonly cup: CupView }) => {
   );
 };
 
-/** What came out of the cup this turn, small, the last three. */
+const SMALL = 34;
+/** How wide they may lie, one over the other, beyond the last of them. */
+const FANNED = 60;
+
+/** What came out of the cup this turn, small and fanned out. */
 const LastOut = ({ cup: { drawn } }: { readonly cup: CupView }) => {
   if (drawn.length === 0) return null;
+  const step = Math.min(SMALL + SPACE.hair, FANNED / Math.max(1, drawn.length - 1));
   return (
-    <View style={{ flexDirection: 'row', gap: SPACE.hair }} aria-hidden>
+    <View style={{ flexDirection: 'row' }}>
       {drawn.map(({ side, chit }, i) => (
-        <View key={`${side}${chit}`} testID={`cup.out.${chit}`}>
-          {i < drawn.length - 3 ? null : <FormationChit side={side} chit={chit} size={34} />}
+        <View key={`${side}${chit}`} style={{ marginLeft: i === 0 ? 0 : step - SMALL }} testID={`cup.out.${chit}`}>
+          <FormationChit side={side} chit={chit} size={SMALL} />
         </View>
       ))}
     </View>

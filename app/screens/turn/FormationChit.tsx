@@ -24,7 +24,8 @@ export const FormationChit = ({ side, chit, state, size }: FormationChitProps) =
   const { title, colour } = setup.sides[side];
   return (
     <Chit
-      name={names.formation(chit)}
+      // The chit bears its side's colours and letter: its name need not.
+      name={setup.formations.find(({ id }) => id === chit)?.name ?? names.formation(chit)}
       side={sideColour(colour)}
       sideMark={sideMark(title)}
       rating={ratingNow(chit, setup.formations.find(({ id }) => id === chit)?.rating, corps)}

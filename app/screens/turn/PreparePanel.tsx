@@ -1,5 +1,5 @@
 import { SIDES } from '../../../src/engine/sides';
-import { Segmented } from '../../components/Segmented';
+import { ActionGrid } from '../../components/ActionGrid';
 import { SectionTitle } from '../../components/SectionTitle';
 import { useApp, useSetting } from '../../hooks/use-app';
 import { CoordinatedPanel } from './CoordinatedPanel';
@@ -13,13 +13,14 @@ const DICE = [
 /** NLC 4 ph. 2: both sides' rolls, in any order and only if wanted, before the cup is filled. */
 export const PreparePanel = () => {
   const { change } = useApp().settings;
+  const dice = useSetting('dice');
   return (
     <>
-      <Segmented
-        options={DICE}
-        value={useSetting('dice')}
-        onChange={(dice) => {
-          change({ dice });
+      <ActionGrid
+        label="Who throws"
+        actions={DICE.map((way) => ({ ...way, on: way.id === dice }))}
+        onAction={(next) => {
+          change({ dice: next });
         }}
         testID="prepare.dice"
       />

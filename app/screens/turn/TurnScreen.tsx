@@ -34,7 +34,6 @@ import { PreparePanel } from './PreparePanel';
 import { WeatherDue, WeatherNow } from '../weather/WeatherPanel';
 import { DayRow } from './DayRow';
 import { DeskDoors } from './DeskDoors';
-import { NightDoors } from './NightDoors';
 import { SequenceRow } from './SequenceList';
 import { TurnEndPanel } from './TurnEndPanel';
 import { EMPTY_DRAFT, TurnDraftContext } from './turn-draft';
@@ -118,7 +117,6 @@ const WhatIsNow = ({ step }: StepProps) => {
       <CardsPanel />
       <EffectsNow />
       <StepTools step={step} />
-      {step === undefined ? null : <NightDoors step={step} />}
       {view.matrix === undefined ? null : <N20Tools step={step} />}
     </>
   );
@@ -151,8 +149,9 @@ const isBusy = ({ cup, events, matrix }: AppView): boolean =>
 /** What the page itself asks about is not said beside it as well. */
 const ASKED: readonly string[] = ['arrives', 'rollArrival'];
 
+/** What is done at a desk that is kept in the app, that desk says itself. */
 const NowPanel = ({ step }: { readonly step: SequenceStep }) => {
-  const { setup, due, campaign } = useView();
+  const { setup, due, campaign, orders } = useView();
   const title = step.own === true ? step.title : stepTitle(step.title);
   const asks = campaign?.arrivals.some(({ now }) => now !== null) === true;
   const dues = due.filter((item) => item.step === step.id && !(asks && ASKED.includes(item.key)));
@@ -166,7 +165,7 @@ const NowPanel = ({ step }: { readonly step: SequenceStep }) => {
         {step.own === true ? null : <RuleRef rule={step.rule} />}
       </View>
       {step.own === true ? null : <Body tone="inkSoft">{stepNow(step.title)}</Body>}
-      {(step.lines ?? []).map(({ key, rule }) => (
+      {(orders === undefined ? (step.lines ?? []) : []).map(({ key, rule }) => (
         <View key={key} style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
           <View style={{ flex: 1 }}>
             <Small>{stepLine(key)}</Small>

@@ -6,6 +6,6 @@ export const leadsNow = ({ id, leader }: Formation, { corps }: Pick<AppView, 'co
   const status = corps?.leaders.find((one) => one.id === id);
   const whose = leader === '' ? '' : `${leader} `;
   if (status?.leaderless === true) return `${whose}lost: nobody leads this turn`;
-  if (status === undefined || status.rating === status.printed) return leader === '' ? null : leader;
+  if (status?.lost !== true) return leader === '' ? null : leader;
   return `${whose}lost: a successor leads [${String(status.rating)}]`;
 };

@@ -18,7 +18,6 @@ export { clockLabel, layOutTurns, minutesOf, placeOf, planOf } from './clock/tur
 export type { DayPlan, TurnPlace } from './clock/turn-track';
 export type { CommonView } from './view';
 export { contextOf, stepsIn } from './sequence';
-export type { EventsPreview } from './events-preview';
 export type { Foretold } from './foretell';
 export type { Due, SequenceStep, StepRule, StepTool } from './sequence';
 export { parseFormations } from './setup/paste-formations';

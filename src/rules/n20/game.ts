@@ -10,8 +10,6 @@ import type { ArmyView } from '../common/army/army-view';
 import { decideArmy } from '../common/army/decide-army';
 import { evolveArmy } from '../common/army/evolve-army';
 import { decoderOf } from '../common/decoding';
-import { eventsPreview } from '../common/events-preview';
-import type { EventsPreview } from '../common/events-preview';
 import { evolveProcedure } from '../common/procedure/evolve-procedure';
 import { NO_PROCEDURE, isProcedureCommand, procedureCommands, procedureEvents } from '../common/procedure/procedure';
 import type { ProcedureCommand, ProcedureEvent, ProcedureTable } from '../common/procedure/procedure';
@@ -76,10 +74,12 @@ import type { MoraleCommand, MoraleEvent, MoraleTable } from './morale-track/mod
 import { moraleView } from './morale-track/morale-view';
 import type { MoraleView } from './morale-track/morale-view';
 import type { MoraleState } from './morale-track/state';
+import { foresee } from './foresee';
+import type { Foreseen } from './foresee';
 import { payReserves } from './pay-reserves';
 import type { Paying } from './pay-reserves';
 import { N20_PROCEDURES, decideN20Procedure, n20ProcedureView } from './procedure/n20-procedure';
-import type { N20ProcedureView } from './procedure/n20-procedure';
+import type { N20ProcedureView, ProcedureState } from './procedure/n20-procedure';
 import { N20_STEPS } from './sequence/steps';
 
 /** The whole of a game under N20. Secret are the maneuver chits that lie face down, and event cards that nobody has shown. */
@@ -119,8 +119,7 @@ const decide = (state: N20State, command: N20Command, seat: Seat): Step<Decision
   const { setup, army } = table;
   if (setup === null) return refuse('NOT_STARTED', 'NLC 4');
   if (isArmyCommand(command)) return decideArmy(command, { setup, army }, N20_ARMY);
-  if (isProcedureCommand(command))
-    return decideN20Procedure(command, { ...moraleState(setup, state), procedure: table.procedure });
+  if (isProcedureCommand(command)) return decideN20Procedure(command, procedureState(setup, state));
   if (isMoraleCommand(command)) return decideMorale(moraleState(setup, state), command);
   if (isEventDeckCommand(command)) return decideEventDeck(eventState(setup, state), command, seat);
   if (command.type === 'PayReserves') return payReserves(PAYING, state, command);
@@ -135,6 +134,14 @@ const PAYING: Paying<N20State, N20Event> = {
   attackerOf: ({ table }) => table.matrix.battle?.attacker ?? null,
 };
 
+export type N20Preview = Foreseen<N20Event>;
+
+/** Morale and what a battle writes lie open on the table, so what would come of them may be seen by everybody. */
+const preview = (state: N20State, command: N20Command): N20Preview | null =>
+  isMoraleCommand(command) || command.type === 'PayReserves' || command.type === 'ApplyProcedure'
+    ? foresee({ ...PAYING, winnerOf: ({ table }) => table.morale.decisive }, state, decide(state, command, 'table'))
+    : null;
+
 const moraleState = (setup: Setup, { table: { turn, step, army, morale } }: N20State): MoraleState => ({
   setup,
   turn,
@@ -143,11 +150,21 @@ const moraleState = (setup: Setup, { table: { turn, step, army, morale } }: N20S
   morale,
 });
 
-const matrixState = (setup: Setup, { table: { turn, step, desk, matrix }, held, umpire }: N20State): MatrixState => ({
+const procedureState = (setup: Setup, state: N20State): ProcedureState => ({
+  ...moraleState(setup, state),
+  matrix: state.table.matrix,
+  procedure: state.table.procedure,
+});
+
+const matrixState = (
+  setup: Setup,
+  { table: { turn, step, desk, army, matrix }, held, umpire }: N20State,
+): MatrixState => ({
   setup,
   turn,
   step,
   desk,
+  army,
   matrix,
   desks: bothSides((side) => held[side].matrix),
   umpire: umpire.matrix,
@@ -199,7 +216,7 @@ const viewFor = (state: N20State, seat: Seat): N20View | null => {
     army: armyView(setup, state.table.army, N20_ARMY, { moment: momentOf(common), demoralized: [] }),
     morale: moraleView(moraleState(setup, state)),
     matrix: matrixView(matrixState(setup, state), seat),
-    procedure: n20ProcedureView({ setup, army: state.table.army, procedure: state.table.procedure }),
+    procedure: n20ProcedureView(procedureState(setup, state)),
     events: eventDeckView(eventState(setup, state), seat),
   };
 };
@@ -211,8 +228,7 @@ const takesUp = ({ table: { setup, events } }: N20State, command: N20Command): r
   return command.type === 'DrawEvent' && drawsInSecret(events) ? SIDES : [];
 };
 
-export const n20RuleSet: RuleSet<N20State, N20Command, N20Event, N20View | null, EventsPreview<N20Event>> &
-  Provenance<N20Event> = {
+export const n20RuleSet: RuleSet<N20State, N20Command, N20Event, N20View | null, N20Preview> & Provenance<N20Event> = {
   id: 'n20',
   stateVersion: 'n20/5',
   start: {
@@ -231,8 +247,7 @@ export const n20RuleSet: RuleSet<N20State, N20Command, N20Event, N20View | null,
   decide,
   evolve,
   viewFor,
-  preview: (state, command, seat) =>
-    command.type === 'ApplyProcedure' ? eventsPreview(decide(state, command, seat), seat) : null,
+  preview,
   takesUp,
   begins: beginsGame,
   isOthers: (events) =>

@@ -1,6 +1,6 @@
 /** The one door to N20. */
 export { n20RuleSet as n20 } from './game';
-export type { N20Command, N20Event, N20State, N20View } from './game';
+export type { N20Command, N20Event, N20Preview, N20State, N20View } from './game';
 export type { MatrixBattleView, MatrixView, Outlook, OwnChit } from './matrix-choice/matrix-view';
 export { CHITS_OF } from './matrix-choice/matrix-choice';
 export type { AnyManeuver, MatrixStage, RevealedManeuvers, Role } from './matrix-choice/matrix-choice';
@@ -18,4 +18,7 @@ export type { MoraleView } from './morale-track/morale-view';
 export type { GameResult, HeldHexes, MoraleReason, Pursuer } from './morale-track/model';
 export type { Preview } from './morale-track/previews';
 export { N20_STEPS } from './sequence/steps';
-export type { N20ProcedureView, N20UnitInput } from './procedure/n20-procedure';
+export { titleTable } from './combat/title-table';
+export type { N20UnitInput } from './combat/unit-input';
+export type { MatrixFight } from './matrix-choice/fight';
+export type { N20ProcedureView } from './procedure/n20-procedure';

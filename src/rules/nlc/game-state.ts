@@ -187,9 +187,18 @@ const openCardEffects = (setup: Setup, { table: { cards, turn } }: NlcState): re
 const coveredEffects = (setup: Setup, { table: { turn }, held }: NlcState, side: Side): readonly CardEffect[] =>
   playsCards(setup) ? effectsInForce(held[side].cards.effects, { setup, turn }) : [];
 
+/** Cards that were played hidden, and that nobody but their owner knows of yet. */
+export const coveredCards = (setup: Setup, { held }: NlcState): readonly Readonly<{ side: Side; card: string }>[] =>
+  playsCards(setup)
+    ? SIDES.flatMap((side) =>
+        held[side].cards.cards.flatMap(({ card, now, shown }) => (now === 'played' && !shown ? [{ side, card }] : [])),
+      )
+    : [];
+
 export const cardsState = (setup: Setup, state: NlcState, book: NlcBook): CardsState => ({
   setup,
   turn: state.table.turn,
+  chitsDrawn: state.table.cup.drawn.length > 0,
   cards: state.table.cards,
   hands: bothSides((side) => state.held[side].cards),
   campaign: (command, seat) => decideCampaign(campaignState(setup, state, book), command, seat, book.campaign),

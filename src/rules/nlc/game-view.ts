@@ -16,6 +16,8 @@ import type { CardsView } from './cards/cards-book';
 import { corpsView, demoralizedSeenBy, withReserves } from './corps/corps-view';
 import type { CorpsView } from './corps/corps-view';
 import { cupView } from './cup/cup-view';
+import { isMarked } from './corps/follow-ups';
+import type { CorpsState } from './corps/state';
 import type { CupView } from './cup/cup-view';
 import {
   campaignState,
@@ -90,6 +92,14 @@ const skyAndShadow = (
   };
 };
 
+/** NLC 15, 20.8: formations whose units march less: a fatigued one as a demoralized one, an exhausted one by a hex. */
+const ailing = (corps: CorpsState, seat: Seat): Readonly<Record<'demoralized' | 'exhausted', readonly string[]>> => {
+  const marked = (id: 'fatigued' | 'exhausted'): readonly string[] =>
+    corps.setup.formations.flatMap((one) => (isMarked(corps, id, one.id) ? [one.id] : []));
+  const exhausted = marked('exhausted');
+  return { demoralized: [...demoralizedSeenBy(corps, seat), ...marked('fatigued'), ...exhausted], exhausted };
+};
+
 /** The whole of a game as one viewer may know it. */
 export const viewOfNlc = (state: NlcState, seat: Seat, book: NlcBook): NlcView | null => {
   const { setup, turn, army } = state.table;
@@ -106,7 +116,7 @@ export const viewOfNlc = (state: NlcState, seat: Seat, book: NlcBook): NlcView |
       weather: state.table.weather.now,
       acting: state.table.cup.acting?.side ?? null,
     }),
-    army: armyView(setup, army, NLC_ARMY, { moment: momentOf(common), demoralized: demoralizedSeenBy(corps, seat) }),
+    army: armyView(setup, army, NLC_ARMY, { moment: momentOf(common), ...ailing(corps, seat) }),
     corps: withReserves(corpsSeen(corps, seat), reserveSeen(setup, state, book, seat)),
     campaign,
     procedure: nlcProcedureView(book, procedureState(setup, state, book), seat),

@@ -7,7 +7,6 @@ import { armyCommands, armyEvents } from '../common/army/army';
 import { decideArmy } from '../common/army/decide-army';
 import { decoderOf } from '../common/decoding';
 import { eventsPreview } from '../common/events-preview';
-import type { EventsPreview } from '../common/events-preview';
 import { isProcedureCommand, procedureCommands, procedureEvents } from '../common/procedure/procedure';
 import { contextOf, stepsIn } from '../common/sequence';
 import type { SequenceStep } from '../common/sequence';
@@ -20,7 +19,6 @@ import { decideCampaign } from './campaign/decide-campaign';
 import { cardsCommands, cardsEvents, isCardsCommand } from './cards/card-model';
 import type { CardsCommand, CardsCommandOf } from './cards/card-model';
 import { playsCards } from './cards/cards-book';
-import type { CardsFallout } from './cards/cards-book';
 import { standsAside, throwAgain } from './cards/throw-again';
 import { afterPlay } from './corps/announce';
 import { corpsCommands, corpsEvents } from './corps/corps';
@@ -50,17 +48,10 @@ import type { HiddenCommand } from './hidden-movement/model';
 import type { WeatherCommand } from './weather/weather-model';
 import { ordersCommands } from './orders/commands';
 import type { OrdersCommand } from './orders/commands';
-import { settledFor } from './orders/bad-moves';
 import { decideOrders } from './orders/decide-orders';
-import { previewDecision } from './orders/local-decisions';
-import type { DecisionPreview } from './orders/local-decisions';
-import { previewOrder } from './orders/preview';
-import type { OrderPreview } from './orders/preview';
 import { retreatCardGone } from './orders/retreat-card';
 import { decisionCardUsed } from './orders/card-checks';
 import { sideOf } from './orders/state';
-import { previewRoll } from './orders/roll-preview';
-import type { RollPreview } from './orders/roll-preview';
 import { decideNlcProcedure } from './procedure/nlc-procedure';
 import { decideHidden } from './hidden-movement/decide';
 import { hiddenCommands, hiddenEvents, isHiddenCommand } from './hidden-movement/model';
@@ -70,14 +61,10 @@ import { decideWeather } from './weather/weather-slice';
 import { heldAfter } from './orders/held-orders';
 import { ordersEvents } from './orders/orders';
 import { isArmyCommand, isCampaignCommand, isCommonCommand, isCorpsCommand, isOrdersCommand } from './commands-of';
+import { previewOfOrders } from './game-preview';
+import type { NlcPreview } from './game-preview';
+import { showCard, withCardsShown } from './shown-cards';
 import { takesUp } from './takes-up';
-
-/** What an order or a Local Decision would come to before it is sealed, a roll before it is made, an outcome before it is written. */
-export type NlcPreview =
-  | (OrderPreview & Readonly<{ kind: 'order' }>)
-  | (DecisionPreview & Readonly<{ kind: 'decision' }>)
-  | (RollPreview & Readonly<{ kind: 'roll' }>)
-  | EventsPreview<NlcEvent>;
 
 const decodeCommand = decoderOf({
   ...commonCommands,
@@ -95,7 +82,7 @@ const decodeCommand = decoderOf({
 /** NLC and its refits share everything but the book they go by. */
 export const nlcRuleSet = (book: NlcBook): NlcRules<NlcPreview> => ({
   id: book.rules,
-  stateVersion: `${book.rules}/7`,
+  stateVersion: `${book.rules}/8`,
   start: NLC_START,
   decide: (state, command, seat) => decide(state, command, seat, book),
   evolve: evolveNlc,
@@ -136,8 +123,10 @@ const decideSlice = (state: NlcState, command: NlcCommand, seat: Seat, book: Nlc
     const inReserve = reserveSeen(setup, state, book, seat);
     return decideCorps({ ...corpsState(setup, state, book), inReserve }, command, seat);
   }
-  if (isCampaignCommand(command))
-    return decideCampaign(campaignState(setup, state, book), command, seat, book.campaign);
+  if (isCampaignCommand(command)) {
+    const step = decideCampaign(campaignState(setup, state, book), command, seat, book.campaign);
+    return command.type === 'CountVictory' ? withCardsShown(setup, state, step, book) : step;
+  }
   if (isOrdersCommand(command)) return decideOfOrders(setup, state, command, seat, book);
   if (isProcedureCommand(command))
     return decideNlcProcedure(command, procedureState(setup, state, book), book, {
@@ -155,17 +144,6 @@ const decideBesides = (setup: Setup, state: NlcState, command: Besides, seat: Se
   if (isHiddenCommand(command)) return decideHidden(hiddenState(setup, state, book, seat), command, seat);
   return decideOfCup(setup, state, command, seat, book);
 };
-
-const showCard = (
-  setup: Setup,
-  state: NlcState,
-  command: CardsCommandOf<'ShowCard'>,
-  seat: Seat,
-  book: NlcBook,
-): Step<Decision<CardsFallout>> =>
-  book.cards === null
-    ? refuse('NO_CARDS_IN_THIS_GAME', 'MOP 37.12')
-    : book.cards.decide(cardsState(setup, state, book), command, seat);
 
 const decideOfCards = (setup: Setup, state: NlcState, command: CardsCommand, seat: Seat, book: NlcBook): Play =>
   book.cards === null || !playsCards(setup)
@@ -241,22 +219,10 @@ const thenLeaveStep = (done: Play, { table }: NlcState, side: Side, steps: reado
   }));
 };
 
-const preview = (state: NlcState, command: NlcCommand, seat: Seat, book: NlcBook): NlcPreview | null => {
-  const { setup } = state.table;
-  if (command.type === 'ApplyProcedure') return eventsPreview(decide(state, command, seat, book), seat);
-  if (setup === null || !keepsOrders(setup)) return null;
-  const orders = settledFor(ordersState(setup, state, book), seat);
-  if (!isOrdersCommand(command)) return null;
-  const told = knowingHidden(hiddenState(setup, state, book, seat), command, seat);
-  if (told.type === 'WriteOrder') return marked('order', previewOrder(orders, told, seat));
-  if (told.type === 'RecordLocalDecision') return marked('decision', previewDecision(orders, told, seat));
-  return marked('roll', previewRoll(orders, told, seat));
-};
-
-const marked = <Kind extends string, What extends object>(
-  kind: Kind,
-  what: What | null,
-): (What & Readonly<{ kind: Kind }>) | null => (what === null ? null : { ...what, kind });
+const preview = (state: NlcState, command: NlcCommand, seat: Seat, book: NlcBook): NlcPreview | null =>
+  command.type === 'ApplyProcedure'
+    ? eventsPreview(decide(state, command, seat, book), seat)
+    : previewOfOrders(state, command, seat, book);
 
 /** NLC 9: reinforcements put in their chits when they come; but in the open they are named by what everybody knows. */
 const PUTS_CHITS_IN: readonly CupCommand['type'][] = ['FillCup', 'DeclareReserve'];

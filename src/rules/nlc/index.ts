@@ -14,10 +14,10 @@ export const nlc = nlcRuleSet({
 });
 
 export { nlcRuleSet } from './game';
-export type { NlcPreview } from './game';
+export type { NlcPreview } from './game-preview';
 export type { NlcView } from './game-view';
 export { rulingHelps } from './orders/ruling';
-export type { RetreatLeave } from './orders/write-order';
+export type { RetreatLeave } from './orders/retreat-leave';
 export type { CommanderOrders, DeskOrders, OrderOnLine, OrdersView } from './orders/orders-view';
 export type { OrderPreview, SheetPreview } from './orders/preview';
 export type { DecisionPreview } from './orders/local-decisions';

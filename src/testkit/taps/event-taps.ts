@@ -21,15 +21,18 @@ const HAND_MAKES: readonly Make[] = [
   (at) => ({ type: 'PlayKept', side: at.side, card: one(at.chance, ownOf(at)?.hand ?? [])?.card ?? anyRetain(at) }),
 ];
 
+const RESOLVE: Make = ({ chance }) => ({
+  type: 'ResolveEvent',
+  carriedOut: chance.once(2),
+  then: chance.pick(['discard', 'reshuffle', 'remove']),
+});
+
 const DECK_MAKES: readonly Make[] = [
   ({ chance }) => ({ type: 'SetUpEvents', deck: chance.once(12) ? 'real' : 'app' }),
   ({ side }) => ({ type: 'DrawEvent', side }),
   ({ side }) => ({ type: 'DrawEvent', side }),
-  ({ chance }) => ({
-    type: 'ResolveEvent',
-    carriedOut: chance.once(2),
-    then: chance.pick(['discard', 'reshuffle', 'remove']),
-  }),
+  RESOLVE,
+  RESOLVE,
   ({ chance }) => ({ type: chance.once(3) ? 'ReshuffleEvents' : 'ReshuffleSpecials' }),
   ({ view, side, chance }) => ({
     type: 'EnterEvent',
@@ -38,6 +41,13 @@ const DECK_MAKES: readonly Make[] = [
   }),
   ({ side }) => ({ type: 'EnterKept', side }),
 ];
+
+const FIGHT = { type: 'GiveToProcedure', procedure: 'n20/battle' } as const;
+const anyIds = ({ view, chance }: At): readonly string[] =>
+  view.army.units
+    .filter(() => chance.once(2))
+    .slice(0, 12)
+    .map(({ unit }) => unit.id);
 
 const MATRIX_MAKES: readonly Make[] = [
   ({ side, chance }) => ({
@@ -50,7 +60,17 @@ const MATRIX_MAKES: readonly Make[] = [
   ({ side }) => ({ type: 'DeclineMatrix', side }),
   () => ({ type: 'CommitReserves', attackerHalves: 0, defenderHalves: 0 }),
   () => ({ type: 'RevealManeuvers' }),
-  () => ({ type: 'RevealManeuvers' }),
+  (at) => ({ type: 'RevealManeuvers', named: { attackers: anyIds(at), defenders: anyIds(at) } }),
+  ({ view, chance }) => ({
+    ...FIGHT,
+    after: 0,
+    input: view.matrix?.battle?.fight,
+    ...(chance.once(2) ? { option: chance.pick(['DR', 'AB', 'N']) } : {}),
+  }),
+  ({ view, chance }) => {
+    const input = view.matrix?.battle?.fight;
+    return { ...FIGHT, type: 'ApplyProcedure', ...(chance.once(2) ? { input } : {}) };
+  },
   ({ chance }) => (chance.once(3) ? { type: 'AbandonMatrix', reason: 'wrong battle' } : { type: 'CloseMatrix' }),
   ({ side, chance }) => ({ type: 'ChangeMorale', side, halves: chance.roll(5) - 3, reason: 'other' }),
   (at) => ({ type: 'RecordLoss', unit: idOf(at.chance, unitsOf(at)), cause: at.chance.pick(['routed', 'broken']) }),

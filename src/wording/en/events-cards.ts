@@ -45,10 +45,10 @@ export const CARDS_EVENTS: ByType<CardsEvent, readonly [Names], string> = {
     `Drawn: ${cardTitle(card)}${die === null ? '' : `, die ${String(die)}`}; ${BECAME[now]}`,
   CardPlayed: ({ side, card, effects }, names) =>
     `${names.side(side)} plays ${cardTitle(card)}${about(effects, names)}`,
-  CardDropped: ({ side, card }, names) => `${names.side(side)} lays ${cardTitle(card)} aside unused`,
+  CardDropped: ({ side, card }, names) => `Laid aside unused, ${names.side(side)}: ${cardTitle(card)}`,
   CardUncovered: ({ card }) => `${cardTitle(card)} lies open`,
   EffectUsed: ({ side, card }, names) =>
-    `${names.side(side)} has used ${card === undefined ? 'a card’s effect' : cardTitle(card)}`,
+    `Used, ${names.side(side)}: ${card === undefined ? 'a card’s effect' : cardTitle(card)}`,
   OrdersReported: ({ side, turn, orders }, names) =>
     `Spies of ${names.side(side)}, ${names.turn(turn)}: ${reportLine(orders, names)}`,
   SpiesReported: ({ side }, names) => `The enemy has laid his orders open to the spies of ${names.side(side)}`,
@@ -60,8 +60,8 @@ export const CARDS_EVENTS: ByType<CardsEvent, readonly [Names], string> = {
     side === null || card === null ? 'Random event: none' : `Random event for ${names.side(side)}: ${cardTitle(card)}`,
   CardsShown: ({ side, cards }, names) =>
     cards.length === 0
-      ? `${names.side(side)} has no cards to show`
-      : `${names.side(side)} lays its cards open: ${listed(cards.map(({ card }) => cardTitle(card)))}`,
+      ? `Cards laid open, ${names.side(side)}: none`
+      : `Cards laid open, ${names.side(side)}: ${listed(cards.map(({ card }) => cardTitle(card)))}`,
 };
 
 type Kinds = Readonly<Record<CardEffect['kind'], (effect: CardEffect) => string>>;
@@ -79,7 +79,7 @@ const KINDS: Kinds = {
   coordinated: say('A Coordinated Action chit without a roll'),
   rating: ({ value }) => `Rating ${String(value ?? 0)} for everything`,
   rerolls: ({ uses }) => `Rerolls left: ${String(uses ?? 0)}; each stands`,
-  neverForced: say('No involuntary retreats'),
+  neverForced: say('No involuntary retreats in assaults; a lost charge still drives back'),
   combatDie: say('In every charge or assault: +1 on his roll or −1 on the enemy’s'),
   enemyMorale: ({ value }) => `Enemy morale ${more(value)} when he may have to retreat`,
   bombardment: ({ value }) => `Bombardment ${more(value)}`,

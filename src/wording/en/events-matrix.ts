@@ -34,9 +34,9 @@ const dieOf = ({ rolled }: Revealed, names: Names): string =>
 /** What happened at the maneuver matrix. A chit's name stands only where its scope lets it be read. */
 export const MATRIX_EVENTS: ByType<MatrixEvent, readonly [Names], string> = {
   MatrixOpened: ({ attacker, askedBy, absent }, names) =>
-    `Maneuver Matrix for an attack of ${names.side(attacker)}, asked for by ${names.side(askedBy)}` +
+    `Maneuver Matrix, attacking: ${names.side(attacker)}, asked for by ${names.side(askedBy)}` +
     (absent === null ? '' : `; the app picks for ${names.side(absent)}`),
-  MatrixDeclined: ({ side }, names) => `${names.side(side)} declines the Maneuver Matrix`,
+  MatrixDeclined: ({ side }, names) => `Maneuver Matrix declined: ${names.side(side)}`,
   ManeuverChosen: ({ maneuver }) => `Maneuver picked: ${maneuver}`,
   AbsentChose: ({ side, maneuver, face }, names) => `The app rolled ${face} for ${names.side(side)}: ${maneuver}`,
   ManeuverSealed: ({ side }, names) => `${names.side(side)} laid down a maneuver, face down`,

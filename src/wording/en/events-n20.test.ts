@@ -14,25 +14,25 @@ const changed = { type: 'MoraleChanged', side: 'first', rule: 'N20 12.7.4' } as 
 
 const TOLD: readonly (readonly [MoraleEvent, string])[] = [
   [{ type: 'MoraleSet', morale: { first: 21, second: 1 } }, 'Morale starts at 10½ (French) and ½ (Coalition)'],
-  [{ ...changed, by: -2, asked: -2, after: 5, reason: 'guard' }, 'French morale −1, now 2½: the Guard committed'],
+  [{ ...changed, by: -2, asked: -2, after: 5, reason: 'guard' }, 'French: morale −1, now 2½: the Guard committed'],
   [
     { ...changed, by: 1, asked: 4, after: 21, reason: 'event', note: 'Vive l’Empereur' },
-    'French morale +½, now 10½ (1½ more is lost above 10½): event, Vive l’Empereur',
+    'French: morale +½, now 10½ (1½ more is lost above 10½): event, Vive l’Empereur',
   ],
   [
     { ...changed, by: 0, asked: 2, after: 21, reason: 'recovery' },
-    'French morale stays at 10½ (1 more is lost above 10½): recovery',
+    'French: morale stays at 10½ (1 more is lost above 10½): recovery',
   ],
   [
     { ...changed, by: -1, asked: -2, after: 0, reason: 'broken' },
-    'French morale −½, now 0 (½ more could not be taken): a unit broke',
+    'French: morale −½, now 0 (½ more could not be taken): a unit broke',
   ],
   [{ type: 'LossRecorded', side: 'first', unit: 'f-corps', strength: 5, cause: 'routed' }, 'Friant (French) routs'],
   [
     { type: 'LossRecorded', side: 'second', unit: null, strength: 1, cause: 'brokenDown' },
     'A unit of strength 1 (Coalition) is broken down',
   ],
-  [{ type: 'GuardCommitted', side: 'first', free: true }, 'French commits the Guard, free of charge'],
+  [{ type: 'GuardCommitted', side: 'first', free: true }, 'The Guard goes in: French, free of charge'],
   [
     {
       type: 'MoraleSpentOnRally',
@@ -47,23 +47,23 @@ const TOLD: readonly (readonly [MoraleEvent, string])[] = [
   ],
   [
     { type: 'NightTerrainTaken', loser: 'second', turn: 2, held: ['a'], pursuers: ['f-corps'], others: 1 },
-    'Night: the enemy holds 1 hex of the lines of communication of Coalition and has 2 units in pursuit',
+    'Night, Coalition: 1 hex of its lines of communication in enemy hands, 2 enemy units in pursuit',
   ],
   [
     { type: 'UnitPursued', side: 'first', unit: 'f-corps', hex: 'Ligny road', turn: 1 },
     'Friant (French) pursues off the map through Ligny road',
   ],
   [{ type: 'UnitWithdrawn', side: 'first', unit: 'f-corps' }, 'Friant (French) leaves the map for good'],
-  [{ type: 'ExitAllowed', side: 'second', on: false }, 'Coalition may no longer take units off the map'],
+  [{ type: 'ExitAllowed', side: 'second', on: false }, 'Coalition: units may no longer leave the map'],
   [
     { type: 'MarkerPlaced', side: 'first', unit: 'f-corps', turn: 1, moved: true },
-    'Direct Command of French: with Friant',
+    'Direct Command, French: with Friant',
   ],
   [
     { type: 'HexesSet', side: 'first', hexes: { enemyObjectives: 1, enemyLoc: 2, fortresses: 0, redoubts: 1 } },
-    'French holds 1 enemy objective, 2 hexes of the enemy’s lines of communication, 0 fortresses and 1 redoubt',
+    'Held, French: 1 enemy objective, 2 hexes of the enemy’s lines of communication, 0 fortresses and 1 redoubt',
   ],
-  [{ type: 'DecisiveVictory', winner: 'first' }, 'Decisive victory for French: the enemy has no morale left'],
+  [{ type: 'DecisiveVictory', winner: 'first' }, 'Decisive victory, French: the enemy has no morale left'],
   [{ type: 'DecisiveVictoryTakenBack', winner: 'first' }, 'After the correction it is no decisive victory for French'],
   [
     { type: 'GameDecided', result: { kind: 'marginal', winner: 'second' } },

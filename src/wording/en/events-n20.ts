@@ -51,7 +51,7 @@ const moraleChanged = (event: Changed, names: Names): string => {
   const { side, by, after, reason, note = '' } = event;
   const why = [MORALE_REASON_WORDS[reason], note].filter((word) => word !== '').join(', ');
   const change = by === 0 ? `stays at ${halves(after)}` : `${halvesChange(by)}, now ${halves(after)}`;
-  return `${names.side(side)} morale ${change}${cutShort(event)}: ${why}`;
+  return `${names.side(side)}: morale ${change}${cutShort(event)}: ${why}`;
 };
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
@@ -63,26 +63,26 @@ export const N20_EVENTS: ByType<MoraleEvent, readonly [Names], string> = {
   MoraleChanged: moraleChanged,
   LossRecorded: ({ side, unit, strength, cause }, names) =>
     `${withSide(unit === null ? `A unit of strength ${strength}` : names.unit(unit), names.side(side))} ${CAUSES[cause]}`,
-  GuardCommitted: ({ side, free }, names) => `${names.side(side)} commits the Guard${free ? ', free of charge' : ''}`,
+  GuardCommitted: ({ side, free }, names) => `The Guard goes in: ${names.side(side)}${free ? ', free of charge' : ''}`,
   MoraleSpentOnRally: ({ spend, units }, names) =>
     `Rally, ${SPENT[spend]}: ${listed(units.map(({ unit, result }) => `${names.unit(unit)} ${RALLIES[result]}`))}`,
   NightTerrainTaken: ({ loser, held, pursuers, others }, names) =>
-    `Night: the enemy holds ${counted(held.length, 'hex', 'hexes')} of the lines of communication of ${names.side(loser)}` +
-    ` and has ${counted(pursuers.length + others, 'unit', 'units')} in pursuit`,
+    `Night, ${names.side(loser)}: ${counted(held.length, 'hex', 'hexes')} of its lines of communication in enemy hands, ` +
+    `${counted(pursuers.length + others, 'enemy unit', 'enemy units')} in pursuit`,
   UnitPursued: ({ side, unit, hex }, names) =>
     `${withSide(names.unit(unit), names.side(side))} pursues off the map through ${hex}`,
   UnitWithdrawn: ({ side, unit }, names) => `${withSide(names.unit(unit), names.side(side))} leaves the map for good`,
-  ExitAllowed: ({ side, on }, names) => `${names.side(side)} ${on ? 'may' : 'may no longer'} take units off the map`,
-  MarkerPlaced: ({ side, unit }, names) => `Direct Command of ${names.side(side)}: with ${names.unit(unit)}`,
+  ExitAllowed: ({ side, on }, names) => `${names.side(side)}: units ${on ? 'may' : 'may no longer'} leave the map`,
+  MarkerPlaced: ({ side, unit }, names) => `Direct Command, ${names.side(side)}: with ${names.unit(unit)}`,
   HexesSet: ({ side, hexes }, names) => {
     const { enemyObjectives, enemyLoc, fortresses, redoubts } = hexes;
     return (
-      `${names.side(side)} holds ${counted(enemyObjectives, 'enemy objective', 'enemy objectives')}, ` +
+      `Held, ${names.side(side)}: ${counted(enemyObjectives, 'enemy objective', 'enemy objectives')}, ` +
       `${counted(enemyLoc, 'hex', 'hexes')} of the enemy’s lines of communication, ` +
       `${counted(fortresses, 'fortress', 'fortresses')} and ${counted(redoubts, 'redoubt', 'redoubts')}`
     );
   },
-  DecisiveVictory: ({ winner }, names) => `Decisive victory for ${names.side(winner)}: the enemy has no morale left`,
+  DecisiveVictory: ({ winner }, names) => `Decisive victory, ${names.side(winner)}: the enemy has no morale left`,
   DecisiveVictoryTakenBack: ({ winner }, names) =>
     `After the correction it is no decisive victory for ${names.side(winner)}`,
   GameDecided: ({ result }, names) =>

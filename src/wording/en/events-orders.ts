@@ -226,9 +226,9 @@ export const ORDERS_EVENTS: ByType<OrdersEvent, readonly [Names], string> = {
     formations.length === 0 ? 'All are in Reserve' : `Under orders: ${listed(formations.map(names.formation))}`,
   AssaultNoted: ({ place, assaulted }) =>
     assaulted ? `A hex of ${place} was assaulted` : `No hex of ${place} was assaulted after all`,
-  ArchiveOpened: ({ side }, names) => `${names.side(side)} lays its orders open`,
-  CommandPhaseDone: ({ side }, names) => `${names.side(side)} is done with the command phase`,
-  CommandPhaseReopened: ({ side }, names) => `${names.side(side)} opens its command phase again`,
+  ArchiveOpened: ({ side }, names) => `Orders laid open: ${names.side(side)}`,
+  CommandPhaseDone: ({ side }, names) => `Command phase done: ${names.side(side)}`,
+  CommandPhaseReopened: ({ side }, names) => `Command phase opened again: ${names.side(side)}`,
   BadMoveCalled: ({ of, revealed }, names) =>
     `Bad Move: the enemy may name an order for ${recipientName(of, names)}${revealed ? ', whose hidden march comes to light' : ''}`,
   BadMoveAnswered: ({ of }, names) => `The Bad Move of ${recipientName(of, names)} is answered`,

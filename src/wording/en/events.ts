@@ -63,7 +63,7 @@ export const eventSentence = byType<NlcEvent | N20Event, readonly [Names], strin
   },
   ChitPutBack: ({ side, chit }, names) => `Put back into the cup: ${withSide(names.formation(chit), names.side(side))}`,
   StageTicked: ({ item, done }) => `${segment(item)} ${done ? 'done' : 'open again'}`,
-  ActionEnded: ({ side, chit }, names) => `Done acting: ${names.formation(chit)} (${names.side(side)})`,
+  ActionEnded: ({ side, chit }, names) => `Done acting: ${withSide(names.formation(chit), names.side(side))}`,
   ReserveActed: ({ side, formations }, names) =>
     formations.length === 0
       ? `${names.side(side)} has no Reserve to act`

@@ -132,7 +132,7 @@ test('the next step goes without saying beside something else', () => {
 
 test('figure and consequence are read out once, before it is written in the words of what is coming', () => {
   const [moment] = greatOnes(momentsOf([breaks('f1')], told));
-  if (moment?.figure == null) throw new Error('no figure');
+  if (moment === undefined || moment.figure === null) throw new Error('no figure');
   expect(figureWords(moment.figure)).toBe('14 of 14');
   expect(moment).toMatchObject({ side: 'first', rule: 'NLC 15', coming: 'This breaks I Corps (French)' });
   expect(spokenMoment(moment)).toBe(

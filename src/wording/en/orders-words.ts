@@ -154,6 +154,12 @@ export const FATIGUE_WORDS: Readonly<Record<Fatigue['by'], Readonly<Record<Fatig
     rested: 'has rested the night',
     fatiguedAgain: 'has rested the night: exhausted no more, but fatigued',
   },
+  division: {
+    fatigued: 'has a tired division back with it: fatigued',
+    exhausted: 'is exhausted',
+    rested: 'is rested',
+    fatiguedAgain: 'is fatigued',
+  },
   hours: {
     fatigued: 'is fatigued',
     exhausted: 'is exhausted',

@@ -29,7 +29,29 @@ const battleResultWords = (code: string): Readonly<{ line: string; tone: NonNull
   return found === undefined ? { line: code, tone: 'info' } : { ...found, line: `${found.line} (${code})` };
 };
 
-const limits = (told: Told, who: 'attacker' | 'defender'): readonly string[] => {
+type Fighter = 'attacker' | 'defender';
+
+/** Who stands as the victor, by the first letter of the printed code of what befell the other; null where the code tells nobody. */
+const victorOf = (code: string): Fighter | null => {
+  const found = Object.hasOwn(RESULTS, code.trim().toUpperCase()) ? code.trim().toUpperCase() : '';
+  if (found.startsWith('D')) return 'attacker';
+  return found.startsWith('A') ? 'defender' : null;
+};
+
+const ENGAGED: readonly string[] = ['N', 'EN'];
+
+/** What the footnotes make of the advance; once there is a result only of the victor's. */
+const advances = (told: Told): readonly string[] => {
+  const code = told.text('result').trim().toUpperCase();
+  const victor = victorOf(code);
+  if (ENGAGED.includes(code)) return ['Nobody has won: nobody advances.'];
+  if (victor === null) return perhaps(told);
+  return limits(told, victor).map((line) => line.replace(IF_IT_WINS, 'T'));
+};
+
+const IF_IT_WINS = /^If it wins, t/;
+
+const limits = (told: Told, who: Fighter): readonly string[] => {
   const limit = told.part('advance').part(who);
   const words: Readonly<Record<string, string>> = {
     never: `No unit of the ${who} may advance after combat.`,
@@ -49,14 +71,16 @@ const SHIFTS: Readonly<Record<string, string>> = {
 const strengths = (told: Told): string =>
   `${String(told.number('attackStrength'))} against ${String(told.number('defenseStrength'))}`;
 
-const details = (told: Told): readonly string[] => [
+/** Before the die nobody knows who wins. */
+const perhaps = (told: Told): readonly string[] => [...limits(told, 'attacker'), ...limits(told, 'defender')];
+
+const details = (told: Told, advance = advances(told)): readonly string[] => [
   ...(told.text('kind') === 'battle'
     ? [`${strengths(told)}${told.has('column') ? `, column ${told.text('column')}` : ''}.`]
     : ['No die is rolled.']),
   ...(told.has('column') ? [] : [SHIFTS[String(told.number('shift'))] ?? ''].filter((text) => text !== '')),
   ...[DISORDER[told.text('disordered')] ?? ''].filter((text) => text !== ''),
-  ...limits(told, 'attacker'),
-  ...limits(told, 'defender'),
+  ...advance,
 ];
 
 const matrix: Teller = (told) => {
@@ -71,7 +95,7 @@ const battle: Teller = (told) => ({ ...battleResultWords(told.text('result')), d
 export const battleSum = (outcome: unknown): OutcomeWords => {
   const told = toldBy(outcome);
   if (told.text('kind') === 'automatic') return { ...battleResultWords(told.text('result')), details: details(told) };
-  const [, ...rest] = details(told);
+  const [, ...rest] = details(told, perhaps(told));
   const column = told.has('column') ? `, column ${told.text('column')}` : '';
   return { line: `${strengths(told)}${column}`, details: rest };
 };

@@ -5,6 +5,7 @@ export const CARDS_REFUSALS: Readonly<Record<string, () => string>> = {
   CARDS_NOT_TABLES: () => 'This game draws cards; the event tables are not rolled on.',
   CARDS_ARE_HIS_OWN: () => 'A side draws and plays its cards alone, behind its curtain.',
   BEFORE_FIRST_TURN_ONLY: () => 'Mode and bonus cards are drawn before the first turn only.',
+  CARDS_COME_FIRST: () => 'Chits have been drawn: cards come before that, unless both players want one now.',
   CARD_IS_DRAWN: () => 'The card of this turn has been drawn.',
   EVENT_IS_ROLLED: () => 'The event of this turn has been rolled.',
   NO_SUCH_CARD: () => 'There is no such card.',

@@ -27,7 +27,7 @@ type AwardFormProps = {
 
 /** Points that no count finds by itself, or the strength of a formation that a card took away or brought. */
 export const AwardForm = ({ hidden, side: own }: AwardFormProps) => {
-  const { setup, rules } = useView();
+  const { setup, campaign } = useView();
   const dispatch = useDispatch();
   const [chosen, setSide] = useState<Side>('first');
   const [source, setSource] = useState<Source>(hidden ? 'card' : 'scenario');
@@ -49,7 +49,7 @@ export const AwardForm = ({ hidden, side: own }: AwardFormProps) => {
           testID="points.award.side"
         />
       ) : null}
-      {rules === 'mop' ? (
+      {campaign?.adds.cards === true ? (
         <ChoiceList
           options={options}
           chosen={[source]}

@@ -14,7 +14,7 @@ import { hasWork } from './arrival-words';
 
 /** What happens beside the fighting: who comes, who starves, what stands, who is ahead. */
 export const CampaignPart = () => {
-  const { campaign, rules } = useView();
+  const { campaign } = useView();
   if (campaign === undefined) return null;
   return (
     <View style={{ gap: SPACE.m }} testID="campaign">
@@ -28,7 +28,7 @@ export const CampaignPart = () => {
           ))}
         </Fold>
       )}
-      {rules === 'mop' ? <WorksPart campaign={campaign} /> : null}
+      {campaign.adds.works ? <WorksPart campaign={campaign} /> : null}
       <PointsPart campaign={campaign} />
     </View>
   );

@@ -87,13 +87,13 @@ const useRecord = ({ name, kind, owner, points, asks }: Place) => {
 
 /** MOP 37.13: only a unit in supply or command range counts. A place that was entered by mistake goes off the list. */
 const PlaceDetails = ({ place }: PlaceRowProps) => {
-  const { rules } = useView();
+  const { campaign } = useView();
   const dispatch = useDispatch();
   const record = useRecord(place);
   const { name, lastEntered, lastInZone, inSupply } = place;
   return (
     <>
-      {rules === 'mop' ? (
+      {campaign?.adds.sources === true ? (
         <ToggleRow
           label="Out of supply and command range"
           hint="Whoever has it; then it does not count (MOP 37.13)"
@@ -125,7 +125,7 @@ const KINDS = [
 ] as const;
 
 const AddPlace = () => {
-  const { setup, rules } = useView();
+  const { setup, campaign } = useView();
   const dispatch = useDispatch();
   const [name, setName] = useState('');
   const [kind, setKind] = useState<'place' | 'source'>('place');
@@ -139,7 +139,9 @@ const AddPlace = () => {
   return (
     <View style={{ gap: SPACE.s }}>
       <TextField label="A place that counts" value={name} onChange={setName} maxLength={60} testID="place.new.name" />
-      {rules === 'mop' ? <Segmented options={KINDS} value={kind} onChange={setKind} testID="place.new.kind" /> : null}
+      {campaign?.adds.sources === true ? (
+        <Segmented options={KINDS} value={kind} onChange={setKind} testID="place.new.kind" />
+      ) : null}
       {kind === 'place' ? (
         <Stepper label="Its points" value={points} min={0} max={99} onChange={setPoints} testID="place.new.points" />
       ) : (

@@ -9,8 +9,8 @@ import { useDispatch, useView } from '../../../hooks/use-game';
 import { SPACE } from '../../../theme/metrics';
 import { Chances } from '../Chances';
 
-/** As MOP's weather table prints them. */
-const WEATHER = ['Fair', 'Mud', 'Rain', 'Cloudy', 'Fog', 'Frost', 'Snow', 'Snowstorm'] as const;
+/** In the order in which they stand on every page. */
+const WEATHER = ['Fair', 'Cloudy', 'Mud', 'Rain', 'Fog', 'Frost', 'Snow', 'Snowstorm'] as const;
 const MOST_DIGGERS = 12;
 
 const OUTCOMES = [

@@ -57,11 +57,13 @@ const BY = [
 ] as const;
 
 const OutOfTurn = ({ side }: { readonly side: Side }) => {
-  const { rules } = useView();
+  const { campaign } = useView();
   const [why, setWhy] = useState<'scenario' | 'card'>('scenario');
   return (
     <>
-      {rules === 'mop' ? <Segmented options={BY} value={why} onChange={setWhy} testID="supply.why" /> : null}
+      {campaign?.adds.cards === true ? (
+        <Segmented options={BY} value={why} onChange={setWhy} testID="supply.why" />
+      ) : null}
       <SupplyCheck side={side} why={why} />
     </>
   );
@@ -84,7 +86,7 @@ const CONSEQUENCE = {
 
 /** Units without supply are tapped; what comes of it stands there before it is recorded. */
 const SupplyCheck = ({ side, why }: { readonly side: Side; readonly why: Why }) => {
-  const { army, rules } = useView();
+  const { army, campaign } = useView();
   const dispatch = useDispatch();
   const units = army.units.filter((one) => one.side === side && one.standing.place === 'map');
   const [out, setOut] = useState<readonly string[]>(
@@ -105,7 +107,7 @@ const SupplyCheck = ({ side, why }: { readonly side: Side; readonly why: Why }) 
       {there.length === 0 ? null : (
         <Notice
           kind="warning"
-          text={`${String(there.length)} without supply. ${CONSEQUENCE[rules === 'mop' ? 'mop' : 'nlc']}`}
+          text={`${String(there.length)} without supply. ${CONSEQUENCE[campaign?.adds.supplyShifts === true ? 'mop' : 'nlc']}`}
           testID={`supply.${side}.consequence`}
         />
       )}

@@ -1,22 +1,25 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import { SIDES } from '../../../../src/engine/sides';
+import { SIDES, bothSides } from '../../../../src/engine/sides';
 import type { Side } from '../../../../src/engine/sides';
 import type { Setup } from '../../../../src/rules/common/index';
 import type { MoraleView } from '../../../../src/rules/n20/index';
-import { MORALE_REASON_WORDS } from '../../../../src/wording/en/events-n20';
-import { halves, halvesChange } from '../../../../src/wording/halves';
+import { eventSentence } from '../../../../src/wording/en/events';
+import { halves } from '../../../../src/wording/halves';
 import { Button } from '../../../components/Button';
 import { Panel } from '../../../components/Panel';
 import { Stepper } from '../../../components/Stepper';
 import { Body, Heading, Small } from '../../../components/Words';
 import { MoraleTrack } from '../../../drawings/MoraleTrack';
 import type { TrackSide } from '../../../drawings/MoraleTrack';
-import { useDispatch, useView } from '../../../hooks/use-game';
+import { useDispatch, useNames, useView } from '../../../hooks/use-game';
 import { SPACE } from '../../../theme/metrics';
 import { useTheme } from '../../../theme/ThemeProvider';
 import { sideColour, sideMark } from '../../../theme/side-of';
 import { ReasonSheet } from './ReasonSheet';
+
+/** So many letters stand in half the width of a phone. */
+const LONGEST = 14;
 
 type MoraleProps = { readonly morale: MoraleView };
 
@@ -25,6 +28,9 @@ export const MoralePanel = ({ morale }: MoraleProps) => {
   const { setup } = useView();
   const { textScale } = useTheme();
   const [side, setSide] = useState<Side | null>(null);
+  const labels = bothSides((one) => `${setup.sides[one].title}: change`);
+  // Two buttons of unequal height look like two kinds of thing.
+  const isBroad = textScale > 1.4 || SIDES.some((one) => labels[one].length > LONGEST);
   const now = morale.morale;
   if (now === null) return <StartMorale />;
   return (
@@ -37,9 +43,9 @@ export const MoralePanel = ({ morale }: MoraleProps) => {
       {morale.outcome.result === null ? (
         <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s }}>
           {SIDES.map((one) => (
-            <View key={one} style={{ flexGrow: 1, flexBasis: textScale > 1.4 ? '100%' : 140 }}>
+            <View key={one} style={{ flexGrow: 1, flexBasis: isBroad ? '100%' : 140 }}>
               <Button
-                label={`${setup.sides[one].title}: change`}
+                label={labels[one]}
                 wide
                 hint="Why its morale moves"
                 onPress={() => {
@@ -65,35 +71,27 @@ export const MoralePanel = ({ morale }: MoraleProps) => {
   );
 };
 
-/** The newest change, and with it what the same occasion did to the other side just before. */
-const newestOf = ({ lastChanges }: MoraleView): MoraleView['lastChanges'] => {
-  const [before, last] = [lastChanges.at(-2), lastChanges.at(-1)];
-  if (last === undefined) return [];
-  return before?.reason === last.reason && before.side !== last.side ? [before, last] : [last];
-};
-
-/** Where a side stands, and where it stood before the newest change. */
+/** Where a side stands, and where it stood before the newest occasion. */
 const trackSide = ({ sides }: Setup, morale: MoraleView, side: Side, now: number): TrackSide => {
   const { title, colour } = sides[side];
-  const moved = newestOf(morale).find((change) => change.side === side);
   return {
     title,
     side: sideColour(colour),
     mark: sideMark(title),
     halves: now,
-    before: moved === undefined ? undefined : moved.after - moved.by,
+    before: morale.before[side] ?? undefined,
   };
 };
 
 const SHOWN = 3;
 
 const LastChanges = ({ morale: { lastChanges } }: MoraleProps) => {
-  const { sides } = useView().setup;
+  const names = useNames();
   return lastChanges
     .slice(-SHOWN)
-    .map(({ side, by, reason, note = '', rule }, i) => (
-      <Small key={`${String(i)}${reason}`}>
-        {`${sides[side].title} ${halvesChange(by)}: ${MORALE_REASON_WORDS[reason]}${note === '' ? '' : `, ${note}`} (${rule})`}
+    .map((change, i) => (
+      <Small key={`${String(i)}${change.reason}`}>
+        {`${eventSentence({ type: 'MoraleChanged', ...change }, names)} (${change.rule.replace(' ', '\u00A0')})`}
       </Small>
     ))
     .toReversed();

@@ -1,13 +1,9 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 import { SIDES } from '../../../../src/engine/sides';
-import type { Side } from '../../../../src/engine/sides';
 import type { UnitView } from '../../../../src/rules/common/index';
 import type { MoraleView } from '../../../../src/rules/n20/index';
-import { Button } from '../../../components/Button';
-import { Panel } from '../../../components/Panel';
 import { Screen, TwoPane, useTwoPanes } from '../../../components/Screen';
-import { SectionTitle } from '../../../components/SectionTitle';
 import { useGameState, useView } from '../../../hooks/use-game';
 import { SPACE } from '../../../theme/metrics';
 import { ToTheEnd } from '../../end/ToTheEnd';
@@ -15,11 +11,10 @@ import { GameHeader } from '../../game/GameHeader';
 import { PlayNotices } from '../../game/PlayNotices';
 import { DiceAsk } from '../../turn/DiceAsk';
 import { EndsNowPanel } from '../../turn/EndsNowPanel';
-import { WorkingOf } from '../../turn/WorkingOf';
 import { ExitPanel } from './ExitPanel';
 import { MoralePanel } from './MoralePanel';
 import { NightPanel } from './NightPanel';
-import { RallySheet, isRallyable } from './RallySheet';
+import { LastRally, RallyTools } from './RallyTools';
 import { UnitBar } from './UnitBar';
 import { UnitsOf } from './UnitsOf';
 import { SetUpButton } from '../SetUpButton';
@@ -68,7 +63,7 @@ export const N20Army = () => {
 /** What is needed now and then, and so stands below what is needed always. */
 const AroundTheTrack = ({ morale }: { readonly morale: MoraleView }) => (
   <>
-    <Rallies morale={morale} />
+    <RallyTools />
     <NightPanel morale={morale} />
     <ExitPanel morale={morale} />
     <ToTheEnd />
@@ -96,52 +91,6 @@ const Footer = ({ lifted, morale, onTap }: FooterProps) => {
           morale={morale}
           onClose={() => {
             onTap(null);
-          }}
-        />
-      )}
-    </View>
-  );
-};
-
-/** How the last rally came to what it came to. */
-const LastRally = () => {
-  const last = useGameState((state) => state.last);
-  if (last?.type !== 'SpendOnRally') return null;
-  return (
-    <Panel testID="rally.working">
-      <WorkingOf working={last.working} />
-    </Panel>
-  );
-};
-
-/** N20 12.7.2: a side that rallies several units at once may pay one point for all. */
-const Rallies = ({ morale }: { readonly morale: MoraleView }) => {
-  const { army, setup } = useView();
-  const [open, setOpen] = useState<Side | null>(null);
-  const sides = SIDES.filter((side) => army.units.some((one) => one.side === side && isRallyable(one)));
-  if (sides.length === 0) return null;
-  return (
-    <View style={{ gap: SPACE.s }}>
-      <SectionTitle aside="N20 12.7.2">Rally</SectionTitle>
-      {sides.map((side) => (
-        <Button
-          key={side}
-          label={`${setup.sides[side].title}: rally several`}
-          icon="flag"
-          wide
-          onPress={() => {
-            setOpen(side);
-          }}
-          testID={`rally.open.${side}`}
-        />
-      ))}
-      {open === null ? null : (
-        <RallySheet
-          side={open}
-          morale={morale}
-          first={null}
-          onClose={() => {
-            setOpen(null);
           }}
         />
       )}

@@ -58,7 +58,7 @@ export const UnitBar = ({ one, morale, onClose }: UnitBarProps) => {
         }}
         testID="unit.action"
       />
-      {asking === 'rally' ? <RallySheet side={one.side} morale={morale} first={one.unit.id} onClose={close} /> : null}
+      {asking === 'rally' ? <RallySheet side={one.side} first={one.unit.id} onClose={close} /> : null}
       {asking === 'pursue' ? <PursueSheet one={one} morale={morale} onClose={close} /> : null}
     </ScrollView>
   );

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react-native';
 import { press } from '../../testing/phone';
+import { unit } from '../../../../src/testkit/battle';
 import { atTheN20Table, n20Battle } from '../../testing/n20-table';
 
 const atTheArmy = async (...given: Parameters<typeof atTheN20Table>) => {
@@ -88,7 +89,8 @@ test('N20 9.6.9 who recovers is listed where his movement ends; who is held by t
   expect(screen.getByTestId('endsnow.lift')).toHaveTextContent('Take the 2 markers off');
   await press('endsnow.held.corps');
   await press('endsnow.lift');
-  await waitFor(() => expect(screen.getByTestId('endsnow.lift')).toBeDisabled());
+  // What is left is held: the foot goes on.
+  await waitFor(() => expect(screen.queryByTestId('endsnow.lift')).toBeNull());
   const { army } = await view();
   expect(army.units.flatMap(({ unit, standing }) => standing.marks.map((mark) => [unit.id, mark]))).toEqual([
     ['corps', 'disordered'],
@@ -126,9 +128,47 @@ test('N20 12.7.3 at night the lines of communication are paid for once, on the s
   await press('turn.step.locMorale-first');
   await press('night.hexes.first.more');
   await press('night.hexes.first.more');
+  expect(screen.getByTestId('night.price.first')).toHaveTextContent(/^Morale 3½ → 2½/);
   await press('night.take.first');
-  await screen.findByText('French has paid for tonight.');
+  await screen.findByText('Paid for tonight: French.');
   expect((await view()).morale?.morale?.first).toBe(5);
+});
+
+test('N20 12.7.2, Ruling 71 the night’s steps bring their own tools: the rally, and the point that comes back', async () => {
+  const { view } = await atTheArmy(n20Battle({}, { turns: [...NIGHT] }));
+  for (const id of ['corps', 'horse']) {
+    await press(`unit.${id}`);
+    await press('unit.action.routed');
+  }
+  await press('unit.close');
+  await press('tabs.turn');
+  await press('turn.step.rally-first');
+  await press('rally.open.first');
+  await press('rally.spend.onSome');
+  expect(screen.getByTestId('rally.price')).toHaveTextContent('Morale 2 → 1');
+  await press('rally.on.horse');
+  expect(screen.getByTestId('rally.price')).toHaveTextContent('Morale 2 → 1½');
+  await press('rally.roll');
+  await press('turn.step.recover-first');
+  await press('recovery.first');
+  await waitFor(async () => expect((await view()).morale?.morale?.first).toBe(5));
+});
+
+test('N20 12.7.2 half a point for each of three is dearer than one for all, and the sheet says so', async () => {
+  const more = [unit('third', 'f', { name: 'Ney', front: 4, reverse: null, movement: 2 })];
+  const setup = n20Battle({ startMorale: { first: 13, second: 12 } });
+  await atTheArmy({ ...setup, units: [...setup.units, ...more] });
+  for (const id of ['corps', 'horse', 'third']) {
+    await press(`unit.${id}`);
+    await press('unit.action.routed');
+  }
+  await press('unit.close');
+  await press('rally.open.first');
+  await press('rally.spend.onSome');
+  expect(screen.getByTestId('rally.roll')).toBeDisabled();
+  for (const id of ['corps', 'horse', 'third']) await press(`rally.on.${id}`);
+  expect(screen.getByTestId('rally.price')).toHaveTextContent('Morale 4 → 2½');
+  expect(screen.getByTestId('rally.dearer')).toBeTruthy();
 });
 
 test('N20 15.0 after the last turn both count their hexes, and the result is written down', async () => {

@@ -1,4 +1,5 @@
-import type { Preview } from '../../../../src/rules/n20/index';
+import type { Side } from '../../../../src/engine/sides';
+import type { N20Preview, Preview } from '../../../../src/rules/n20/index';
 import { halves } from '../../../../src/wording/halves';
 import type { Reason } from '../../../components/ReasonList';
 
@@ -30,8 +31,16 @@ type Titles = Readonly<{ first: string; second: string; enemy: string }>;
 
 const FREE = { ownBelow2: 'Free: below 2 points', enemyBelow2: 'Free: the enemy is below 2 points' } as const;
 
+type Span = Readonly<{ from: number; to: number }>;
+
+/** From where to where a play would move one side; null while there is no track. */
+export const spanOf = (seen: N20Preview | null, side: Side): Span | null => {
+  const [from, to] = [seen?.from ?? null, seen?.to ?? null];
+  return from === null || to === null ? null : { from: from[side], to: to[side] };
+};
+
 /** `3½ → 2½`, for a hint. */
-export const spanWords = ({ from, to }: Readonly<{ from: number; to: number }>): string =>
+export const spanWords = ({ from, to }: Span): string =>
   from === to ? `stays ${halves(from)}` : `${halves(from)} → ${halves(to)}`;
 
 const detailOf = (preview: Preview, titles: Titles): string | undefined => {

@@ -25,9 +25,6 @@ export const WhatItHolds = () => (
     {(Platform.OS === 'web' ? IN_A_BROWSER : ON_A_PHONE).map((text) => (
       <Small key={text}>{text}</Small>
     ))}
-    <Small>
-      It never helps against someone who watches you type it, or films the screen. Where that matters, play on two
-      phones.
-    </Small>
+    <Small>It never helps against someone who watches you type it, or films the screen.</Small>
   </Fold>
 );

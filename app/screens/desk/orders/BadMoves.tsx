@@ -139,18 +139,26 @@ const BadOrder = ({ desk, step, onStep }: BadOrderProps) => {
 export const OrdersTold = ({ to = null }: { readonly to?: Side | null }) => {
   const { orders, setup } = useView();
   const names = useNames();
+  const { index } = useView().turn;
+  const [read, setRead] = useState<readonly string[]>([]);
   if (orders === undefined) return null;
+  // What was read comes back with the next turn's, if it is told again.
+  const keyOf = (of: Recipient): string => `${String(index)} ${recipientKey(of)}`;
+  const retreats = orders.retreats.filter(({ of }) => !read.includes(keyOf(of)));
   // Whoever is to name an order has the form for it before him.
   const calls = orders.badMoves.filter(({ side }) => to === null || side === to);
   return (
     <>
-      {orders.retreats.map(({ of, hexes, side }) => (
+      {retreats.map(({ of, hexes, side }) => (
         <Notice
           key={recipientKey(of)}
           kind="warning"
           title={`${recipientName(of, names)} (${setup.sides[side].title})`}
           text={`Its order has failed: it goes back ${String(hexes)} hexes at once, and falls back.`}
           action={<RuleRef rule="NLC 12.9" />}
+          onClose={() => {
+            setRead((was) => [...was, keyOf(of)]);
+          }}
           testID={`orders.told.retreat.${recipientKey(of)}`}
         />
       ))}
@@ -158,7 +166,7 @@ export const OrdersTold = ({ to = null }: { readonly to?: Side | null }) => {
         <Notice
           key={recipientKey(of)}
           kind="info"
-          title={`Bad Move of ${recipientName(of, names)}`}
+          title={`Bad Move of ${recipientName(of, names)} (${setup.sides[side].title})`}
           text={`${setup.sides[side === 'first' ? 'second' : 'first'].title} may name an order for it${revealed ? '; its hidden march comes to light' : ''}.`}
           action={<RuleRef rule="NLC 12.11" />}
           testID={`orders.told.badmove.${recipientKey(of)}`}

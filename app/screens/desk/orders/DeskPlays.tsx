@@ -32,6 +32,13 @@ export const useDeskPlays = (): Plays => {
   return plays;
 };
 
+/** What this game knows of, and the players alone can say. */
+export const useAsks = () => {
+  const { orders } = useView();
+  const { side } = useDeskPlays();
+  return orders?.desks.find((one) => one.side === side)?.asks;
+};
+
 const isRuled = (command: AppCommand): command is Ruled => 'houseRule' in command;
 
 /** Whether a reason would let through what was refused. */

@@ -65,6 +65,7 @@ const OneDesk = ({ desk }: { readonly desk: DeskOrders }) => {
       <BadMoves desk={desk} />
       <FatigueNotice desk={desk} />
       <Arriving desk={desk} />
+      <Displaced desk={desk} />
       {cardsFirst ? null : isDone ? (
         <Notice kind="good" text="The command phase of this side is done for this turn." testID="orders.isdone" />
       ) : (
@@ -96,11 +97,41 @@ const Arriving = ({ desk }: { readonly desk: DeskOrders }) => {
   return (
     <Notice
       kind="info"
-      title={`${listed(desk.arriving.map(names.formation))} come on`}
+      title={`Coming on: ${listed(desk.arriving.map(names.formation))}`}
       text="Without an order they march to the HQ, from the end of this phase; where it is not on the map, to the first town on their road. If they bring an order with them, enter it below with the formation."
       testID="orders.arriving"
     />
   );
+};
+
+/** NLC 12.2, 11.1: a leader in Reserve was displaced, as all have seen; his owner says what follows. */
+const Displaced = ({ desk }: { readonly desk: DeskOrders }) => {
+  const names = useNames();
+  const { play } = useDeskPlays();
+  return desk.displaced.map((id) => (
+    <Notice
+      key={id}
+      kind="warning"
+      title={`${names.formation(id)}: its leader was displaced`}
+      text="In Reserve that is a failure: 3 hexes back, and Fall Back (12.2)."
+      action={
+        <Button
+          label="It fails"
+          onPress={() => {
+            void play({
+              type: 'FailOrder',
+              of: { kind: 'formation', id },
+              why: 'displaced',
+              attackedFormations: [],
+              houseRule: null,
+            });
+          }}
+          testID={`orders.displaced.${id}.fails`}
+        />
+      }
+      testID={`orders.displaced.${id}`}
+    />
+  ));
 };
 
 /** NLC 20.9: told by the owner when it shows anyway. */

@@ -53,7 +53,7 @@ const BadMoveCall = ({ side }: { readonly side: Side }) => {
   const enemy = other(side);
   return (
     <Button
-      label={`Bad Move: ${setup.sides[enemy].title} names an order`}
+      label={`Bad Move: over to ${setup.sides[enemy].title}`}
       icon="swap"
       kind="primary"
       wide
@@ -88,7 +88,7 @@ const NotYet = () => {
   const solo = useGameState((state) => state.seat === 'solo');
   return (
     <>
-      <Small>{`${setup.sides.first.title} finishes its command phase first.`}</Small>
+      <Small>{`First comes the command phase of: ${setup.sides.first.title}.`}</Small>
       {solo ? null : <CloseTheDesk onPress={() => void handOver(null)} />}
     </>
   );

@@ -6,7 +6,7 @@ import { ChipPicker } from '../../../components/ChoiceList';
 import { Panel } from '../../../components/Panel';
 import { Small } from '../../../components/Words';
 import { useNames, useView } from '../../../hooks/use-game';
-import { useDeskPlays } from './DeskPlays';
+import { useAsks, useDeskPlays } from './DeskPlays';
 import { OrderHead } from './OrderHead';
 import type { OrderOnLine, Recorded } from './order-types';
 import { recipientKey } from './order-types';
@@ -18,13 +18,6 @@ type OrderProps = { readonly order: OrderOnLine };
 const SUPPLY: Flag = { id: 'supply', label: 'All of it out of supply' };
 const HELD: Flag = { id: 'held', label: 'The objective is held' };
 const BLUECHER: Flag = { id: 'blucher', label: 'Blücher is within range' };
-
-/** What this game knows of, and the players alone can say. */
-const useAsks = () => {
-  const { orders } = useView();
-  const { side } = useDeskPlays();
-  return orders?.desks.find((one) => one.side === side)?.asks;
-};
 
 const shown = (flags: readonly (readonly [Flag, boolean | undefined])[]): readonly Flag[] =>
   flags.flatMap(([flag, holds]) => (holds === true ? [flag] : []));
@@ -166,7 +159,7 @@ const CARD_CHIPS = [
 
 /** NLC 12.11: what was written down first is rolled for last. */
 export const DecisionCard = ({ decision: { of, steps } }: { readonly decision: Recorded }) => {
-  const { rules, cards, setup } = useView();
+  const { cards, setup } = useView();
   const asks = useAsks();
   const own = setup.formations.find((one) => one.id === of.id)?.side;
   const inForce = cards?.effects.filter(({ effect }) => effect.side === own).map(({ face }) => face.no);
@@ -176,7 +169,7 @@ export const DecisionCard = ({ decision: { of, steps } }: { readonly decision: R
   return (
     <Panel testID={id}>
       <OrderHead of={of} steps={steps} rule="NLC 12.11" />
-      {rules === 'mop' && chips.length > 0 ? (
+      {asks?.cards === true && chips.length > 0 ? (
         <ChipPicker
           label="A card goes with it (37.12)"
           options={chips}

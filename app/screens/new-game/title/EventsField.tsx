@@ -45,7 +45,7 @@ const SpecialsFold = ({ title, change }: EventsFieldProps) => {
   return (
     <Fold
       title="Names of the special cards"
-      summary={named === 0 ? 'Not needed; they are numbered' : `${String(named)} of 16`}
+      summary={named === 0 ? 'Name them, or number your own cards 1–12 and 1–4' : `${String(named)} of 16`}
       testID="setup.specials"
     >
       <Small tone="inkSoft">

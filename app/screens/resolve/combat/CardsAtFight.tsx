@@ -1,7 +1,16 @@
+import { useNavigation } from '@react-navigation/native';
+import type { NavigationProp } from '@react-navigation/native';
+import { View } from 'react-native';
+import { SIDES } from '../../../../src/engine/sides';
 import { cardTitle } from '../../../../src/rules/mop/index';
 import type { CardEffect } from '../../../../src/rules/nlc/index';
+import { Button } from '../../../components/Button';
 import { ChipPicker } from '../../../components/ChoiceList';
 import { Small } from '../../../components/Words';
+import { useView } from '../../../hooks/use-game';
+import { useKnock } from '../../../hooks/use-knock';
+import type { GameRoutes } from '../../../navigation/routes';
+import { SPACE } from '../../../theme/metrics';
 import { CardsHere } from '../../cards/CardsHere';
 import { Renew } from '../parts/Renew';
 import { knowsCards } from './by-cards';
@@ -22,10 +31,36 @@ export const CardsAtFight = ({ fight }: Props) => {
         deed={(effect) => (effect.kind === 'lastPush' && !begun ? <PushPart fight={fight} effect={effect} /> : null)}
       />
       <Renew procedure={procedure} />
-      {knowsCards(view) && view?.cards?.isOpen === false && !begun ? (
-        <Small>A hidden card that changes this fight counts once its owner has shown it.</Small>
-      ) : null}
+      {knowsCards(view) && view?.cards?.isOpen === false && !begun ? <Doors /> : null}
     </>
+  );
+};
+
+/** Either side's curtain, whether or not it has anything to show. A player alone sees his cards here. */
+const Doors = () => {
+  const { setup } = useView();
+  const knock = useKnock();
+  const navigation = useNavigation<NavigationProp<GameRoutes>>();
+  return (
+    <View style={{ gap: SPACE.xs }}>
+      <Small>A hidden card that changes this fight counts once its owner has shown it.</Small>
+      {setup.playMode === 'solo' ? null : (
+        <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s }}>
+          {SIDES.map((side) => (
+            <Button
+              key={side}
+              label={`Show a card: ${setup.sides[side].title}`}
+              icon="lock"
+              onPress={() => {
+                navigation.navigate('ShowCards');
+                void knock(side);
+              }}
+              testID={`combat.cards.${side}`}
+            />
+          ))}
+        </View>
+      )}
+    </View>
   );
 };
 

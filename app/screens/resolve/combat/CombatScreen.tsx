@@ -3,7 +3,8 @@ import { useMemo, useState } from 'react';
 import type { RuleSetId } from '../../../../src/session/rule-set-ids';
 import { useViewIfAny } from '../use-any-names';
 import { readProcedure } from './decode-draft';
-import type { CombatProcedure, Led } from './draft';
+import type { CombatProcedure } from './draft';
+import type { Led } from './leads';
 import { FightPage } from './FightPage';
 import { useLooks } from './looks';
 import { openedFor } from './opening';
@@ -78,7 +79,11 @@ export const CombatScreen = ({ procedure, rules, formation = null }: CombatScree
         onAnother={() => {
           lead(null);
         }}
-        onDone={navigation.goBack}
+        // A charge that was held up by a reaction goes on.
+        onDone={() => {
+          if (led !== null && fight.procedure !== procedure && pursuit === null) lead(null);
+          else navigation.goBack();
+        }}
       />
     );
   }

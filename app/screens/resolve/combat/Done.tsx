@@ -1,7 +1,8 @@
 import { Button } from '../../../components/Button';
 import { ApplyBar } from '../parts/ApplyBar';
 import type { LeaderNamed } from '../leader-names';
-import type { DraftUnit, Led, Seed } from './draft';
+import type { DraftUnit } from './draft';
+import type { Led, Seed } from './leads';
 import { draftAfter, standsAsItWas } from './EndPanel';
 import type { Fight } from './use-fight';
 

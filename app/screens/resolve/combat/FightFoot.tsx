@@ -13,7 +13,8 @@ import { COMPOSITIONS } from './composition';
 import { Decision } from './Decision';
 import type { Sides } from './Decision';
 import { Done } from './Done';
-import type { DraftUnit, Led } from './draft';
+import type { DraftUnit } from './draft';
+import type { Led } from './leads';
 import type { Looks } from './looks';
 import { pursuitAfter } from './pursuit-after';
 import { Refused } from './Refused';
@@ -26,6 +27,7 @@ type FootProps = {
   readonly looks: Looks;
   readonly units: readonly DraftUnit[];
   readonly sides: Sides;
+  readonly onEdit: (unit: string) => void;
   readonly onLead: (led: Led) => void;
   readonly onRoll: (leader: LeaderNamed) => void;
   readonly onWritten: (written: WrittenFight) => void;
@@ -50,7 +52,7 @@ export const Foot = (props: FootProps) => {
     >
       <View style={{ gap: SPACE.s }} testID="combat.foot">
         <Troubles unsaved={fight.unsaved} />
-        {now.kind === 'refused' ? <Refused fight={fight} /> : null}
+        {now.kind === 'refused' ? <Refused fight={fight} onEdit={props.onEdit} /> : null}
         {begun || isCrowded || odds === null || now.kind === 'done' ? null : <OddsStrip odds={odds} />}
         <ThrowAgain procedure={fight.procedure} throws={fight.throws} />
         <Next {...props} />

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { RuleSetId } from '../../../../src/session/rule-set-ids';
 import { Screen, TwoPane, useTwoPanes } from '../../../components/Screen';
 import type { LeaderNamed } from '../leader-names';
@@ -9,7 +10,8 @@ import { CardsAtFight } from './CardsAtFight';
 import { CombatOddsPanel } from './CombatOddsPanel';
 import { unitsByNow, whoIsFirst } from './Decision';
 import type { Sides } from './Decision';
-import type { CombatProcedure, DraftUnit, Led, Seed } from './draft';
+import type { CombatProcedure, DraftUnit } from './draft';
+import type { Led, Seed } from './leads';
 import { EndPanel, unitsAfter } from './EndPanel';
 import { FieldPanel } from './FieldPanel';
 import { Foot } from './FightFoot';
@@ -17,6 +19,7 @@ import { sideOfGroup } from './in-game';
 import { useLooks } from './looks';
 import type { Looks } from './looks';
 import { SetUp } from './SetUp';
+import type { Edited, SetUpProps } from './SetUp';
 import { stepsLostSoFar } from './so-far';
 import { useFight } from './use-fight';
 import type { Fight } from './use-fight';
@@ -45,6 +48,7 @@ const useSides = ({ draft, view }: Fight): Sides => {
 /** A fight from its first counter to its last decision. */
 export const FightPage = ({ procedure, rules, formation, seed, ...leads }: FightPageProps) => {
   const fight = useFight({ procedure, game: rules === 'mop' ? 'mop' : 'nlc', seed, formation });
+  const [edited, setEdited] = useState<Edited | null>(null);
   const looks = useLooks();
   const sides = useSides(fight);
   const panes = useTwoPanes();
@@ -59,11 +63,32 @@ export const FightPage = ({ procedure, rules, formation, seed, ...leads }: Fight
       scroll={!panes}
       topKey={stage}
       header={<ResolveHeader id={procedure} />}
-      footer={<Foot fight={fight} looks={looks} units={units} sides={sides} {...leads} />}
+      footer={
+        <Foot
+          fight={fight}
+          looks={looks}
+          units={units}
+          sides={sides}
+          onEdit={(id) => {
+            setEdited({ id, fresh: false });
+          }}
+          {...leads}
+        />
+      }
     >
       <TwoPane
         topKey={stage}
-        first={<FirstPane fight={fight} looks={looks} units={units} stage={stage} />}
+        first={
+          <FirstPane
+            fight={fight}
+            looks={looks}
+            units={units}
+            stage={stage}
+            edited={edited}
+            onEdit={setEdited}
+            onLead={leads.onLead}
+          />
+        }
         second={<SecondPane fight={fight} sides={sides} stage={stage} />}
       />
     </Screen>
@@ -72,16 +97,16 @@ export const FightPage = ({ procedure, rules, formation, seed, ...leads }: Fight
 
 type Stage = 'set-up' | 'on' | 'done';
 
-type FirstProps = {
+type FirstProps = Pick<SetUpProps, 'edited' | 'onEdit' | 'onLead'> & {
   readonly fight: Fight;
   readonly looks: Looks;
   readonly units: readonly DraftUnit[];
   readonly stage: Stage;
 };
 
-const FirstPane = ({ fight, looks, units, stage }: FirstProps) => {
+const FirstPane = ({ fight, looks, units, stage, ...setUp }: FirstProps) => {
   const { now, throws } = fight;
-  if (stage === 'set-up') return <SetUp fight={fight} looks={looks} />;
+  if (stage === 'set-up') return <SetUp fight={fight} looks={looks} {...setUp} />;
   if (now.kind === 'done')
     return <EndPanel fight={fight} outcome={now.outcome} looks={looks} units={units} throws={throws} />;
   return (

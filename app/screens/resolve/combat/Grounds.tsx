@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { Button } from '../../../components/Button';
 import { ChipPicker } from '../../../components/ChoiceList';
 import { Small } from '../../../components/Words';
-import { CROSSING_LABELS, GROUND_LABELS, STACK_FACT_LABELS, WAY_LABELS } from './combat-labels';
+import { CROSSING_LABELS, GROUND_LABELS, STACK_FACT_LABELS, UNIT_FACT_LABELS, WAY_LABELS } from './combat-labels';
 import type { GroupPlan } from './composition';
-import { CROSSINGS, GROUNDS, WAYS_BACK, withLeaders } from './draft';
-import type { Crossing, Ground, Stack, Terms } from './draft';
+import { BACK_ORDERS, CROSSINGS, GROUNDS, WAYS_BACK, withFact, withLeaders } from './draft';
+import type { BackOrder, Crossing, DraftUnit, Ground, Stack, Terms } from './draft';
 import type { LeaderChip } from './in-game';
 
 type ChangeStack = (change: (stack: Stack) => Stack) => void;
@@ -75,6 +75,7 @@ export const Grounds = ({ plan, terms, stack, leaders, onStack, area }: GroundsP
           testID={`${area}.fact`}
         />
       )}
+      {stack.units.length === 0 ? null : <OrderedBack stack={stack} onStack={onStack} area={area} />}
       {plan.leaders ? <Leaders stack={stack} leaders={leaders} onStack={onStack} area={area} /> : null}
       {plan.wayBack ? <WayBack stack={stack} change={change} area={area} /> : null}
     </>
@@ -103,20 +104,43 @@ const Range = ({ stack, change, area }: ChangeProps) => (
   />
 );
 
+/** NLC 12.2: orders are told of a whole hex; a single unit of another formation has them in its own panel. */
+const OrderedBack = ({ stack, onStack, area }: Pick<GroundsProps, 'stack' | 'onStack' | 'area'>) => (
+  <ChipPicker
+    label="Their order"
+    mode="many"
+    options={BACK_ORDERS.map((id) => ({ id, label: UNIT_FACT_LABELS[id] }))}
+    chosen={BACK_ORDERS.filter((fact) => stack.units.every(({ facts }) => facts.includes(fact)))}
+    onChange={(chosen) => {
+      onStack((one) => ({ ...one, units: one.units.map((unit) => withOrders(unit, chosen)) }));
+    }}
+    testID={`${area}.order`}
+  />
+);
+
+const withOrders = (unit: DraftUnit, chosen: readonly BackOrder[]): DraftUnit =>
+  BACK_ORDERS.reduce((so, fact) => withFact(so, fact, chosen.includes(fact)), unit);
+
 type LeadersProps = Pick<GroundsProps, 'stack' | 'leaders' | 'onStack' | 'area'>;
 
 const Leaders = ({ stack, leaders, onStack, area }: LeadersProps) =>
   leaders.length === 0 ? null : (
-    <ChipPicker
-      label="Leaders with them"
-      mode="many"
-      options={leaders.map(({ id, label }) => ({ id, label }))}
-      chosen={stack.leaders}
-      onChange={(chosen) => {
-        onStack((one) => withLeaders(one, chosen));
-      }}
-      testID={`${area}.leader`}
-    />
+    <>
+      <ChipPicker
+        label="Leaders with them"
+        mode="many"
+        options={leaders.map(({ id, label }) => ({ id, label }))}
+        chosen={stack.leaders}
+        onChange={(chosen) => {
+          const helpless = leaders.filter((one) => one.helpless === true).map(({ id }) => id);
+          onStack((one) => withLeaders(one, chosen, helpless));
+        }}
+        testID={`${area}.leader`}
+      />
+      {leaders.some(({ helpless }) => helpless === true) ? (
+        <Small>Who rallies this turn gives nothing else: no +1, no strength. He can still be lost. (NLC 13)</Small>
+      ) : null}
+    </>
   );
 
 /** Asked when it comes, unless somebody wants to say it beforehand. */

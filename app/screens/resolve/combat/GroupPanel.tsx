@@ -20,6 +20,7 @@ import { COUNTER_ROW, UnitCounter } from './UnitCounter';
 /** What the groups of a page have in common, whatever the fight. */
 export type GroupDeeds = Readonly<{
   onAdd: (place: Place, arm: Arm) => void;
+  onVedettes: (place: Place) => void;
   onPick: (place: Place, unit: string) => void;
   onUnit: (unit: string) => void;
   onStack: (place: Place, change: (stack: Stack) => Stack) => void;
@@ -131,7 +132,7 @@ const StackPanel = (props: StackPanelProps) => {
 type AreaProps = StackPanelProps & { readonly area: string };
 
 /** In a game its counters lie ready; what it does not know, and everything without a game, is added by its arm. */
-const AddUnits = ({ plan, stack, place, pickable, picked, deeds, area }: AreaProps) => {
+const AddUnits = ({ plan, stack, place, pickable, picked, deeds, area, terms }: AreaProps) => {
   const [own, setOwn] = useState(false);
   // It stays open from the first counter on, since a stack is seldom one unit.
   const [isPicking, setPicking] = useState(stack.units.length === 0);
@@ -170,12 +171,18 @@ const AddUnits = ({ plan, stack, place, pickable, picked, deeds, area }: AreaPro
           area={area}
         />
       ) : null}
-      {picks ? null : <ArmButtons plan={plan} place={place} deeds={deeds} area={area} />}
+      {picks ? null : <ArmButtons plan={plan} place={place} deeds={deeds} area={area} terms={terms} />}
     </View>
   );
 };
 
-const ArmButtons = ({ plan, place, deeds, area }: Pick<AreaProps, 'plan' | 'place' | 'deeds' | 'area'>) => (
+const ArmButtons = ({
+  plan,
+  place,
+  deeds,
+  area,
+  terms,
+}: Pick<AreaProps, 'plan' | 'place' | 'deeds' | 'area' | 'terms'>) => (
   <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.xs }}>
     {plan.arms.map((arm) => (
       <Button
@@ -187,5 +194,14 @@ const ArmButtons = ({ plan, place, deeds, area }: Pick<AreaProps, 'plan' | 'plac
         testID={`${area}.add.${arm.toLowerCase()}`}
       />
     ))}
+    {terms.game === 'mop' && plan.arms.includes('cavalry') ? (
+      <Button
+        label="+ Vedettes"
+        onPress={() => {
+          deeds.onVedettes(place);
+        }}
+        testID={`${area}.add.vedettes`}
+      />
+    ) : null}
   </View>
 );

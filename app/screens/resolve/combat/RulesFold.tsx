@@ -21,6 +21,8 @@ export type RulesFoldProps = {
   readonly onDraft: (draft: Draft) => void;
   /** Hour and army come from the game: only what it does not know is asked. */
   readonly inGame: boolean;
+  /** Rulings 16 and 17 as the game's set-up has them; null without a game. */
+  readonly agreed: Terms['switches'] | null;
 };
 
 const OPTIONS: readonly OptionRule[] = [
@@ -89,7 +91,7 @@ const Sky = ({ draft: { terms }, onTerms }: RulesFoldProps) => (
 );
 
 const All = (props: RulesFoldProps) => {
-  const { draft, onTerms, inGame } = props;
+  const { draft, onTerms, inGame, agreed } = props;
   const { terms } = draft;
   return (
     <>
@@ -109,7 +111,7 @@ const All = (props: RulesFoldProps) => {
             testID={`combat.rules.${option.toLowerCase()}`}
           />
         ))}
-        <Readings terms={terms} onTerms={onTerms} />
+        <Readings terms={terms} agreed={agreed} onTerms={onTerms} />
       </View>
       <Others {...props} />
     </>
@@ -164,12 +166,14 @@ const READINGS = [
   { id: 'enfiladeAdds', label: 'Enfilade and 19.4 together are ×2 (Ruling 17)' },
 ] as const;
 
-const Readings = ({ terms, onTerms }: TermsProps) =>
+/** Agreed for the game in its set-up; what is not agreed may be said of a fight. */
+const Readings = ({ terms, agreed, onTerms }: TermsProps & { readonly agreed: Terms['switches'] | null }) =>
   READINGS.map(({ id, label }) => (
     <ToggleRow
       key={id}
       label={label}
       value={terms.switches[id]}
+      disabled={agreed?.[id] === true}
       onChange={(value) => {
         onTerms({ ...terms, switches: { ...terms.switches, [id]: value } });
       }}

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { View } from 'react-native';
 import { Button } from '../../../components/Button';
 import { ChipPicker } from '../../../components/ChoiceList';
@@ -11,36 +10,34 @@ import { CardsAtFight } from './CardsAtFight';
 import { DEED_LABELS, FIGHT_FACT_LABELS } from './combat-labels';
 import { COMPOSITIONS } from './composition';
 import type { GroupPlan } from './composition';
-import {
-  DEEDS,
-  freshUnit,
-  unitsOf,
-  withChangedUnit,
-  withNewStack,
-  withoutStack,
-  withoutUnit,
-  withStack,
-  withUnit,
-} from './draft';
+import { DEEDS, unitsOf, withChangedUnit, withNewStack, withoutStack, withoutUnit, withStack, withUnit } from './draft';
 import type { Draft, Group, Stack } from './draft';
+import { freshUnit, freshVedettes } from './fresh-unit';
+import type { Led } from './leads';
 import { GroupPanel } from './GroupPanel';
 import type { GroupDeeds } from './GroupPanel';
 import { idsOnPage, leadersFor, pickableFor, sideOfGroup, unitFromGame } from './in-game';
 import type { LeaderChip } from './in-game';
 import type { Looks } from './looks';
+import { reactionTo } from './opening';
 import { RulesFold } from './RulesFold';
 import { UnitPanel } from './UnitPanel';
 import type { Fight } from './use-fight';
 
-export type SetUpProps = { readonly fight: Fight; readonly looks: Looks };
-
 /** The unit whose panel is open, and whether it has only just been put on the page. */
-type Edited = Readonly<{ id: string; fresh: boolean }>;
+export type Edited = Readonly<{ id: string; fresh: boolean }>;
+
+export type SetUpProps = {
+  readonly fight: Fight;
+  readonly looks: Looks;
+  readonly edited: Edited | null;
+  readonly onEdit: (unit: Edited | null) => void;
+  readonly onLead: (led: Led) => void;
+};
 
 /** Who fights whom, over what ground, and what else bears on it. */
-export const SetUp = ({ fight, looks }: SetUpProps) => {
+export const SetUp = ({ fight, looks, edited, onEdit, onLead }: SetUpProps) => {
   const { procedure, draft, view, setDraft, setTerms } = fight;
-  const [edited, setEdited] = useState<Edited | null>(null);
   const { groups } = COMPOSITIONS[procedure];
   return (
     <View style={{ gap: SPACE.l }} testID="combat.setup">
@@ -49,14 +46,38 @@ export const SetUp = ({ fight, looks }: SetUpProps) => {
       {groups
         .filter((plan) => isCalledFor(plan, draft))
         .map((plan) => (
-          <Group key={plan.group} fight={fight} looks={looks} plan={plan} edited={edited} onEdit={setEdited} />
+          <Group key={plan.group} fight={fight} looks={looks} plan={plan} edited={edited} onEdit={onEdit} />
         ))}
       <FightFacts fight={fight} />
-      <RulesFold draft={draft} onTerms={setTerms} onDraft={setDraft} inGame={view !== null} />
+      <Reaction fight={fight} onLead={onLead} />
+      <RulesFold
+        draft={draft}
+        onTerms={setTerms}
+        onDraft={setDraft}
+        inGame={view !== null}
+        agreed={view?.procedure?.of === 'nlc' ? view.procedure.terms.switches : null}
+      />
       {unitsOf(draft).length === 0 ? null : (
         <Button label="Start afresh" icon="undo" kind="plain" onPress={fight.clear} testID="combat.clear" />
       )}
     </View>
+  );
+};
+
+/** NLC 7.9: cavalry beside whoever is charged may ride first; this charge waits on its own page. */
+const Reaction = ({ fight, onLead }: Pick<SetUpProps, 'fight' | 'onLead'>) => {
+  const seed = reactionTo(fight);
+  return seed === null ? null : (
+    <Button
+      label="The enemy reacts first"
+      hint="A reaction charge at this cavalry; then this charge goes on"
+      icon="swap"
+      kind="plain"
+      onPress={() => {
+        onLead({ procedure: 'nlc/reaction-charge', seed });
+      }}
+      testID="combat.reaction"
+    />
   );
 };
 
@@ -144,6 +165,9 @@ const deedsOf = (fight: Fight, group: Group, edited: Edited | null, onEdit: Grou
       const unit = freshUnit(draft, place, arm);
       setDraft(withUnit(draft, place, unit));
       onEdit({ id: unit.id, fresh: true });
+    },
+    onVedettes: (place) => {
+      setDraft(withUnit(draft, place, freshVedettes(draft, place)));
     },
     onPick: (place, id) => {
       const unit = view === null ? null : unitFromGame(view, id);

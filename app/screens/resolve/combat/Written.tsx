@@ -8,6 +8,7 @@ import { ResolveHeader } from '../ResolveHeader';
 import { Troubles } from '../Troubles';
 import { useAnyNames } from '../use-any-names';
 import { WrittenIn } from '../WrittenIn';
+import { AfterFight } from './AfterFight';
 import type { Next } from './Done';
 import type { DraftUnit } from './draft';
 import { EndPanel } from './EndPanel';
@@ -56,6 +57,7 @@ export const Written = (props: WrittenProps) => {
         throws={fight.throws}
         testID="combat.written"
       />
+      <AfterFight written={written} />
       <WorkingPanel working={fight.working} testID="combat.working" />
     </Screen>
   );

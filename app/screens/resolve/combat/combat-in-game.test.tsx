@@ -201,3 +201,43 @@ test('NLC 19, 20: the rules in force are those of the set-up, shown and not aske
   await press('setup.switch.withoutRemoteSupport');
   expect(screen.getByTestId('setup.switch.withoutRemoteSupport')).toBeChecked();
 });
+
+test('NLC 12.2: Fall Back and Reserve are said once for a hex, beside its terrain', async () => {
+  const { view } = await atResolve();
+  await laidOut();
+  await pick('e');
+  await press('combat.defenders.0.order.inReserve');
+  await faces(3, 3);
+  const input = JSON.stringify((await view()).procedure?.run?.input);
+  expect(input.match(/"inReserve":true/g)).toHaveLength(2);
+});
+
+test('NLC 7.4: given a full hex on the way back, when it is written, then who stood there is tapped and disrupted', async () => {
+  const { view } = await atResolve();
+  await laidOut();
+  await faces(3, 3);
+  await faces(4, 4);
+  await answer('combat.choice.retreat');
+  await answer('combat.choice.crowded');
+  await answer('combat.choice.free');
+  for (let i = 0; i < 6 && screen.queryByTestId('combat.result.line') === null; i += 1) {
+    const pad = 'combat.dice.pad.face-1';
+    await answer(screen.queryByTestId(pad) === null ? (tappable()[0] ?? 'combat.choice') : pad);
+  }
+  await press('combat.apply.yes');
+  await press('combat.crowded.horse');
+  await press('combat.crowded.yes');
+  await waitFor(async () => expect((await standingOf(view, 'horse')).marks).toEqual(['disrupted']));
+});
+
+test('MOP 37.5: given a unit without initiative, when the fight is refused, then one tap opens the place to enter it', async () => {
+  const { settings } = await atTheArmy(ARMY, 'mop');
+  await settled(() => {
+    settings.change({ dice: 'table' });
+  });
+  await press('tabs.resolve');
+  await press('resolve.open.nlc/assault');
+  await pick('a', 'd');
+  await press('combat.refused.initiative');
+  expect(await screen.findByTestId('combat.editor.initiative')).toBeTruthy();
+});

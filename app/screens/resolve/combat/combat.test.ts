@@ -7,7 +7,6 @@ import { LOOSE_NAMES } from '../use-any-names';
 import { combatOdds } from './combat-odds';
 import { EMPTY_DRAFT, readDraft, readUnit } from './decode-draft';
 import {
-  freshUnit,
   PROCEDURES_OF_COMBAT,
   withChangedUnit,
   withFact,
@@ -20,6 +19,7 @@ import {
   withUnit,
 } from './draft';
 import type { CombatProcedure, Draft, Place } from './draft';
+import { freshUnit, freshVedettes } from './fresh-unit';
 import { hitsSuffered, stepsLostSoFar, strengths, workingSoFar } from './so-far';
 import { toInput } from './to-input';
 import type { Arm } from '../../../../src/rules/common/index';
@@ -210,4 +210,15 @@ test('NLC 7.1: what is kept of a fight comes back as it was; what cannot be read
     known: true,
   });
   expect(readUnit('a')).toBeNull();
+});
+
+test('MOP 37.11: given vedettes on both sides, when they are put into a fight, then each fights with 2 and has a name of its own', () => {
+  const mop: Draft = { ...EMPTY_DRAFT, terms: { ...EMPTY_DRAFT.terms, game: 'mop' } };
+  const one = withUnit(mop, ATTACKERS, freshVedettes(mop, ATTACKERS));
+  const both = withUnit(one, DEFENDERS, freshVedettes(one, DEFENDERS));
+  const [own] = both.attackers.flatMap(({ units }) => units);
+  const [other] = both.defenders.flatMap(({ units }) => units);
+  expect([own?.frontStrength, own?.reverseStrength, other?.frontStrength]).toEqual([2, null, 2]);
+  expect(own?.id).not.toBe(other?.id);
+  expect(now('nlc/assault', both)).toMatchObject({ kind: 'asksDice' });
 });

@@ -46,6 +46,10 @@ export const UNIT_FACTS = [
 ] as const;
 export type UnitFact = (typeof UNIT_FACTS)[number];
 
+/** NLC 12.2: orders that bear on a fight; what is said of one unit is said of its hex. */
+export const BACK_ORDERS = ['fallingBack', 'inReserve'] as const satisfies readonly UnitFact[];
+export type BackOrder = (typeof BACK_ORDERS)[number];
+
 /** What may be true of the units of one hex. */
 export const STACK_FACTS = [
   'outOfCommand',
@@ -155,12 +159,6 @@ export type Draft = Readonly<{
   said: readonly Said[];
 }>;
 
-/** What a fight is opened with, or what another one has led to: laid out once, as soon as the page is there. */
-export type Seed = Readonly<{ key: string; draft: Draft }>;
-
-/** The page another fight leads to. */
-export type Led = Readonly<{ procedure: CombatProcedure; seed: Seed | null }>;
-
 /** Where a stack stands on the page. */
 export type Place = Readonly<{ group: Group; index: number }>;
 export const GROUPS = ['attackers', 'defenders', 'helpers', 'support'] as const;
@@ -202,11 +200,14 @@ export const EMPTY_STACK: Stack = {
   facts: [],
 };
 
+const isLed = ({ facts }: DraftUnit): boolean => facts.includes('withLeader');
+const isFirstOf = ({ units, leaders }: Stack): boolean => units.length === 0 && leaders.length > 0;
+
 /** Puts a unit into a hex; whoever stood elsewhere on the page leaves that place. A leader there is with it too. */
 export const withUnit = (draft: Draft, place: Place, unit: DraftUnit): Draft =>
   withStack(withoutUnit(draft, unit.id), place, (stack) => ({
     ...stack,
-    units: [...stack.units, stack.leaders.length > 0 ? withFact(unit, 'withLeader', true) : unit],
+    units: [...stack.units, stack.units.some(isLed) || isFirstOf(stack) ? withFact(unit, 'withLeader', true) : unit],
   }));
 
 export const withoutUnit = (draft: Draft, id: string): Draft =>
@@ -231,12 +232,11 @@ export const withFact = (unit: DraftUnit, fact: UnitFact, on: boolean): DraftUni
   facts: [...unit.facts.filter((one) => one !== fact), ...(on ? [fact] : [])],
 });
 
-/** NLC 2.3: leaders stacked with units are with all of them. */
-export const withLeaders = (stack: Stack, leaders: readonly string[]): Stack => ({
-  ...stack,
-  leaders,
-  units: stack.units.map((unit) => withFact(unit, 'withLeader', leaders.length > 0)),
-});
+/** NLC 2.3: leaders stacked with units are with all of them; who rallies this turn helps nobody besides (13). */
+export const withLeaders = (stack: Stack, leaders: readonly string[], helpless: readonly string[] = []): Stack => {
+  const isHelped = leaders.some((id) => !helpless.includes(id));
+  return { ...stack, leaders, units: stack.units.map((unit) => withFact(unit, 'withLeader', isHelped)) };
+};
 
 const HUGE_FRONT = 8;
 
@@ -257,42 +257,3 @@ export const withFront = (unit: DraftUnit, front: number): DraftUnit => ({
   frontStrength: front,
   reverseStrength: unit.reverseStrength === null ? null : usualReverse(front),
 });
-
-const ARM_NAMES: Readonly<Record<Arm, string>> = {
-  infantry: 'Infantry',
-  cavalry: 'Cavalry',
-  footArtillery: 'Foot guns',
-  horseArtillery: 'Horse guns',
-};
-
-/** A name nobody on the page has yet: its arm and a number. */
-const freeName = (draft: Draft, arm: Arm): string => {
-  const taken = new Set(unitsOf(draft).map(({ id }) => id.replace(/^.* /, '')));
-  const number = Array.from({ length: taken.size + 1 }, (_, i) => String(i + 1)).find((one) => !taken.has(one));
-  return `${ARM_NAMES[arm]} ${number ?? ''}`;
-};
-
-const FRONTS: Readonly<Record<Arm, number>> = { infantry: 5, cavalry: 4, footArtillery: 4, horseArtillery: 3 };
-
-/** A unit nobody has described yet: like the last one of its hex or side as to nation. */
-export const freshUnit = (draft: Draft, { group, index }: Place, arm: Arm): DraftUnit => {
-  const own = draft[group][index]?.units ?? [];
-  const like = own.at(-1) ?? draft[group].flatMap(({ units }) => units).at(-1);
-  const front = FRONTS[arm];
-  return {
-    id: freeName(draft, arm),
-    arm,
-    nation: like?.nation ?? (group === 'attackers' ? 'french' : 'prussian'),
-    guard: 'none',
-    frontStrength: front,
-    reverseStrength: usualReverse(front),
-    stepsLost: 0,
-    initiative: draft.terms.game === 'mop' ? 3 : null,
-    specialMorale: null,
-    division: null,
-    inspiredBy: 'none',
-    did: 'nothing',
-    facts: [],
-    known: false,
-  };
-};

@@ -1,13 +1,19 @@
-import { otherSide } from '../../../../src/engine/sides';
+import { otherSide, SIDES } from '../../../../src/engine/sides';
 import type { Side } from '../../../../src/engine/sides';
 import type { UnitView } from '../../../../src/rules/common/index';
 import type { AppView } from '../../../../src/session/rule-sets';
+import { leaderNamed } from '../leader-names';
 import { readUnit } from './decode-draft';
-import { GROUPS } from './draft';
-import type { Draft, DraftUnit, Group, Stack, Terms, UnitFact } from './draft';
+import { GROUPS, withFact } from './draft';
+import type { BackOrder, Draft, DraftUnit, Group, Stack, Terms, UnitFact } from './draft';
 
 /** A leader who may be with the units of a hex. */
-export type LeaderChip = Readonly<{ id: string; label: string }>;
+export type LeaderChip = Readonly<{
+  id: string;
+  label: string;
+  /** He is with them, and in danger with them, but helps nobody (NLC 13). */
+  helpless?: boolean;
+}>;
 
 /** What the game keeps of a unit: the rest is for the players to say, fight by fight. */
 const KEPT: readonly UnitFact[] = [
@@ -22,8 +28,27 @@ const KEPT: readonly UnitFact[] = [
 const knownAs = ({ procedure }: AppView, id: string): DraftUnit | null =>
   procedure === undefined ? null : readUnit(procedure.unitInputs[id]);
 
-/** A unit of the game as it stands now. */
-export const unitFromGame = (view: AppView, id: string): DraftUnit | null => knownAs(view, id);
+/** Who goes by these orders, as far as whoever looks may know: all of it alone, what lies open at the table. */
+const ordersOf = (view: AppView, formation: string): readonly BackOrder[] => {
+  const isHis = ({ of }: { readonly of: { readonly kind: string; readonly id: string } }): boolean =>
+    of.kind === 'formation' && of.id === formation;
+  const desks = (view.orders?.desks ?? []).flatMap(({ stage }) => stage.filter(isHis));
+  const shown = SIDES.flatMap((side) => view.orders?.shown[side] ?? []).filter((one) => one.inForce && isHis(one));
+  const types = [...desks.map(({ step }) => step?.type), ...shown.map(({ steps }) => steps[0]?.type)];
+  const inReserve = view.cup?.reserve.includes(formation) === true || desks.some((one) => one.inReserve);
+  return [
+    ...(types.includes('fallBack') ? (['fallingBack'] as const) : []),
+    ...(inReserve ? (['inReserve'] as const) : []),
+  ];
+};
+
+/** A unit of the game as it stands now, under the orders that are known. */
+export const unitFromGame = (view: AppView, id: string): DraftUnit | null => {
+  const unit = knownAs(view, id);
+  const formation = view.setup.units.find((one) => one.id === id)?.formation;
+  if (unit === null || formation === undefined) return unit;
+  return ordersOf(view, formation).reduce((so, order) => withFact(so, order, true), unit);
+};
 
 /** The unit as the game has it by now, with what the players have said of it for this fight. */
 const renewed = (view: AppView, unit: DraftUnit): DraftUnit | null => {
@@ -53,7 +78,14 @@ export const withUnitsOfNow = (view: AppView, draft: Draft): Draft => ({
 export const termsFromGame = ({ procedure }: AppView, terms: Terms): Terms => {
   if (procedure === undefined || !('turn' in procedure.terms)) return terms;
   const { game, turn, weather, frenchShaken, armyLowersMorale, options } = procedure.terms;
-  return { ...terms, game, turn, weather: weather ?? terms.weather, frenchShaken, armyLowersMorale, options };
+  const agreed = procedure.terms.switches;
+  // What is not agreed for the game may still be said of one fight.
+  const switches = {
+    terrainMultiplies: agreed.terrainMultiplies || terms.switches.terrainMultiplies,
+    oneRounding: agreed.oneRounding || terms.switches.oneRounding,
+    enfiladeAdds: agreed.enfiladeAdds || terms.switches.enfiladeAdds,
+  };
+  return { ...terms, game, turn, weather: weather ?? terms.weather, frenchShaken, armyLowersMorale, options, switches };
 };
 
 /** NLC 7.1: whoever acts attacks, whoever helps or supports defends. */
@@ -76,6 +108,8 @@ export const pickableFor = (
   return [0, 1, 2].flatMap((place) => there.filter((one) => placeOf(view, opened, one) === place));
 };
 
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
 /** NLC 2.3: leaders of the formations whose units are there, and the commanders of the side. */
 export const leadersFor = (
   view: AppView,
@@ -89,8 +123,14 @@ export const leadersFor = (
     .map(({ unit }) => unit.formation);
   const own = view.setup.formations.filter(({ id }) => formations.includes(id) || leaders.includes(id));
   const commanders = view.setup.leaders.filter((one) => one.side === side && one.onMap);
+  const terms = view.procedure?.of === 'nlc' ? view.procedure.terms.leaders : [];
+  const rallies = (id: string): boolean => terms.some((one) => one.id === id && one.rallies);
   return [
-    ...own.map(({ id, leader, name }) => ({ id, label: leader === '' ? `${name}’s leader` : leader })),
+    ...own.map(({ id }) => ({
+      id,
+      label: `${capital(leaderNamed(view, id)?.name ?? id)}${rallies(id) ? ' (rallies)' : ''}`,
+      helpless: rallies(id),
+    })),
     ...commanders.map(({ id, name }) => ({ id, label: name })),
   ];
 };

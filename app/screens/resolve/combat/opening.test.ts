@@ -4,8 +4,9 @@ import type { AppView } from '../../../../src/session/rule-sets';
 import { RECOVERY } from '../singles/recovery';
 import { isFields, valueAt } from '../path';
 import type { CombatProcedure } from './draft';
-import { pickableFor } from './in-game';
-import { firstDraft, openedFor } from './opening';
+import { withLeaders } from './draft';
+import { pickableFor, unitFromGame } from './in-game';
+import { firstDraft, openedFor, reactionTo } from './opening';
 
 const BATTLE = battle({
   formations: [formation('f1', 'first'), formation('f2', 'first'), formation('s1', 'second')],
@@ -75,4 +76,32 @@ test('NLC 11.2: opened for a formation, its leader is the one who rolls', async 
   const composition = RECOVERY['nlc/leader-loss']?.('nlc', await acting('f1'), 'f1');
   expect(isFields(composition?.opened)).toBe(true);
   expect(valueAt(composition?.opened, 'about.leader')).toBe('f1');
+});
+
+test('NLC 7.9: given a charge that is laid out, when the enemy reacts first, then his page has these riders as what is ridden at', async () => {
+  const { view, draft } = await opened('nlc/charge', 'f1');
+  const seed = reactionTo({ procedure: 'nlc/charge', view, draft });
+  expect(seed?.draft.side).toBe('second');
+  expect(seed?.draft.deed).toBe('charges');
+  expect(seed?.draft.defenders.flatMap(({ units }) => units.map(({ id }) => id))).toEqual(['horse']);
+  expect(reactionTo({ procedure: 'nlc/assault', view, draft })).toBeNull();
+});
+
+test('NLC 12.2: given a formation whose Reserve the viewer knows, when its unit is picked, then it has it already', async () => {
+  const view = await acting('f1');
+  expect(unitFromGame(view, 'a')?.facts).not.toContain('inReserve');
+  if (view.cup === undefined) throw new Error('this game has a cup');
+  const known = { ...view, cup: { ...view.cup, reserve: ['f1'] } };
+  expect(unitFromGame(known, 'a')?.facts).toContain('inReserve');
+});
+
+test('NLC 13: given a leader who rallies, when he stands with units, then they have no +1 of him', async () => {
+  const { draft } = await opened('nlc/assault', 'f2');
+  const [stack] = draft.attackers;
+  if (stack === undefined) throw new Error('somebody attacks');
+  const led = (ids: readonly string[]) =>
+    withLeaders(stack, ids, ['f2']).units.map(({ facts }) => facts.includes('withLeader'));
+  expect(led(['f2'])).toEqual([false]);
+  expect(led(['f2', 'emperor'])).toEqual([true]);
+  expect(withLeaders(stack, ['f2'], ['f2']).leaders).toEqual(['f2']);
 });

@@ -5,7 +5,8 @@ import type { AppView } from '../../../../src/session/rule-sets';
 import { COMPOSITIONS } from './composition';
 import { EMPTY_DRAFT } from './decode-draft';
 import { EMPTY_STACK } from './draft';
-import type { CombatProcedure, Draft, Seed, Stack } from './draft';
+import type { CombatProcedure, Draft, Stack } from './draft';
+import type { Seed } from './leads';
 import { unitFromGame } from './in-game';
 
 /** Whose turn it is to act, as far as the cup says. */
@@ -50,4 +51,24 @@ export const openedFor = (view: AppView | null, procedure: CombatProcedure, form
   const isHis = draft.side === sideOf(view, formation);
   const key = JSON.stringify([formation, view.turn.index]);
   return { key, draft: isHis ? { ...draft, attackers: [sentBy(view, procedure, formation)] } : draft };
+};
+
+/** NLC 7.9: cavalry of the other side that rides at these chargers; null where there is nobody to ride at. */
+export const reactionTo = ({
+  procedure,
+  view,
+  draft,
+}: Readonly<{
+  procedure: CombatProcedure;
+  view: AppView | null;
+  draft: Draft;
+}>): Seed | null => {
+  const riders = draft.attackers.flatMap(({ units }) => units);
+  if (procedure !== 'nlc/charge' || view === null || riders.length === 0) return null;
+  const key = JSON.stringify(['reaction', view.turn.index, riders.map(({ id, stepsLost }) => [id, stepsLost])]);
+  const target = { ...EMPTY_STACK, units: riders };
+  return {
+    key,
+    draft: { ...EMPTY_DRAFT, side: otherSide(draft.side), terms: draft.terms, deed: 'charges', defenders: [target] },
+  };
 };

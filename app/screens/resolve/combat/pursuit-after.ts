@@ -1,6 +1,7 @@
 import { chargeOf, combatEnd } from '../../../../src/wording/decode-combat-outcome';
 import { EMPTY_STACK, unitsOf, withFact } from './draft';
-import type { Draft, DraftUnit, Seed } from './draft';
+import type { Draft, DraftUnit } from './draft';
+import type { Seed } from './leads';
 import type { Fight } from './use-fight';
 
 /**

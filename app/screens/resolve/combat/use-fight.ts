@@ -16,7 +16,8 @@ import { refusedByCard, withCardsInForce } from './by-cards';
 import { combatOdds } from './combat-odds';
 import type { CombatOdds } from './combat-odds';
 import { readDraft } from './decode-draft';
-import type { CombatProcedure, Draft, Seed, Terms } from './draft';
+import type { CombatProcedure, Draft, Terms } from './draft';
+import type { Seed } from './leads';
 import { termsFromGame, withUnitsOfNow } from './in-game';
 import { firstDraft } from './opening';
 import { workingSoFar } from './so-far';
@@ -156,6 +157,9 @@ const mayBeThrownAgain = (view: AppView | null, id: CombatProcedure, last: numbe
 
 type Flow = Pick<Fight, 'throwDice' | 'giveFaces' | 'choose' | 'chooseForBoth'>;
 
+/** MOP 37.12: decisions of a card's owner. */
+const OF_CARDS: readonly string[] = ['combatDie', 'sparedZones', 'coverFire'];
+
 /** What follows by itself from the last tap: the dice nobody decides about, and what both sides have agreed on. */
 type Going = Readonly<{ from: number; option: string | null }>;
 
@@ -189,7 +193,9 @@ const useFlow = ({ now, given, throwDice, giveFaces, choose }: Procedure, waits:
     },
     giveFaces,
     choose: (option) => {
-      setGoing({ from: length, option: null });
+      // A card is decided about before the dice are taken up, by whoever holds them.
+      const isCard = now.kind === 'asksChoice' && OF_CARDS.includes(now.request.purpose);
+      setGoing(isCard ? null : { from: length, option: null });
       choose(option);
     },
     chooseForBoth: (option) => {

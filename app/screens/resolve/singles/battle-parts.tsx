@@ -11,7 +11,8 @@ import type { Palette } from '../../../theme/palette';
 import { useTheme } from '../../../theme/ThemeProvider';
 import { effectWords } from '../../matrix/matrix-words';
 import type { CustomProps } from '../fields';
-import { isFields, textAt, withValue } from '../path';
+import { isFields, listAt, numberAt, textAt, withValue } from '../path';
+import { useViewIfAny } from '../use-any-names';
 
 type Role = 'attack' | 'defense';
 
@@ -71,9 +72,20 @@ const sumOf = (draft: unknown): unknown => {
 
 const ENGAGED = [{ option: 'N' }] as const;
 
-/** The sum before the die, live while anything is changed. */
-export const BattleSum = ({ draft, testID }: CustomProps) => {
+/** Where the game knows its counters, a unit of no name only stands there to be filled in. */
+const isNobody = (draft: unknown, at: string): boolean =>
+  listAt(draft, at).every((unit) => textAt(unit, 'id') === '' && numberAt(unit, 'strength', 4) === 4);
+
+/** `short`: the line alone, where what else follows is said beside it. */
+type BattleSumProps = CustomProps & Readonly<{ short?: boolean }>;
+
+/** The sum before the die, live while anything is changed; nothing while nobody is named. */
+export const BattleSum = ({ draft, testID, short = false }: BattleSumProps) => {
+  const view = useViewIfAny();
   const outcome = sumOf(draft);
+  const knowsUnits = (view?.army.units.length ?? 0) > 0;
+  if (knowsUnits && (isNobody(draft, 'attackers') || isNobody(draft, 'defenders')))
+    return <Small>Nobody is named yet on one side or both.</Small>;
   if (outcome === null) return null;
   const { line, details = [] } = battleSum(outcome);
   return (
@@ -81,7 +93,7 @@ export const BattleSum = ({ draft, testID }: CustomProps) => {
       <Heading live testID={`${testID}.sum.line`}>
         {line}
       </Heading>
-      {details.map((detail) => (
+      {(short ? [] : details).map((detail) => (
         <Small key={detail}>{detail}</Small>
       ))}
     </View>

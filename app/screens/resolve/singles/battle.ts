@@ -2,10 +2,11 @@ import { otherSide } from '../../../../src/engine/sides';
 import type { Side } from '../../../../src/engine/sides';
 import type { UnitView } from '../../../../src/rules/common/index';
 import type { AppView } from '../../../../src/session/rule-sets';
-import { crtOf } from '../../matrix/crt-of';
+import { titleTable } from '../../../../src/rules/n20/index';
+import type { MatrixFight } from '../../../../src/rules/n20/index';
 import type { Compose } from '../composition';
 import type { Field, FromGame, ListField } from '../fields';
-import { isAt, numberAt, textAt, valueAt, withValue } from '../path';
+import { isAt, listAt, numberAt, textAt, valueAt, withValue } from '../path';
 import { armsPart } from './ArmsPart';
 import { BattleSum, maneuversPart } from './battle-parts';
 import { flag, number, sideField } from './common';
@@ -81,7 +82,7 @@ const whose = (view: AppView | null): readonly Field[] =>
   view === null ? [] : [sideField('attacker', 'Who attacks', phasing(view))];
 
 const PARTS = { attackers: armsPart('attackers'), defenders: armsPart('defenders') } as const;
-const COUNTERS = { attackers: 'Who attacks', defenders: 'Who defends' } as const;
+const COUNTERS = { attackers: 'Attacking units', defenders: 'Defending units' } as const;
 
 const oneByOne = (view: AppView | null): readonly Field[] =>
   view === null
@@ -154,9 +155,9 @@ const turnedUp = (at: string): Field => ({
   id: 'maneuvers',
   label: 'Maneuvers chosen in secret',
   choices: ({ matrix }) => {
-    const revealed = matrix?.battle?.revealed ?? null;
-    if (revealed === null) return [];
-    const { attack, defense } = revealed;
+    const { fight = null, attacker = 'first' } = matrix?.battle ?? {};
+    if (fight === null) return [];
+    const { attack, defense } = fight.maneuvers;
     return [
       {
         id: 'turned-up',
@@ -164,17 +165,21 @@ const turnedUp = (at: string): Field => ({
         put: (draft) =>
           at === ''
             ? withValue(withValue(draft, 'attack', attack), 'defense', defense)
-            : withValue(draft, at, { attack, defense }),
+            : { ...withNamed(draft, fight), attacker },
       },
     ];
   },
 });
 
-const tableOf = (view: AppView | null) => {
-  const combat = view?.setup.title.combat ?? null;
-  const crt = crtOf(combat);
-  return combat === null || crt === undefined ? { crt: undefined, rows: undefined } : { crt, rows: combat.rows };
-};
+/** The battle as the chits leave it; where nobody was named for it, whoever was tapped here. */
+const withNamed = (draft: unknown, fight: MatrixFight) => ({
+  ...fight,
+  attackers: fight.attackers.length === 0 ? listAt(draft, 'attackers') : fight.attackers,
+  defenders: fight.defenders.length === 0 ? listAt(draft, 'defenders') : fight.defenders,
+});
+
+const tableOf = (view: AppView | null): Readonly<Partial<Record<'crt' | 'rows', unknown>>> =>
+  view === null ? {} : titleTable(view.setup.title);
 
 const UNITS = { attackers: [{ arm: 'infantry', strength: 4 }], defenders: [{ arm: 'infantry', strength: 4 }] } as const;
 

@@ -42,7 +42,7 @@ const level =
 const near: ListField = {
   kind: 'list',
   at: 'demoralizedNear',
-  label: 'Demoralized neighbours within 3 hexes',
+  label: 'Demoralized neighbours within 5 hexes',
   one: 'a neighbour',
   min: 0,
   max: 20,

@@ -165,8 +165,8 @@ const arrival: Composition = {
       fields: [
         number('dueTurn', 'Due in turn', [1, 200], { otherwise: 8 }),
         number('formations', 'Formations in the group', [1, 20]),
-        number('delayed', 'Turns it is late already', [0, 40]),
-        number('advanced', 'Turns it is early already', [0, 40]),
+        number('delayed', 'Formations of its side delayed so far', [0, 40]),
+        number('advanced', 'Formations of its side advanced so far', [0, 40]),
         number('earlierGroupArrives', 'The group before it comes in turn', [1, 200], {
           otherwise: 7,
           none: { word: '–', value: undefined },

@@ -92,8 +92,16 @@ const pickUnit = (at: string, units?: (view: AppView) => readonly UnitView[]): F
     ),
 });
 
-const memberFromGame = (rules: RuleSetId): FromGame => ({
-  units: onMap,
+/** Friends of that formation, its own first; everybody where none is named. */
+const friendsOf = (view: AppView, formation: string | null): readonly UnitView[] => {
+  const side = view.setup.formations.find(({ id }) => id === formation)?.side;
+  const there = onMap(view).filter((one) => side === undefined || one.side === side);
+  const isOwn = ({ unit }: UnitView): boolean => unit.formation === formation;
+  return [...there.filter(isOwn), ...there.filter((one) => !isOwn(one))];
+};
+
+const memberFromGame = (rules: RuleSetId, formation: string | null): FromGame => ({
+  units: (view) => friendsOf(view, formation),
   item: (unit, view) => ({ unit: moraleUnit(unit, view), circumstances: { game: game(rules), ...terms(view) } }),
   idOf: (item) => textAt(item, 'unit.id'),
 });
@@ -120,7 +128,7 @@ export const routIn = (view: AppView | null) => {
 };
 
 /** Units that check morale together, from the game or as entered. */
-export const whoChecks = (rules: RuleSetId, label: string): Field => ({
+export const whoChecks = (rules: RuleSetId, label: string, formation: string | null = null): Field => ({
   kind: 'list',
   at: 'members',
   label,
@@ -135,22 +143,29 @@ export const whoChecks = (rules: RuleSetId, label: string): Field => ({
     { kind: 'flags', label: 'It is', flags: under('circumstances', PRESSES) },
     { kind: 'flags', label: 'Seldom', flags: under('circumstances', rare(rules)) },
   ],
-  fromGame: memberFromGame(rules),
+  fromGame: memberFromGame(rules, formation),
 });
 
-const check: Compose = (rules, view) => ({
+/** NLC 20.10: nobody stands there yet; friends of that formation lie first. */
+const openedFor = (view: AppView | null, formation: string | null): unknown =>
+  view === null || formation === null
+    ? undefined
+    : { members: [], openedFor: `${formation} ${String(view.turn.index)}` };
+
+const check: Compose = (rules, view, formation = null) => ({
+  opened: openedFor(view, formation),
   settled: routIn(view).settled,
   initial: { members: [{ unit: blankUnit(rules)(0), circumstances: { game: game(rules) } }] },
   known: [
     {
       fields: [
-        whoChecks(rules, 'Who checks'),
+        whoChecks(rules, 'Who checks', formation),
         {
           kind: 'one',
           at: 'eachAlone',
           label: 'They check',
           options: [
-            { id: 'together', label: 'Together', hint: 'the weighted morale', value: false },
+            { id: 'together', label: 'Together', hint: 'the highest of the arm that counts', value: false },
             { id: 'alone', label: 'Each alone', hint: 'one die for all', value: true },
           ],
           otherwise: 'together',

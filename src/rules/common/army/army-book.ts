@@ -19,14 +19,16 @@ export type MarkEnd = Readonly<{
 /** A marker as one rule set uses it. */
 export type MarkRule = Readonly<{ mark: Mark; rule: RuleId; ends: MarkEnd | null }>;
 
-/** What a unit is worth as it stands. Movement is null where none was entered. */
-export type Worth = Readonly<{ strength: number; movement: number | null }>;
+/** What a unit is worth as it stands. Movement is null where none was entered; `oneHex`: whatever it is, a hex and no more. */
+export type Worth = Readonly<{ strength: number; movement: number | null; oneHex?: true }>;
+
+/** How its formation stands, as far as the viewer may know. */
+type Ailing = Readonly<{ demoralized: boolean; exhausted: boolean }>;
 
 /** How a rule set keeps its army: its markers, and what they make of a unit. */
 export type ArmyBook = Readonly<{
   marks: readonly MarkRule[];
   stepRule: RuleId;
   stepsOf: (unit: Unit) => number;
-  /** `demoralized`: its formation is, as far as the viewer may know. */
-  worthOf: (unit: Unit, standing: Standing, demoralized: boolean) => Worth;
+  worthOf: (unit: Unit, standing: Standing, its: Ailing) => Worth;
 }>;

@@ -27,12 +27,20 @@ export type ArmyView = Readonly<{
 }>;
 
 /** What an army's view needs besides the army: the moment (null in a turn without steps) and who is known to be demoralized. */
-type Seen = Readonly<{ moment: Moment | null; demoralized: readonly string[] }>;
+type Seen = Readonly<{ moment: Moment | null; demoralized: readonly string[]; exhausted?: readonly string[] }>;
 
-export const armyView = (setup: Setup, army: ArmyTable, book: ArmyBook, { moment, demoralized }: Seen): ArmyView => {
+export const armyView = (
+  setup: Setup,
+  army: ArmyTable,
+  book: ArmyBook,
+  { moment, demoralized, exhausted = [] }: Seen,
+): ArmyView => {
   const sides = new Map(setup.formations.map(({ id, side }) => [id, side] as const));
   const worthOf = (unit: Unit, standing: Standing): Worth =>
-    book.worthOf(unit, standing, demoralized.includes(unit.formation));
+    book.worthOf(unit, standing, {
+      demoralized: demoralized.includes(unit.formation),
+      exhausted: exhausted.includes(unit.formation),
+    });
   const units = setup.units.flatMap((unit): readonly UnitView[] => {
     const side = sides.get(unit.formation);
     const standing = standingOf(army, unit.id);

@@ -87,6 +87,7 @@ export const cardsView = (state: CardsState, seat: Seat): CardsView => {
     own: SIDES.filter((side) => sees(state, seat, side)).map((side) => ownOf(state, side, seat)),
     shown: cards.shown.map(({ side, card, turn }) => ({ side, face: faceOf(setup, card, side), turn })),
     rolled,
+    late: state.chitsDrawn,
     mayRoll: playOf(setup) === 'events' && rolled === null && turnKind(state) !== 'night',
     piles: bothSides(
       (side) =>

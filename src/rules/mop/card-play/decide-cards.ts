@@ -7,7 +7,7 @@ import type { Step } from '../../../engine/step';
 import { effectsInForce } from '../../nlc/index';
 import type { CardEffect, CardsCommand, CardsCommandOf, CardsFallout, CardsState, OutCard } from '../../nlc/index';
 import { handOf, isDiscarded, isOpenPlay, isUsable } from './decks';
-import { drawCard, keptBy, notHis, onTable, rollCardEvent } from './draw-a-card';
+import { drawCard, isTooLate, keptBy, notHis, onTable, rollCardEvent } from './draw-a-card';
 import { playFromHand } from './play-a-card';
 import { recoverUnits, reportToSpies, uncovered, useReroll } from './used-by-play';
 
@@ -127,7 +127,7 @@ export const decideCards = (state: CardsState, command: CardsCommand, seat: Seat
 
 const HANDLERS = byType<CardsCommand, readonly [CardsState, Seat], Outcome>({
   DrawCard: (command, state, seat) => drawCard(state, command, seat),
-  RollCardEvent: (_, state) => rollCardEvent(state),
+  RollCardEvent: ({ agreed }, state) => unless([isTooLate(state, agreed)], () => rollCardEvent(state)),
   PlayCard: (command, state, seat) => playFromHand(state, command, seat),
   DropCard: (command, state, seat) => dropCard(state, command, seat),
   ShowCard: (command, state, seat) => showCard(state, command, seat),

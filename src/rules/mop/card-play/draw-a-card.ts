@@ -43,13 +43,21 @@ const isHandFull = (state: CardsState, side: Side): boolean => {
   return size !== null && handOf(state, side).cards.filter((out) => isUsable(out, state)).length >= size;
 };
 
+/** Ruling 48: cards come before the command phase, at the latest before the first chit; later by the players' word alone. */
+export const isTooLate = ({ chitsDrawn }: Pick<CardsState, 'chitsDrawn'>, agreed: boolean | undefined): Check => [
+  chitsDrawn && agreed !== true,
+  'CARDS_COME_FIRST',
+  'Ruling 48',
+];
+
 /** MOP 37.12.3 b, c, e: who may draw, and when. */
-const timeFaults = (state: CardsState, { side, from }: Draw, seat: Seat): readonly Check[] => {
+const timeFaults = (state: CardsState, { side, from, agreed }: Draw, seat: Seat): readonly Check[] => {
   const play = playOf(state.setup);
   const isTurns = from === 'deck';
   return [
     [play === 'events', 'TABLES_NOT_CARDS', 'MOP 37.12.3'],
     [notHis(state, side, seat), 'CARDS_ARE_HIS_OWN', 'MOP 37.12'],
+    isTooLate(state, agreed),
     [!isTurns && state.turn > 0, 'BEFORE_FIRST_TURN_ONLY', 'MOP 37.12.3'],
     [from === 'bonus' && play === 'oneDeck', 'NO_BONUS_FROM_ONE_DECK', 'MOP 37.12.3'],
     [isTurns && play !== 'full' && turnKind(state) === 'night', 'NO_CARDS_AT_NIGHT', 'MOP 37.12.3'],

@@ -38,15 +38,25 @@ const namesakePoints = (setup: Setup, card: string): number | null => {
   return setup.title.cards.find((entry) => entry.points !== undefined && isIt(entry))?.points ?? null;
 };
 
+/** Full play leaves some cards as they are printed; what the app does by one of those is said all the same. */
+const told = (name: string, full: boolean, isDone: boolean): string => {
+  const own = textOf(name, full ? FULL_TEXT : RESTRICTED_TEXT);
+  return own === '' && isDone ? textOf(name, RESTRICTED_TEXT) : own;
+};
+
 const plainFace = (
-  { id, no, name, kind, open, subject, value }: Printed,
+  { id, no, name, kind, open, subject, value, effects }: Printed,
   full: boolean,
 ): Omit<CardFace, 'note' | 'points' | 'supply'> => ({
   card: id,
   no,
   name,
   kind,
-  text: textOf(name, full ? FULL_TEXT : RESTRICTED_TEXT),
+  text: told(
+    name,
+    full,
+    effects.some(({ kind: does }) => does !== 'asPrinted'),
+  ),
   asks: { subject, value },
   open,
 });

@@ -27,6 +27,7 @@ const stateOf = (table: CardTable): CardsState => {
   return {
     setup: open.setup,
     turn: open.turn,
+    chitsDrawn: false,
     cards: open.cards,
     hands,
     campaign: () => {

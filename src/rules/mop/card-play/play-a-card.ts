@@ -7,7 +7,7 @@ import type { Setup } from '../../common/setup/setup';
 import type { CampaignCommand, CardEffect, CardFace, CardsCommandOf, CardsFallout, CardsState } from '../../nlc/index';
 import { playCard as restricted } from '../cards/card-play';
 import { handOf, isMode, isOpenPlay, isUsable, nextDue, playOf, stillToCome } from './decks';
-import { keptBy, notHis, onTable, turnKind } from './draw-a-card';
+import { isTooLate, keptBy, notHis, onTable, turnKind } from './draw-a-card';
 import { faceOf } from './faces';
 import { printedCard, startsOf } from './manifest';
 import type { Printed } from './manifest';
@@ -186,6 +186,7 @@ export const playFromHand = (state: CardsState, play: Play, seat: Seat): Outcome
   return unless(
     [
       [notHis(state, play.side, seat), 'CARDS_ARE_HIS_OWN', 'MOP 37.12'],
+      isTooLate(state, play.agreed),
       [printed === undefined || !isInHand(state, play), 'CARD_NOT_IN_HAND', 'MOP 37.12'],
       ...(printed === undefined || isRandom(play)
         ? []

@@ -5,9 +5,12 @@ import type { BySide, Seat, Side } from '../../../engine/sides';
 import { accept, andThen, refuse, rollDice, unless } from '../../../engine/step';
 import type { Check, Step } from '../../../engine/step';
 import type { Setup } from '../../common/setup/setup';
+import type { ArmyTable } from '../../common/army/army';
 import { happened } from '../../common/table';
 import type { CommonEvent } from '../../common/table';
 import { matrixFaults } from '../combat/matrix-use';
+import { titleTable } from '../combat/title-table';
+import { fighters } from '../combat/unit-input';
 import { ATTACK_MANEUVERS, DEFENSE_MANEUVERS } from '../tables/lookups';
 import { CHITS_OF, pickerOf, roleOf, stageOf } from './matrix-choice';
 import type {
@@ -30,6 +33,7 @@ export type MatrixState = Readonly<{
   step: string;
   /** Whose desk stands open. */
   desk: Side | null;
+  army: ArmyTable;
   matrix: MatrixTable;
   desks: BySide<MatrixDesk>;
   umpire: MatrixUmpire;
@@ -169,11 +173,32 @@ const revealManeuvers = (state: MatrixState, command: Command<'RevealManeuvers'>
       // Only in a journal that something else has written.
       if (attack === undefined || defense === undefined) return refuse('CHIT_IS_MISSING', 'N20 9.0');
       const rolled = dieOf(state, battle);
-      return andThen(readRevealed({ attack, defense }, command, spent), (revealed) =>
-        happened([{ type: 'ManeuversRevealed', ...revealed, ...(rolled === null ? {} : { rolled }) }], true),
+      const { told, named } = tellUnits(state, battle, command);
+      return andThen(readRevealed({ attack, defense }, told, spent), (revealed) =>
+        happened([{ type: 'ManeuversRevealed', ...revealed, ...(rolled === null ? {} : { rolled }), ...named }], true),
       );
     }),
   );
+
+const orNobody = <T>(list: readonly T[]): T[] | undefined => (list.length === 0 ? undefined : [...list]);
+const idsOf = (list: readonly Readonly<{ id: string }>[]): string[] => list.map(({ id }) => id);
+
+/** What the table knows of units that are only named, and of the title's own table. */
+const tellUnits = (state: MatrixState, { attacker }: MatrixBattle, command: Command<'RevealManeuvers'>) => {
+  const { type: _, named, ...told } = command;
+  if (named === undefined) return { told, named: {} };
+  const attackers = fighters(state, attacker, named.attackers);
+  const defenders = fighters(state, otherSide(attacker), named.defenders);
+  return {
+    told: {
+      ...told,
+      attackers: told.attackers ?? orNobody(attackers),
+      defenders: told.defenders ?? orNobody(defenders),
+      crt: told.crt ?? titleTable(state.setup.title).crt,
+    },
+    named: { named: { attackers: idsOf(attackers), defenders: idsOf(defenders) } },
+  };
+};
 
 const chitOf = ({ desks, umpire }: MatrixState, { absent, battle }: MatrixBattle, side: Side): AnyManeuver | null => {
   const { choice } = absent === side ? umpire : desks[side];

@@ -28,6 +28,9 @@ const battle = v.pipe(v.number(), v.integer(), v.minValue(1));
 const halvesSpent = { attackerHalves: halfPoints, defenderHalves: halfPoints } as const;
 const payment = v.object({ reserveHalves: v.optional(halfPoints, 0), guard: no });
 const reason = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(120));
+const ids = v.pipe(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(40))), v.maxLength(12));
+/** Who fights, by the ids of the game's own lists. */
+const named = v.object({ attackers: ids, defenders: ids });
 
 export const matrixCommands = {
   OpenMatrix: v.object({
@@ -56,6 +59,8 @@ export const matrixCommands = {
     defenders: units,
     crt: v.optional(crtInput),
     other: otherModifier,
+    /** In a game with lists the units are named, and what they are worth is looked up. */
+    named: v.optional(named),
   }),
   CloseMatrix: v.object({ type: v.literal('CloseMatrix') }),
   AbandonMatrix: v.object({ type: v.literal('AbandonMatrix'), reason }),
@@ -121,6 +126,8 @@ export const matrixEvents = {
     working: v.pipe(v.array(workingLine), v.readonly()),
     /** Solo: the die of the absent side, for anybody to hold against the stated table. */
     rolled: v.optional(v.object({ side, sides: face, face })),
+    /** Who was named before the chits were turned up; their battle is fought with the same units. */
+    named: v.optional(named),
   }),
   MatrixClosed: v.object({ type: v.literal('MatrixClosed') }),
   MatrixAbandoned: v.object({ type: v.literal('MatrixAbandoned'), reason }),

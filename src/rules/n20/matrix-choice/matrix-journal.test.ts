@@ -180,8 +180,8 @@ test('N20 9.0 everything that happens at the matrix is told without a hole', asy
     .map((event) => eventSentence(event, names));
   expect(told).toEqual(
     expect.arrayContaining([
-      'French declines the Maneuver Matrix',
-      'Maneuver Matrix for an attack of French, asked for by French',
+      'Maneuver Matrix declined: French',
+      'Maneuver Matrix, attacking: French, asked for by French',
       'Maneuver picked: Charge',
       'Coalition laid down a maneuver, face down',
       'Morale spent on reserves: attacker 1, defender ½',

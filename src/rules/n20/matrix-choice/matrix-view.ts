@@ -3,6 +3,8 @@ import { SIDES, heldOf, maySee, otherSide } from '../../../engine/sides';
 import type { Seat, Side } from '../../../engine/sides';
 import type { MatrixPlay } from '../../common/setup/title';
 import type { MatrixState } from './decide-matrix';
+import { fightOf } from './fight';
+import type { MatrixFight } from './fight';
 import { CHITS_OF, pickerOf, roleOf, stageOf } from './matrix-choice';
 import type { AnyManeuver, MatrixBattle, MatrixStage, ReservesSpent, RevealedManeuvers } from './matrix-choice';
 import { absentChance, outcomesOf } from './outcomes';
@@ -33,6 +35,8 @@ export type MatrixBattleView = Readonly<{
   outlook: readonly Outlook[];
   spent: ReservesSpent | null;
   revealed: RevealedManeuvers | null;
+  /** Once the chits are turned up: the battle as its own procedure takes it. */
+  fight: MatrixFight | null;
 }>;
 
 export type MatrixView = Readonly<{
@@ -77,6 +81,7 @@ const battleView = (state: MatrixState, battle: MatrixBattle, seat: Seat): Matri
     outlook: revealed === null ? outlook(battle, own) : [],
     spent,
     revealed,
+    fight: fightOf(state, battle),
   };
 };
 

@@ -6,7 +6,7 @@ import { maneuverOn } from '../tables/lookups';
 import type { AttackManeuver, DefenseManeuver } from '../tables/lookups';
 import type { MatrixCommand, ReservesSpent, RevealedManeuvers } from './matrix-choice';
 
-type Told = Omit<Extract<MatrixCommand, { type: 'RevealManeuvers' }>, 'type'>;
+type Told = Omit<Extract<MatrixCommand, { type: 'RevealManeuvers' }>, 'type' | 'named'>;
 type Chits = Readonly<{ attack: AttackManeuver; defense: DefenseManeuver }>;
 
 /** That this battle may use the matrix was settled when it was asked for. */
@@ -21,7 +21,7 @@ const SETTLED = {
 
 /** Stands for units that nobody named: of either arm that can advance, so that the footnotes read as printed. */
 const ANY = { strength: 1, disordered: false, routed: false };
-const UNNAMED = [
+export const UNNAMED = [
   { arm: 'cavalry' as const, ...ANY },
   { arm: 'infantry' as const, ...ANY },
 ];
@@ -35,7 +35,7 @@ export const readRevealed = (
   chits: Chits,
   told: Told,
   spent: ReservesSpent,
-): Step<Omit<RevealedManeuvers, 'rolled'>> => {
+): Step<Omit<RevealedManeuvers, 'rolled' | 'named'>> => {
   const { attackers, defenders, crt, other } = told;
   const isWhole = attackers !== undefined && defenders !== undefined;
   const read = readMatrix({

@@ -1,6 +1,7 @@
 import { bothSides } from '../../../engine/sides';
 import type { BySide, Side } from '../../../engine/sides';
 import { standingOf } from '../../common/army/army';
+import { beforeNewest } from './before';
 import { isMarkerDue, usesMarkers } from './marker';
 import type { GameResult, HeldHexes, MoraleLine, Pursuer } from './model';
 import { previewsFor } from './previews';
@@ -20,6 +21,8 @@ export type MoraleView = Readonly<{
   previews: BySide<readonly Preview[]>;
   /** The newest last. */
   lastChanges: readonly MoraleLine[];
+  /** Where each side stood before the newest occasion; null where that did not move it. */
+  before: BySide<number | null>;
   pursuers: readonly Pursuer[];
   mayExit: BySide<boolean>;
   /** Null in games without markers. */
@@ -48,6 +51,7 @@ export const moraleView = (state: MoraleState): MoraleView => {
     started: now !== null,
     previews: bothSides((side) => previewsFor(state, side)),
     lastChanges,
+    before: beforeNewest(lastChanges),
     pursuers: pursuersNow(state),
     mayExit,
     markers: usesMarkers(state) ? bothSides((side) => markerView(state, side)) : null,

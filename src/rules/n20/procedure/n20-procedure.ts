@@ -13,21 +13,22 @@ import type { ProcedureCommand, ProcedureEvent, ProcedureTable } from '../../com
 import { procedureView } from '../../common/procedure/procedure-view';
 import type { ProcedureView } from '../../common/procedure/procedure-view';
 import { proceduresOf } from '../../common/procedure/run';
-import type { Unit as RosterUnit } from '../../common/setup/unit';
+import { inputOf, isOnMap } from '../combat/unit-input';
+import type { N20UnitInput } from '../combat/unit-input';
+import type { MatrixEvent, MatrixTable } from '../matrix-choice/matrix-choice';
+import { closes, revealedInput } from '../matrix-choice/fight';
 import { decideMorale } from '../morale-track/decide-morale';
 import { evolveMorale } from '../morale-track/evolve-morale';
 import type { MoraleEvent } from '../morale-track/model';
 import type { MoraleState } from '../morale-track/state';
 import { n20Resolvers } from '../procedures';
 
-export type ProcedureState = MoraleState & Readonly<{ procedure: ProcedureTable }>;
-type Event = ArmyEvent | MoraleEvent | ProcedureEvent;
+export type ProcedureState = MoraleState & Readonly<{ matrix: MatrixTable; procedure: ProcedureTable }>;
+type Closed = Extract<MatrixEvent, { type: 'MatrixClosed' }>;
+type Event = ArmyEvent | MoraleEvent | ProcedureEvent | Closed;
 type Wrote = Step<readonly Fact<Event>[]>;
 
 export const N20_PROCEDURES = proceduresOf(n20Resolvers);
-
-const isOnMap = ({ setup, army }: Pick<ProcedureState, 'setup' | 'army'>, id: string): boolean =>
-  setup.units.some((unit) => unit.id === id) && standingOf(army, id).place === 'map';
 
 const wrote = (events: readonly Event[]): Wrote => accept(events.map((event) => ({ scope: 'table', event })));
 
@@ -101,20 +102,24 @@ const losing = ({ state, events }: Played, unit: string, cause: Loss['cause']): 
 };
 
 const battleApplier = applier({
-  input: v.object({ attackers: named, defenders: named }),
+  input: v.object({ attackers: named, defenders: named, revealed: v.optional(revealedInput) }),
   outcome: v.variant('kind', [
     v.object({ kind: v.literal('automatic') }),
     v.object({ kind: v.literal('battle'), disordered: disorder, result: v.string() }),
   ]),
-  /** Ruling 71, N20 9.6.9: routs and losses of the printed result, and then the disorder of those who are left. */
+  /**
+   * Ruling 71, N20 9.6.9: routs and losses of the printed result, and then the disorder of those who are left. A battle that
+   * came from the matrix is over with it (N20 9.0).
+   */
   write: (before: ProcedureState, both, outcome): Wrote => {
-    if (outcome.kind === 'automatic') return wrote([]);
+    const over: readonly Closed[] = closes(before.matrix, both.revealed) ? [{ type: 'MatrixClosed' }] : [];
+    if (outcome.kind === 'automatic') return wrote(over);
     const code = outcome.result.trim().toUpperCase();
     const loss = Object.hasOwn(LOSSES, code) ? LOSSES[code] : undefined;
     const start: Played = { state: before, events: [] };
     const { state, events } =
       loss === undefined ? start : both[loss.of].reduce((now, { id }) => losing(now, id, loss.cause), start);
-    return wrote([...events, ...shaken(state, both, outcome.disordered)]);
+    return wrote([...events, ...shaken(state, both, outcome.disordered), ...over]);
   },
 });
 
@@ -144,37 +149,10 @@ export const decideN20Procedure = (command: ProcedureCommand, state: ProcedureSt
       Object.hasOwn(APPLIERS, procedure) ? (APPLIERS[procedure]?.(state, input, outcome) ?? null) : null,
   });
 
-/** A unit as the matrix takes it. */
-export type N20UnitInput = Readonly<{
-  id: string;
-  arm: 'infantry' | 'cavalry' | 'artillery';
-  strength: number;
-  disordered: boolean;
-  routed: boolean;
-}>;
-
-const ARM = {
-  infantry: 'infantry',
-  cavalry: 'cavalry',
-  footArtillery: 'artillery',
-  horseArtillery: 'artillery',
-} as const;
-
-const inputOf = ({ army }: Pick<ProcedureState, 'army'>, { id, arm, front }: RosterUnit): N20UnitInput => {
-  const { marks } = standingOf(army, id);
-  return {
-    id,
-    arm: ARM[arm],
-    strength: front,
-    disordered: marks.includes('disordered'),
-    routed: marks.includes('routed'),
-  };
-};
-
 export type N20Terms = Readonly<{ game: 'n20' }>;
 export type N20ProcedureView = ProcedureView<'n20', N20Terms, N20UnitInput>;
 
-export const n20ProcedureView = (state: Pick<ProcedureState, 'setup' | 'army' | 'procedure'>): N20ProcedureView =>
+export const n20ProcedureView = (state: ProcedureState): N20ProcedureView =>
   procedureView(state.procedure, {
     of: 'n20',
     appliable: Object.keys(APPLIERS),

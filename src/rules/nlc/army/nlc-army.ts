@@ -32,10 +32,7 @@ const strengthAfter = (unit: Unit, { stepsLost }: Standing): number => {
   return stepsLost === 1 ? unit.reverse : roundHalfUp(unit.reverse, 2);
 };
 
-/**
- * NLC 15, 20.8, MOP 37.7: demoralized, fatigued or out of supply costs one, and not twice. An exhausted unit goes one hex, which
- * is no number of movement points: it keeps the reduced one.
- */
+/** NLC 15, 20.8, MOP 37.7: demoralized, fatigued or out of supply costs one, and not twice. */
 const movementOf = (printed: number, { marks }: Standing, demoralized: boolean): number => {
   const isShaken = demoralized || SHAKEN.some((mark) => marks.includes(mark));
   return isShaken ? Math.max(0, printed - 1) : printed;
@@ -46,8 +43,10 @@ export const NLC_ARMY: ArmyBook = {
   marks: MARK_RULES,
   stepRule: 'NLC 6.1',
   stepsOf,
-  worthOf: (unit, standing, demoralized) => ({
+  worthOf: (unit, standing, { demoralized, exhausted }) => ({
     strength: strengthAfter(unit, standing),
     movement: unit.movement === null ? null : movementOf(unit.movement, standing, demoralized),
+    // NLC 20.8: one hex, which is no number of movement points.
+    ...(exhausted || standing.marks.includes('exhausted') ? { oneHex: true } : {}),
   }),
 };

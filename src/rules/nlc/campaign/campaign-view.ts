@@ -49,6 +49,8 @@ export type SupplyDue = Readonly<{
 export type CampaignView = Readonly<{
   arrivals: readonly ArrivalView[];
   supplyDue: SupplyDue | null;
+  /** What this game has beside NLC's own. */
+  adds: Readonly<{ works: boolean; sources: boolean; cards: boolean; supplyShifts: boolean }>;
   /** How supply is traced under these rules. */
   supplyLines: readonly SupplyLine[];
   spans: readonly NamedSpan[];
@@ -74,6 +76,7 @@ export const campaignView = (state: CampaignState, seat: Seat, book: CampaignBoo
   return {
     arrivals: state.setup.formations.filter(isReinforcement).map((one) => arrivalView(state, one, seat, book)),
     supplyDue: supplyDue(state, book),
+    adds: addedBy(book),
     supplyLines: book.supply.lines,
     ...works,
     places: score.places,
@@ -84,6 +87,12 @@ export const campaignView = (state: CampaignState, seat: Seat, book: CampaignBoo
     points: { bySide, entries },
     verdict: { ...verdict, final: score.counted?.turn === turn },
   };
+};
+
+/** MOP 37.3, 37.7, 37.12, 37.13: a refit brings all of it. */
+const addedBy = ({ refit }: CampaignBook): CampaignView['adds'] => {
+  const is = refit !== null;
+  return { works: is, sources: is, cards: is, supplyShifts: is };
 };
 
 /**

@@ -89,6 +89,24 @@ describe('NLC 18', () => {
     table.act({ ...ending('generalRetreat'), side: 'first' }).thenRefused('NOT_IN_THESE_RULES', 'NLC 18');
     table.act({ ...ending('lastBattles'), side: 'first' }).thenRefused('WHICH_SIDE', 'NLC 18');
   });
+
+  test('NLC 18 in Napoleon’s Last Battles the app knows by itself when the French army is demoralized', () => {
+    const table = campaign('nlc', { broken: ['first'] });
+    const ending = (what: string) => ({ type: 'RecordEnding', what, done: true });
+    expect(verdict(table)).toMatchObject({ winner: null, by: 'points' });
+    table.act(ending('lastBattles')).thenFacts();
+    expect(verdict(table)).toMatchObject({ winner: 'second', by: 'armyBroken' });
+    expect(table.view().broken).toEqual(['first']);
+  });
+
+  test('MOP 37.10 a hidden demoralization of the army decides nothing for those who may not know of it', () => {
+    const table = campaign('nlc', { broken: ['first'] }, {}, ['hiddenDemoralization']);
+    const ending = (what: string) => ({ type: 'RecordEnding', what, done: true });
+    table.act(ending('lastBattles')).thenFacts();
+    expect(table.view('table').broken).toEqual([]);
+    expect(table.view('second').verdict).toMatchObject({ by: 'points' });
+    expect(table.view('first').verdict).toMatchObject({ winner: 'second', by: 'armyBroken' });
+  });
 });
 
 describe('MOP 37.13', () => {
@@ -103,9 +121,11 @@ describe('MOP 37.13', () => {
     expect(points(campaign('mop', { lostBesides: { first: 0, second: apart } }))).toEqual({ first: gained, second: 0 });
   });
 
-  test('Ruling 96 lost is what is eliminated, gone for good or left out of supply, by its front; the rest is not', () => {
+  test('Ruling 96, MOP 37.13.1 lost is what is eliminated or gone for good, by its front; who left out of supply is not', () => {
     // f1b counts 7, s1a 5 and s2a 10; f2a came back.
-    const army = armyOf({ f1b: 'peu', f2a: 'recovered', f1a: 'exited', s1a: 'uar', s2a: 'exitedLost' });
+    const left = { f1b: 'peu', f2a: 'recovered', f1a: 'exited', s1a: 'uar' } as const;
+    expect(points(campaign('mop', { army: armyOf({ ...left, s2a: 'exitedLost' }) }))).toEqual({ first: 0, second: 0 });
+    const army = armyOf({ ...left, s2a: 'uar' });
     const table = campaign('mop', { army });
     expect(points(table)).toEqual({ first: 1, second: 0 });
     expect(table.view().points.entries).toMatchObject([{ side: 'first', points: 1, rule: 'Ruling 40' }]);
@@ -187,7 +207,7 @@ describe('MOP 37.13', () => {
     expect(points(table)).toEqual({ first: 6, second: 0 });
   });
 
-  test('MOP 37.13.1 who left the map out of supply is a loss, not an exit', () => {
+  test('MOP 37.13.1, Ruling 55 who left the map out of supply is neither an exit nor a loss for victory', () => {
     const many = Array.from({ length: 5 }, (_, i) => ({ ...UNITS[0]!, id: `e${i}` }));
     const exits = (last: Place) => {
       const places = many.map(({ id }, i): [string, Place] => [id, i === 0 ? last : 'exited']);
@@ -196,8 +216,8 @@ describe('MOP 37.13', () => {
       table.act({ type: 'RecordEnding', what: 'generalRetreat', side: 'first' }).thenFacts();
       return points(table).first;
     };
-    // Three for the enemy's 15 lost, one for five exits; or two for a difference of 10, and four exits are too few.
-    expect([exits('exited'), exits('exitedLost')]).toEqual([4, 2]);
+    // Three for the enemy's 15 lost, and one for five exits; four exits are too few.
+    expect([exits('exited'), exits('exitedLost')]).toEqual([4, 3]);
   });
 
   test('Ruling 44 a quarter of the strength of a formation that a card took away or brought', () => {

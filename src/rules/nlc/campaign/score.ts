@@ -156,11 +156,10 @@ const unitsOf = ({ formations, units }: Setup, side: Side): Setup['units'] => {
   return units.filter(({ formation }) => his.has(formation));
 };
 
-/** Ruling 96: what counts as lost, by where the units are. */
+/** Rulings 55, 96: what counts as lost, by where the units are. Who left the map unsupplied counts against his corps alone (MOP 37.13.1). */
 const LOST: Partial<Record<Place, LossInput['units'][number]['state']>> = {
   uar: 'eliminated',
   peu: 'permanentlyLost',
-  exitedLost: 'exitedUnsupplied',
 };
 
 const lostBy = ({ setup, army, lostBesides }: PointFacts, side: Side): number => {

@@ -79,6 +79,9 @@ export type CardEffect = Readonly<v.InferOutput<typeof effect>>;
 /** An order of the enemy's as it stood when his desk was laid open to spies. */
 const reported = v.object({ of: recipient, steps: orderSteps });
 
+/** Ruling 48: both players want it, though chits have been drawn. */
+const agreed = v.exactOptional(v.boolean());
+
 export const cardsCommands = {
   /** `card`: drawn from a real deck, and told to the app. With one deck the side is for a die to say. */
   DrawCard: v.object({
@@ -86,8 +89,9 @@ export const cardsCommands = {
     side,
     from: v.optional(v.picklist(['deck', 'bonus', 'mode']), 'deck'),
     card: v.exactOptional(card),
+    agreed,
   }),
-  RollCardEvent: v.object({ type: v.literal('RollCardEvent') }),
+  RollCardEvent: v.object({ type: v.literal('RollCardEvent'), agreed }),
   PlayCard: v.object({
     type: v.literal('PlayCard'),
     side,
@@ -101,6 +105,7 @@ export const cardsCommands = {
     strength: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(300))), null),
     /** When the reinforcement comes by it; no turn: never. No formation: one of those eligible, at random (MOP App. III d). */
     arrival: v.optional(v.nullable(v.object({ formation: v.nullable(text), turn: v.nullable(turnNumber) })), null),
+    agreed,
   }),
   /** Not used after all: in full play, where a hand is kept. */
   DropCard: v.object({ type: v.literal('DropCard'), side, card }),

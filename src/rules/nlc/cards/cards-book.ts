@@ -14,6 +14,8 @@ export type CardsFallout = CardsEvent | CampaignEvent | ArmyEvent;
 export type CardsState = Readonly<{
   setup: Setup;
   turn: number;
+  /** Ruling 48: chits have been drawn on this turn. */
+  chitsDrawn: boolean;
   cards: CardsTable;
   hands: BySide<CardsHand>;
   /** What a card does to the campaign, by the campaign's own rules. */
@@ -89,6 +91,8 @@ export type CardsView = Readonly<{
   shown: readonly Readonly<{ side: Side; face: CardFace; turn: number }>[];
   rolled: Readonly<{ side: Side | null; face: CardFace | null }> | null;
   mayRoll: boolean;
+  /** Ruling 48: it is late for a card on this turn; both players have to want it. */
+  late: boolean;
   piles: BySide<readonly Readonly<{ face: CardFace; turn: number; now: OutCard['now'] }>[] | null>;
   /** Reinforcements that are next due, of each side. */
   nextDue: BySide<readonly string[]>;

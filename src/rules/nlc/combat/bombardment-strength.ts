@@ -103,7 +103,7 @@ export const bombardmentVolley = (input: Bombardment, effect: GroundEffect, squa
   const why: Working =
     other === null ? [] : [{ rule: 'Ruling 7', key: 'otherReason', facts: { by: 'attacker', reason: other.reason } }];
   const far: Working = range < 3 ? [] : [{ rule: 'NLC 19.4', key: 'rangeThree', facts: {} }];
-  const total = { rule: 'NLC 7.1', key: 'strengthTotal', facts: { by: 'attacker', strength } } as const;
+  const total = { rule: 'NLC 8.1', key: 'strengthTotal', facts: { by: 'attacker', strength } } as const;
   return accept(volley, [
     ...far,
     ...strengthWorking('attacker', parts),

@@ -3,7 +3,7 @@ import type { Step, Working } from '../../../engine/step';
 import { checkMorale } from '../morale/check';
 import { rollLines, rollOf, rollsByCards, usedCards } from './by-card';
 import type { CardsUsed } from './by-card';
-import { membersIn, moraleAdvantage, otherMorale } from './charge-morale';
+import { membersIn, moraleAdvantage, otherMorale, unflanked } from './charge-morale';
 import { afterOf, beatenDefenders, eliminated } from './charge-retreat';
 import type { After, Beaten } from './charge-retreat';
 import { answeringParts, chargingDice, chargingParts } from './charge-strength';
@@ -55,7 +55,8 @@ const formSquare = (fight: Fight): Step<Formed> => {
   const foot = target.units.filter(({ arm }) => arm === 'infantry');
   if (!fight.squares || foot.length === 0 || foot.some(({ disrupted }) => disrupted))
     return accept({ square: 'none', units: target.units, routed: [] });
-  const members = membersIn(fight, 'defender', target.units).map(({ unit, circumstances }) => ({
+  // Ruling 100: the −2 of a flank is the assault's (7.6); it does not keep a square from forming.
+  const members = membersIn(unflanked(fight), 'defender', target.units).map(({ unit, circumstances }) => ({
     unit,
     circumstances: { ...circumstances, blucherCharges: setting.blucher },
   }));

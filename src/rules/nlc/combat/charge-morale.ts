@@ -42,7 +42,7 @@ export const otherMorale = (
 export type Advantage = Readonly<{ factors: ByCombatant<readonly Factor[]>; working: Working }>;
 
 /** NLC 7.10: a square has no flank. */
-const unflanked = (fight: Fight): Fight => ({
+export const unflanked = (fight: Fight): Fight => ({
   ...fight,
   stacks: fight.stacks.map((stack) => ({ ...stack, flank: false })),
   target: { ...fight.target, onRoad: false },

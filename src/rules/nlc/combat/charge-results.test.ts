@@ -26,7 +26,8 @@ describe('NLC 7.10 the square', () => {
   test.each([
     ['NLC 2.4 morale 4: a 4 forms it', FOOT, {}, 4, 'formed'],
     ['NLC 2.4 and a 5 does not', FOOT, {}, 5, 'failed'],
-    ['NLC 2.3 from the flank morale is 2 less', FOOT, { flank: true }, 3, 'failed'],
+    ['Ruling 100 a flank takes nothing off it: a 4 forms it', FOOT, { flank: true }, 4, 'formed'],
+    ['Ruling 100 and a 5 does not', FOOT, { flank: true }, 5, 'failed'],
     ['NLC 2.2 British infantry has 5', { ...FOOT, nation: 'british' }, {}, 5, 'formed'],
   ])('%s', (_, unit, stack, die, square) => {
     // A flank charge that meets no square gets no answer, so there is one throw less.

@@ -1,6 +1,6 @@
 import { hitsOn } from '../tables/lookups';
 import { accept, rollDice } from '../../../engine/step';
-import type { Faces, Step, Working } from '../../../engine/step';
+import type { RuleId, Faces, Step, Working } from '../../../engine/step';
 import type { Combatant } from './terms';
 
 /** One side's fire, with everything that is known before the dice. */
@@ -82,8 +82,14 @@ const bySixes = (volley: Volley, plus: number): Step<Salvo> => {
   );
 };
 
-const line = ({ by, strength }: Volley, key: string, facts: Working[number]['facts']): Working[number] => ({
-  rule: key === 'sixes' ? 'NLC 20.4' : 'NLC 7.1',
+/** NLC 8.1: guns that bombard fire by the same table. */
+const ruleOf = ({ purpose }: Pick<Volley, 'purpose'>, key: string): RuleId => {
+  if (key === 'sixes') return 'NLC 20.4';
+  return purpose === 'bombardment' ? 'NLC 8.1' : 'NLC 7.1';
+};
+
+const line = ({ by, strength, purpose }: Volley, key: string, facts: Working[number]['facts']): Working[number] => ({
+  rule: ruleOf({ purpose }, key),
   key,
   facts: { by, strength, ...facts },
 });

@@ -143,7 +143,7 @@ describe('NLC 7.7 strengths of charges, by hand', () => {
   });
 
   test.each([
-    ['a flank takes 2 off: 2', charge({ units: [FOOT] }, { flank: true }), 2],
+    ['a flank takes nothing off (7.6 is for assaults): 4', charge({ units: [FOOT] }, { flank: true }), 4],
     ['woods take 2 off: 2', charge({ units: [FOOT], hex: ['woods'] }), 2],
     ['stacked with a leader 5', charge({ units: [{ ...FOOT, withLeader: true }] }), 5],
     [
@@ -168,9 +168,9 @@ describe('NLC 7.7 strengths of charges, by hand', () => {
 
   test('NLC 20.4 no square and a flank: 4 on 2 is half as much again, 9 dice, and a five hits', () => {
     const input = charge({ units: [FOOT] }, { flank: true }, { options: { rollSix: true } });
-    expect(play(input, [['NLC 7.10', 3]])).toMatchObject({ request: { rule: 'NLC 20.4', count: 9 } });
+    expect(play(input, [['NLC 7.10', 5]])).toMatchObject({ request: { rule: 'NLC 20.4', count: 9 } });
     const struck = ends(input, [
-      ['NLC 7.10', 3],
+      ['NLC 7.10', 5],
       ['NLC 20.4', 5, 1, 1, 1, 1, 1, 1, 1, 1],
     ]);
     expect(struck).toMatchObject({ winner: 'attacker', defenders: [{ unit: 'Foot', stepsLost: 1 }] });

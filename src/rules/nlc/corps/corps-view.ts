@@ -52,7 +52,15 @@ export type DivisionStatus = LimitStatus & Readonly<{ withinCommanderRange: bool
 export type ArmyStatus = LimitStatus & Readonly<{ generalRetreat: boolean }>;
 
 /** A leader's rating as it counts this turn. */
-export type LeaderStatus = Readonly<{ id: string; side: Side; printed: number; rating: number; leaderless: boolean }>;
+export type LeaderStatus = Readonly<{
+  id: string;
+  side: Side;
+  printed: number;
+  rating: number;
+  leaderless: boolean;
+  /** NLC 11.2: he is gone for good; after this turn another leads in his place. */
+  lost: boolean;
+}>;
 export type HqStatus = Readonly<{ leader: string; side: Side; state: HqState; timesLost: number }>;
 
 /** Corps and armies as one viewer may know them. With hidden demoralization he sees his own side's limits only. */
@@ -163,6 +171,7 @@ const leaderStatuses = ({ setup, corps, turn }: CorpsState): readonly LeaderStat
     printed: rating,
     rating: now.get(id) ?? rating,
     leaderless: leadingNow(corps, id, rating, turn).leaderless,
+    lost: corps.lost[id] !== undefined,
   }));
 };
 

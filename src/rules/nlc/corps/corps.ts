@@ -203,6 +203,8 @@ export type CorpsTable = Readonly<{
   eliminatedOn: Readonly<Record<string, number>>;
   /** Leaders lost, by commander or formation. */
   lost: Readonly<Record<string, Readonly<{ turn: number; successor: number }>>>;
+  /** NLC 11.1: the turn in which a leader was last displaced. Missing in what was kept before it was asked for. */
+  displaced?: Readonly<Record<string, number>>;
   hqs: Readonly<Record<string, Hq>>;
   guard: BySide<Guard | null>;
   followUps: readonly FollowUp[];

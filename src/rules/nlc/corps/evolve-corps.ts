@@ -27,9 +27,11 @@ export const evolveCorpsDesk = (desk: CorpsDesk, event: Typed): CorpsDesk =>
 const evolve = (table: CorpsTable, event: CorpsEvent): CorpsTable => {
   switch (event.type) {
     case 'LeaderRolled': {
-      if (event.successor === null) return table;
-      const lost = { turn: table.turn, successor: event.successor };
-      return { ...table, lost: { ...table.lost, [event.leader]: lost } };
+      const { leader, cause, successor } = event;
+      const now: CorpsTable =
+        cause === 'displaced' ? { ...table, displaced: { ...table.displaced, [leader]: table.turn } } : table;
+      if (successor === null) return now;
+      return { ...now, lost: { ...now.lost, [leader]: { turn: now.turn, successor } } };
     }
     case 'HqRecorded': {
       const hq = hqAfter(table.hqs[event.leader], event.what, table.turn);

@@ -58,8 +58,8 @@ export const FOLLOW_UPS: Readonly<Record<FollowUpId, FollowUpRule>> = {
   directCommand: { rule: 'NLC 20.7', of: 'commander', ...upTo(MANY), ends: 'nextTurn', due: 'later' },
   /** Its units were directed by the OC: 1L next turn. */
   directed: { rule: 'NLC 20.7', of: 'formation', ...mark, ends: 'nextTurn', due: 'later' },
-  /** 1L for the WC, in the turn of receipt and the two after it. */
-  commandConfusion: { rule: 'NLC 20.5', of: 'commander', ...mark, ends: 'secondTurn', due: 'standing' },
+  /** 1L for the WC, in the two turns after that of the receipt (Ruling 101). */
+  commandConfusion: { rule: 'NLC 20.5', of: 'commander', ...mark, ends: 'secondTurn', due: 'later' },
   fatigued: { rule: 'NLC 20.8', of: 'formation', ...mark, ends: 'never', due: 'standing' },
   exhausted: { rule: 'NLC 20.8', of: 'formation', ...mark, ends: 'never', due: 'standing' },
   /** Three hours in Reserve on one day are a rest. */

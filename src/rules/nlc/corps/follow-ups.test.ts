@@ -30,7 +30,7 @@ test.each([
   ['NLC 20.7', 'directed', [false, true, null]],
   ['MOP 37.16', 'lentStrength', [false, true, null]],
   ['MOP 37.16', 'ledAttack', [false, true, null]],
-  ['NLC 20.5', 'commandConfusion', [true, true, true, null]],
+  ['NLC 20.5', 'commandConfusion', [false, true, true, null]],
   ['NLC 20.8', 'fatigued', [true, true, true]],
   ['NLC 20.8', 'exhausted', [true, true, true]],
   ['NLC 7.4', 'guardThrownBack', [true, true, true]],

@@ -46,6 +46,7 @@ describe('NLC 11.2 leader loss', () => {
       printed: 4,
       rating: 0,
       leaderless: true,
+      lost: true,
     });
     table.turnsPass(1);
     expect(ratingOf(table, 'f1')).toBe(1);

@@ -60,7 +60,7 @@ describe('MOP 37.11 vedettes', () => {
     expect(game.hidden('table').maySend.map((one) => one.unit)).toEqual(['hussars', 'foot', 'brigade']);
   });
 
-  test('MOP 37.11: they are lost, disrupted and reorganized one by one; without one left the unit does not come back', () => {
+  test('MOP 37.11: they are lost, disrupted and reorganized one by one; with the last of them the unit is eliminated, and may be reorganized', () => {
     const game = table();
     game.when(send('hussars'), 'table').thenFacts();
     const change = (left: number, disrupted: number) =>
@@ -72,9 +72,9 @@ describe('MOP 37.11 vedettes', () => {
     change(1, 0).thenFacts();
     expect(game.hidden('second').vedettesOut).toMatchObject([{ count: 2, left: 1, disrupted: 0, side: 'first' }]);
     change(0, 0).thenFacts();
-    game.when({ type: 'RecallVedettes', vedettes: 've1' }, 'table').thenRefused('NO_VEDETTE_LEFT', 'MOP 37.11');
-    game.when({ type: 'PlaceUnit', unit: 'hussars', place: 'uar' }, 'table').thenFacts();
     expect(out(game)).toEqual([]);
+    expect(standing(game, 'hussars')?.place).toBe('uar');
+    expect(game.view('table')?.corps.formations.find(({ of }) => of.id === 'f1')?.lost).toBeGreaterThan(0);
   });
 
   test('MOP 37.11: they are nobody’s unit in a fight, and not played where the option is off', () => {

@@ -49,7 +49,12 @@ const change = (state: HiddenState, { vedettes: id, left, disrupted }: CommandOf
   withVedettes(state, id, (now) => {
     if (left > now.count || disrupted > left) return refuse('TOO_MANY_VEDETTES', 'MOP 37.11');
     if (left === now.left && disrupted === now.disrupted) return refuse('NOTHING_CHANGED', null);
-    return happened([{ type: 'VedettesChanged', vedettes: id, unit: now.unit, left, disrupted }]);
+    // Who has no vedette left is eliminated like any unit: he counts as lost, and may be reorganized (NLC 13).
+    const isGone = left === 0 && !now.keepsUnit;
+    return happened<HiddenEvent | ArmyEvent>([
+      { type: 'VedettesChanged', vedettes: id, unit: now.unit, left, disrupted },
+      ...(isGone ? [{ type: 'UnitPlaced', unit: now.unit, place: 'uar' } as const] : []),
+    ]);
   });
 
 const recall = (state: HiddenState, { vedettes: id }: CommandOf<'RecallVedettes'>): Outcome =>

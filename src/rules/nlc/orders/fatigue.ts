@@ -1,5 +1,7 @@
 import type { Side } from '../../../engine/sides';
 import { minutesOf, placeOf } from '../../common/clock/turn-track';
+import { standingOf } from '../../common/army/army';
+import { unitsOfPart } from '../../common/setup/divisions';
 import { isOn } from '../../common/setup/setup';
 import { isMarked } from '../corps/follow-ups';
 import type { OrderType } from '../command/orders';
@@ -11,7 +13,7 @@ import type { OrdersState } from './state';
 export type Fatigue = Readonly<{
   formation: string;
   now: 'fatigued' | 'exhausted' | 'rested' | 'fatiguedAgain';
-  by: 'night' | 'hours';
+  by: 'night' | 'hours' | 'division';
 }>;
 
 type Spell = Readonly<{ type: OrderType; from: number; until: number }>;
@@ -68,6 +70,38 @@ const orderlessSince = (state: OrdersState, side: Side, formation: string): numb
     }),
   );
 
+/** The last night that is over: its first and last turn. */
+const lastNight = ({ setup, turn }: Pick<OrdersState, 'setup' | 'turn'>) => {
+  const nights = setup.turns.flatMap((one, i) => (i < turn && one.kind === 'night' ? [i] : []));
+  const last = nights.at(-1);
+  const first = nights.filter((i) => !nights.includes(i - 1)).at(-1);
+  return first === undefined || last === undefined ? null : { first, last };
+};
+
+const isTired = (state: OrdersState, side: Side, { id, division }: OwnDivision): boolean => {
+  const units = unitsOfPart(state.setup.units, id, division);
+  const bears = units.some(({ id: unit }) => TIRED.some((mark) => standingOf(state.army, unit).marks.includes(mark)));
+  const night = isOn(state.setup, 'fatigue') ? lastNight(state) : null;
+  const orders = state.desks[side].orders.filter(({ of }) => isSame(of, { kind: 'division', id, division }));
+  return bears || (night !== null && orders.flatMap(spellsOf).some((spell) => tires(spell, night)));
+};
+const TIRED = ['fatigued', 'exhausted'] as const;
+
+type OwnDivision = Extract<Recipient, { kind: 'division' }>;
+
+/** NLC 20.8: a tired division that has rejoined its corps makes the corps so. */
+const ofDivisions = (state: OrdersState, side: Side, formation: string): Fatigue | null => {
+  if (isMarked(state, 'fatigued', formation) || isMarked(state, 'exhausted', formation)) return null;
+  const back = state.desks[side].orders.flatMap(({ of, log }) =>
+    of.kind === 'division' &&
+    of.id === formation &&
+    log.some(({ reason, turn }) => reason === 'reincorporated' && turn === state.turn)
+      ? [of]
+      : [],
+  );
+  return back.some((of) => isTired(state, side, of)) ? { formation, now: 'fatigued', by: 'division' } : null;
+};
+
 const REST_HOURS = 3;
 const HOUR = 60;
 
@@ -104,6 +138,6 @@ export const fatigueNow = (state: OrdersState, side: Side): readonly Fatigue[] =
     .filter((one) => one.side === side)
     .flatMap(({ id }) =>
       isOn(state.setup, 'fatigue')
-        ? (ofNight(state, side, id) ?? ofHours(state, side, id) ?? [])
+        ? (ofNight(state, side, id) ?? ofDivisions(state, side, id) ?? ofHours(state, side, id) ?? [])
         : (ofHours(state, side, id) ?? []),
     );

@@ -207,7 +207,7 @@ describe('NLC 20.5: Command Confusion', () => {
   };
   const confused = (game: OrdersGame) => game.desk().commanders.find((one) => one.leader === 'ney')?.confused;
 
-  test('NLC 20.5: past a wing commander out of range: 1L for him for two turns after the receipt', () => {
+  test('NLC 20.5, Ruling 101: past a wing commander out of range: 1L for him in the two turns after that of the receipt', () => {
     const game = past({ wingOutOfRange: true });
     const seen: unknown[] = [confused(game)];
     game.turn(1);
@@ -217,7 +217,7 @@ describe('NLC 20.5: Command Confusion', () => {
       game.turn(turn);
       seen.push(confused(game));
     }
-    expect(seen).toEqual([false, true, true, true, false]);
+    expect(seen).toEqual([false, false, true, true, false]);
   });
 
   test('NLC 20.5: without that rule, nobody is confused', () => {
@@ -237,10 +237,12 @@ describe('NLC 20.5: Command Confusion', () => {
     const game = past({ wingOutOfRange: true });
     const of = { kind: 'wing', id: 'ney' };
     game.turn(1);
+    game.receives().thenFacts();
+    game.when({ type: 'CheckCompliance', order: 'first-o2' }).rolling(['NLC 12.7', 1, 1]).thenFacts();
+    game.turn(2);
     game.when({ type: 'RecordLocalDecision', of, steps: [step('march', 'Ath')] }).thenFacts();
     game.writes('', [step('march', 'Wavre')], { to: [{ of, courier: NEAR }] }).thenFacts();
     game.receives().thenFacts();
-    game.when({ type: 'CheckCompliance', order: 'first-o2' }).rolling(['NLC 12.7', 1, 1]).thenFacts();
     const keys = (play: Readonly<{ working: readonly Readonly<{ key: string }>[] }>) =>
       play.working.map(({ key }) => key);
     expect(keys(game.when({ type: 'CheckCompliance', order: 'first-o3' }).rolling(['NLC 12.7', 6, 6]))).toContain(

@@ -20,11 +20,12 @@ import { awaitedAssaults } from './scenario-specials';
 import type { AwaitedAssault } from './scenario-specials';
 import { stageOrder } from './stage-facts';
 import type { StageOrder } from './stage-facts';
-import { hasLostUnder, isAsleep, isMine, ownDivisionsOf, reservesInForce } from './state';
+import { hasLostUnder, inForceOf, isAsleep, isInReserve, isMine, ownDivisionsOf, reservesInForce } from './state';
 import type { OrdersState } from './state';
 import { subordinatesOf } from './write-checks';
-import { capacityOf, hqMovedLastTurn, retreatLeave } from './write-order';
-import type { RetreatLeave } from './write-order';
+import { retreatLeave } from './retreat-leave';
+import type { RetreatLeave } from './retreat-leave';
+import { capacityOf, hqMovedLastTurn } from './write-order';
 
 /** An order on its owner's timeline. */
 export type OrderOnLine = Order &
@@ -40,7 +41,7 @@ export type OrderOnLine = Order &
   }>;
 
 /** What only the players can say at a roll or on a sheet, as far as this game knows of it at all. */
-export type Asks = Readonly<{
+type Asks = Readonly<{
   /** MOP 37.7: a formation without supply acts as a demoralized one. */
   supply: boolean;
   /** MOP 37.16. */
@@ -49,6 +50,8 @@ export type Asks = Readonly<{
   hiddenMarch: boolean;
   /** MOP 37.8. */
   trains: boolean;
+  /** MOP 37.12: cards bear on orders, whether the app plays them or not. */
+  cards: boolean;
 }>;
 
 /** A commander, and what he may still give this turn. */
@@ -83,6 +86,8 @@ export type DeskOrders = Readonly<{
   /** Who was placed under somebody else than the set-up says. */
   placed: OrdersDesk['placed'];
   fatigue: readonly Fatigue[];
+  /** NLC 12.2: formations in Reserve whose leader was displaced since their last command phase: their order fails. */
+  displaced: readonly string[];
   untold: readonly ToldEvent[];
   houseRulings: readonly HouseRuling[];
   asks: Asks;
@@ -143,6 +148,18 @@ const stageOf = (state: OrdersState, side: Side): readonly StageOrder[] => {
   ]);
 };
 
+/** How long a displacement is asked about: on its own turn, and in the command phase after it. */
+const ASKED_FOR = 1;
+
+const displacedIn = (state: OrdersState, side: Side): readonly string[] =>
+  presentFormations(state, side).flatMap(({ id }) => {
+    const of: Recipient = { kind: 'formation', id };
+    const on = state.corps.displaced?.[id];
+    if (on === undefined || state.turn - on > ASKED_FOR || !isInReserve(state.desks[side], of)) return [];
+    const since = inForceOf(state.desks[side], of)?.since ?? 0;
+    return since > on ? [] : [id];
+  });
+
 /** MOP 37.16: where he commands; in a set-up that names nobody's effect, he may be anywhere. */
 const hasBluecher = ({ game, setup }: OrdersState, side: Side): boolean => {
   const special = [...setup.leaders, ...setup.formations].filter(({ effect = null }) => effect !== null);
@@ -155,6 +172,7 @@ const asksOf = (state: OrdersState, side: Side): Asks => ({
   bluecher: hasBluecher(state, side),
   hiddenMarch: isOn(state.setup, 'hiddenMovement'),
   trains: state.game === 'mop',
+  cards: state.game === 'mop',
 });
 
 const deskOrders = (state: OrdersState, side: Side): DeskOrders => {
@@ -173,6 +191,7 @@ const deskOrders = (state: OrdersState, side: Side): DeskOrders => {
     reserve: reservesInForce(state.setup, state.desks[side], side),
     placed,
     fatigue: fatigueNow(state, side),
+    displaced: displacedIn(state, side),
     untold: [...untold, ...untoldOf(state, side)],
     houseRulings,
     asks: asksOf(state, side),

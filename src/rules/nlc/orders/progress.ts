@@ -60,10 +60,11 @@ export const checkSuccess = (state: OrdersState, command: Command<'CheckSuccess'
     if (!canSucceed(order)) return refuse('CANNOT_SUCCEED', 'NLC 12.8');
     return ruled(state, side, { faults: faultsIn(checks), houseRule: command.houseRule }, (rulings) => {
       const { reached, inZoc, onTarget, attackedFormations } = command;
-      const told = { about: 'success', ...(reached ? { held: true } : {}) } as const;
+      const succeeds = reached && !inZoc && !wasAttacked(state, order, command.attacked);
+      const isTold = reached && !succeeds && mustCheckConfidence(state, side, order);
+      const told = { about: 'success', ...(isTold ? { held: true } : {}) } as const;
       const before = [...rulings, ...reaching(state, side, 'checks'), ...asked(state, order, side, told)];
-      if (reached && !inZoc && !wasAttacked(state, order, command.attacked))
-        return done([...before, ...succeeded(state, side, order)]);
+      if (succeeds) return done([...before, ...succeeded(state, side, order)]);
       if (!failsAtNight(state, order) || onTarget) return done(before);
       const cause: Cause = { reason: 'offTargetAtNight', rule: 'NLC 16' };
       return done([...before, ...failed(state, side, order.of, { cause, attacked: attackedFormations })]);

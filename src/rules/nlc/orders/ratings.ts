@@ -92,13 +92,13 @@ const CONFUSED_TURNS = 2;
 const receivedOn = ({ log, state: now, arrivesOn }: Order): number | null =>
   now === 'inTransit' ? null : (log.find(({ change }) => change === 'arrive')?.turn ?? arrivesOn);
 
-/** NLC 20.5: for two turns after an order went past a wing commander who was out of range. */
+/** NLC 20.5, Ruling 101: in the two turns after the one in which an order that went past him out of range was received. */
 export const isConfused = (state: OrdersState, side: Side, of: Recipient): boolean => {
   if (of.kind !== 'wing') return false;
   if (isFollowedUp(state, 'commandConfusion', of.id)) return true;
   return state.desks[side].orders.some((order) => {
     const received = order.bypasses === of.id ? receivedOn(order) : null;
-    return received !== null && state.turn - received <= CONFUSED_TURNS;
+    return received !== null && received < state.turn && state.turn - received <= CONFUSED_TURNS;
   });
 };
 

@@ -8,9 +8,8 @@ import { orderCapacity } from '../command/order-capacity';
 import type { OrderCapacityInput, OrderCapacityOutcome } from '../command/order-capacity';
 import { transmission } from '../command/transmission';
 import type { TransmissionOutcome } from '../command/transmission';
-import { verdictOn, casesOf } from '../corps/judge';
 import { isMarch } from '../command/orders';
-import { FREE_MARCH, FREE_ORDER, cardChecks, isExtra, moreOrders, retreatByCard } from './card-checks';
+import { FREE_MARCH, FREE_ORDER, cardChecks, isExtra, moreOrders } from './card-checks';
 import { complianceInputOf } from './compliance-input';
 import { complied } from './consequences';
 import { written } from './machine';
@@ -20,6 +19,7 @@ import { played } from './play';
 import { done } from './progress';
 import type { Command, Outcome } from './progress';
 import { isFollowedUp, senderOf } from './ratings';
+import { retreatLeave, withLeave } from './retreat-leave';
 import { faultOf, faultsIn, onDesk, ruled } from './ruling';
 import type { Facts } from './ruling';
 import { isOnlyLocal } from './scenario-specials';
@@ -64,29 +64,6 @@ export const hqMovedLastTurn = (state: OrdersState, { id, side }: Leader): boole
       steps.some(({ type }) => MOVES.includes(type))
     );
   });
-
-/**
- * What allows a General Retreat: a card where cards are played in the app (Ruling 49), else the losses (Ruling 90), which only the
- * players know while nobody has entered a level.
- */
-export type RetreatLeave =
-  | Readonly<{ kind: 'card'; allowed: boolean }>
-  | Readonly<{ kind: 'losses'; allowed: boolean; lost: number; limit: number; needed: number }>
-  | Readonly<{ kind: 'told' }>;
-
-const fourFifths = (limit: number): number => Math.ceil((4 * limit) / 5);
-
-export const retreatLeave = (state: OrdersState, { id, side }: Pick<Leader, 'id' | 'side'>): RetreatLeave => {
-  const byCard = retreatByCard(state, side);
-  if (byCard !== null) return { kind: 'card', allowed: byCard };
-  const army = casesOf(state, side).find(({ key, of }) => of.kind === 'army' && key === id);
-  const outcome = army === undefined ? null : verdictOn(army).outcome;
-  if (outcome?.kind !== 'army' || outcome.limit === null) return { kind: 'told' };
-  const { generalRetreat, lost, limit } = outcome;
-  // Without a list of units the losses are counted on paper, and as long as none is entered the players know better.
-  if (state.setup.units.length === 0 && lost === 0) return { kind: 'told' };
-  return { kind: 'losses', allowed: generalRetreat, lost, limit, needed: fourFifths(limit) };
-};
 
 const retreatAllowed = (state: OrdersState, leader: Leader, said: boolean | null): boolean => {
   const leave = retreatLeave(state, leader);
@@ -228,19 +205,6 @@ const cardFaults = (state: OrdersState, side: Side, { card, to, steps }: Write):
   ),
   [card === FREE_MARCH && !steps.every(({ type }) => isMarch(type)), 'NOT_FOR_THIS_CARD', 'MOP 37.12'],
 ];
-
-/** Rulings 49, 90: what a General Retreat still lacks, in figures where the app has them. */
-const withLeave =
-  (state: OrdersState, leader: Leader) =>
-  (fault: Refusal): Refusal => {
-    if (fault.code !== 'NO_GENERAL_RETREAT_YET') return fault;
-    const leave = retreatLeave(state, leader);
-    if (leave.kind === 'card') return { ...fault, rule: 'Ruling 49', facts: { by: 'card' } };
-    const { kind } = leave;
-    return kind === 'told'
-      ? fault
-      : { ...fault, facts: { lost: leave.lost, limit: leave.limit, needed: leave.needed } };
-  };
 
 /** Everything that speaks against an order, in the order a player would go through it. */
 export const writeFaults = (state: OrdersState, leader: Leader, command: Write): readonly Refusal[] => {

@@ -341,3 +341,20 @@ const OPTION_SWITCHES = [
   'alternateArtillery',
   'opportunityFire',
 ] as const;
+
+test('NLC 13: given a leader who rallies, when a fight is filled, then he is there and helps nobody; next turn he leads again', () => {
+  const game = fighting();
+  const rallies = () =>
+    game
+      .view()
+      .procedure.terms.leaders.filter((one) => one.rallies)
+      .map(({ id }) => id);
+  expect(rallies()).toEqual([]);
+  game.when({ type: 'SetFollowUp', id: 'leadsRally', of: 'f1', value: 1 }).thenFacts();
+  expect(rallies()).toEqual(['f1']);
+});
+
+test('Rulings 16 and 17: given their switches in the set-up, when a fight is filled, then it is read by them', () => {
+  const { terms } = fighting(fight({}, ['terrainMultiplies', 'enfiladeAdds'])).view().procedure;
+  expect(terms.switches).toEqual({ terrainMultiplies: true, oneRounding: false, enfiladeAdds: true });
+});

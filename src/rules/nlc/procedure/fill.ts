@@ -10,13 +10,14 @@ import type { Setup } from '../../common/setup/setup';
 import type { Unit as RosterUnit } from '../../common/setup/unit';
 import type { CardEffect } from '../cards/card-model';
 import { WEATHERS } from '../combat/terms';
-import type { Options, Turn, Weather } from '../combat/terms';
+import type { Options, Switches, Turn, Weather } from '../combat/terms';
 import { armyLowersMorale, frenchShaken, moraleUnitOf } from '../corps/conditions';
 import { demoralizedOf } from '../corps/judge';
 import { setupInForce } from '../corps/leaders';
 import { formationOf, isHidden } from '../corps/state';
 import type { CorpsState } from '../corps/state';
 import type { MoraleUnit } from '../morale/unit';
+import { isMarkedNow } from './write-back';
 
 /** A unit of the game as a fight takes it. Its id is the game's own; its orders and its place are the players' to say. */
 export type UnitInput = MoraleUnit &
@@ -33,6 +34,8 @@ export type LeaderTerm = Readonly<{
   side: 'first' | 'second';
   rating: number;
   of: 'formation' | 'command';
+  /** NLC 13: he rallies this turn, and helps nobody besides. */
+  rallies: boolean;
 }>;
 
 /** What every fight of this turn has in common. */
@@ -45,6 +48,8 @@ export type FightTerms = Readonly<{
   armyLowersMorale: boolean;
   /** Advanced and optional rules, as the set-up has them. */
   options: Readonly<Options>;
+  /** The other readings of Rulings 16 and 17, as the set-up has them. */
+  switches: Readonly<Switches>;
   leaders: readonly LeaderTerm[];
   /** Effects of cards that everybody knows of (MOP 37.12); those that nobody has shown are for their owner to say. */
   cards: readonly CardEffect[];
@@ -55,9 +60,11 @@ const didOf = (marks: readonly Mark[]): UnitInput['did'] => {
   return marks.includes('bombarded') ? 'bombarded' : 'nothing';
 };
 
-/** MOP 37.10: what lies on the table for all may not show a hidden status; only a solo player, who sees all, has it filled in. */
+/** MOP 37.10: what lies on the table for all may not show a hidden status; at his own open desk, and alone, a player has it filled in. */
 const demoralizedFor = (state: CorpsState, seat: Seat): readonly string[] =>
-  isHidden(state) && seat !== 'solo' ? [] : SIDES.flatMap((side) => demoralizedOf(state, side));
+  SIDES.filter((side) => !isHidden(state) || seat === 'solo' || seat === side).flatMap((side) =>
+    demoralizedOf(state, side),
+  );
 
 const inputOf = (state: CorpsState, unit: RosterUnit, demoralized: readonly string[]): UnitInput => {
   const { marks } = standingOf(state.army, unit.id);
@@ -85,13 +92,20 @@ const turnOf = ({ setup, turn }: CorpsState): Turn => {
   return placeOf(setup, turn).turn.kind === 'nightPM' ? 'nightPm' : 'day';
 };
 
-const leadersOf = ({ setup, corps, turn }: CorpsState): readonly LeaderTerm[] => {
+const leadersOf = (state: CorpsState): readonly LeaderTerm[] => {
+  const { setup, corps, turn } = state;
   const { leaders, formations } = setupInForce(setup, corps, turn);
   return [
     ...leaders
       .filter(({ onMap }) => onMap)
-      .map(({ id, side, rating }) => ({ id, side, rating, of: 'command' as const })),
-    ...formations.map(({ id, side, rating }) => ({ id, side, rating, of: 'formation' as const })),
+      .map(({ id, side, rating }) => ({ id, side, rating, of: 'command' as const, rallies: false })),
+    ...formations.map(({ id, side, rating }) => ({
+      id,
+      side,
+      rating,
+      of: 'formation' as const,
+      rallies: isMarkedNow(state, 'leadsRally', id),
+    })),
   ];
 };
 
@@ -109,6 +123,13 @@ export const optionsOf = (setup: Setup): Readonly<Options> => ({
   opportunityFire: isOn(setup, 'opportunityFire'),
 });
 
+/** Agreed once, for a whole game. */
+const switchesOf = (setup: Setup): Readonly<Switches> => ({
+  terrainMultiplies: isOn(setup, 'terrainMultiplies'),
+  oneRounding: isOn(setup, 'oneRounding'),
+  enfiladeAdds: isOn(setup, 'enfiladeAdds'),
+});
+
 type Known = Pick<ProcedureTable, 'weather'> & Readonly<{ cards?: readonly CardEffect[] }>;
 
 export const termsOf = (state: CorpsState, { weather, cards = [] }: Known): FightTerms => ({
@@ -119,5 +140,6 @@ export const termsOf = (state: CorpsState, { weather, cards = [] }: Known): Figh
   frenchShaken: frenchShaken(state),
   armyLowersMorale: armyLowersMorale(state),
   options: optionsOf(state.setup),
+  switches: switchesOf(state.setup),
   leaders: leadersOf(state),
 });

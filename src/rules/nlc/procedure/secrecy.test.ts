@@ -50,6 +50,12 @@ const played = (table: Table, json: unknown, faces: Seeded): string => {
   return JSON.stringify([facts.filter(({ scope }) => scope === 'table'), barrier, step.working]);
 };
 
+/** What a seat is told of an outcome before it is written. */
+const foreseen = (table: Table, json: unknown, seat: Seat): string => {
+  const asked = command(json);
+  return JSON.stringify(asked === null ? null : (mop.preview?.(table.state(), asked, seat) ?? null));
+};
+
 test('MOP 37.10: the two worlds differ for their owner, and for a player who sees both desks', () => {
   const [one, two] = twoWorlds();
   expect(corpsShown(one, 'second')).not.toBe(corpsShown(two, 'second'));
@@ -64,6 +70,8 @@ test('Ruling 98, MOP 37.10: whatever is resolved at the table, nobody can tell t
       const view = pair[0].view('table');
       if (view === null) throw new Error('no game');
       const { command: json } = procedureTap(view, chance);
+      for (const seat of ['table', 'first'] as const)
+        expect(foreseen(pair[1], json, seat)).toBe(foreseen(pair[0], json, seat));
       const [one, two] = pair.map((table) => played(table, json, seeded(1000 * seed + i)));
       expect(two).toBe(one);
       kinds.add(json.type);
@@ -71,4 +79,10 @@ test('Ruling 98, MOP 37.10: whatever is resolved at the table, nobody can tell t
     }
   }
   expect([...kinds].sort()).toEqual(['ApplyProcedure', 'DropProcedure', 'GiveToProcedure']);
+});
+
+test('MOP 37.10: given a demoralization that is hidden, when its owner looks at his own desk, then his units have it; nobody else', () => {
+  const [, table] = twoWorlds();
+  const isDemoralized = (seat: Seat): boolean => table.view(seat)?.procedure.unitInputs['p']?.demoralized === true;
+  expect((['second', 'solo', 'first', 'table'] as const).map(isDemoralized)).toEqual([true, true, false, false]);
 });

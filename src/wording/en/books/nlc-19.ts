@@ -127,8 +127,8 @@ export const NLC_19: readonly Section[] = [
   [
     '20.5',
     'Command confusion',
-    'When an OC orders a formation whose WC is out of his range, that WC has 1L on both kinds of roll, compliance and local decision, in the two turns after the one in which the order was received.',
-    ['NLC 12.14', 'Ruling 10', 'Ruling 14', 'Ruling 101'],
+    'When an OC orders a formation whose WC is out of his range, that WC has 1L on both kinds of roll, compliance and local decision, in the 2 turns after the one of its receipt.',
+    ['NLC 12.14', 'Ruling 10', 'Ruling 14'],
   ],
   [
     '20.6',

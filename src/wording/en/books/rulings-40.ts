@@ -1,6 +1,6 @@
 import type { Section } from './section';
 
-/** Rulings 40 to 99: March on Paris, Napoleonic 20, more on combat and command. */
+/** Rulings 40 to 104: March on Paris, Napoleonic 20, more on combat and command. */
 export const RULINGS_40: readonly Section[] = [
   [
     '40',
@@ -275,26 +275,32 @@ export const RULINGS_40: readonly Section[] = [
   ['99', 'Start by mail', 'Ties are rolled again.', ['NLC PBEM']],
   [
     '100',
-    'Square checks and the flank',
-    'The − 2 of a flank belongs to assaults and does not count in the check to form square. A square that has formed has no flank.',
+    'A square under a charge in the flank',
+    'The −2 for a flank is for assaults and does not count when a square is formed; a square that stands has no flank.',
     ['NLC 7.10', 'NLC 7.6'],
   ],
   [
     '101',
-    'How long confusion lasts',
-    'The two turns after the turn in which the order was received; that turn itself does not count.',
+    'How long command is confused',
+    'For the two turns after the one in which the order was received.',
     ['NLC 20.5'],
   ],
   [
     '102',
-    'Cards against forced retreats',
-    'They spare the retreat after a failed morale check in an assault. Who loses a charge goes back all the same.',
+    'Cards 7 and 30 against forced retreats',
+    'They spare the retreats of a morale check in an assault. Whoever loses a charge retreats all the same.',
     ['MOP 37.12', 'NLC 7.4', 'NLC 7.7'],
   ],
   [
+    '103',
+    'Who is out of supply',
+    'Each unit by itself for morale and movement. A formation’s orders count as those of a demoralized one when all its units on the map are without.',
+    ['MOP 37.7'],
+  ],
+  [
     '104',
-    'Fighting at night',
-    'No entering of zones, so no charges, and no bombardment. Units already in zones assault, and under 7.3 must.',
+    'Assaults at night',
+    'Nobody enters a zone of control, so that there are no charges, and nobody bombards. Units that stand in zones already assault, and under an Attack or a Probe must.',
     ['NLC 16', 'NLC 7.3'],
   ],
 ];

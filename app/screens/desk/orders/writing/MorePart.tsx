@@ -9,7 +9,7 @@ import { Label } from '../../../../components/Words';
 import { useNames, useView } from '../../../../hooks/use-game';
 import { SPACE } from '../../../../theme/metrics';
 import { Fold } from '../../../new-game/Fold';
-import { useDeskPlays } from '../DeskPlays';
+import { useAsks, useDeskPlays } from '../DeskPlays';
 import type { Recipient, RetreatLeave } from '../order-types';
 import { recipientKey } from '../order-types';
 import { CourierPart } from './CourierPart';
@@ -135,7 +135,8 @@ const ONLY_BY_APP: readonly string[] = ['8', '10'];
 
 /** Ruling 10: what is fixed with the sheet. */
 const ShiftPart = ({ draft, onChange }: PartProps) => {
-  const { rules, cards } = useView();
+  const { cards } = useView();
+  const asks = useAsks();
   const { side } = useDeskPlays();
   // Spies of two players bring a look at the enemy's orders, and no order.
   const inForce = cards?.effects
@@ -148,7 +149,7 @@ const ShiftPart = ({ draft, onChange }: PartProps) => {
   const chosen = MOP_CARDS.find(({ id }) => CARD_NUMBERS[id] === draft.card)?.id;
   return (
     <>
-      {rules === 'mop' && options.length > 0 ? (
+      {asks?.cards === true && options.length > 0 ? (
         <ChipPicker
           label="A card goes with it (37.12)"
           options={options}

@@ -1,4 +1,4 @@
-import { crtOf } from './crt-of';
+import { crtOf } from './title-table';
 
 const heading = (...columns: string[]) => ({ columns });
 

@@ -35,3 +35,14 @@ export const crtOf = (combat: Readonly<{ columns: readonly string[] }> | null): 
   }
   return undefined;
 };
+
+type Row = Readonly<{ key: string; cells: readonly string[] }>;
+type Printed = Readonly<{ columns: readonly string[]; rows: readonly Row[] }>;
+
+/** Heading and rows together, as a battle takes them; nothing where the heading cannot be read. */
+export const titleTable = ({
+  combat,
+}: Readonly<{ combat: Printed | null }>): Readonly<{ crt?: Crt; rows?: readonly Row[] }> => {
+  const crt = crtOf(combat);
+  return combat === null || crt === undefined ? {} : { crt, rows: combat.rows };
+};

@@ -1,0 +1,59 @@
+import { bothSides } from '../../engine/sides';
+import type { MoraleView } from '../../rules/n20/index';
+import { battle } from '../../testkit/battle';
+import { namesFrom } from '../names';
+import { COORDINATED_NAME } from './cup';
+import { endInAList, endOf } from './end';
+
+const setup = battle();
+const names = namesFrom({ setup }, COORDINATED_NAME);
+
+const track = (outcome: MoraleView['outcome'], hexes: MoraleView['hexes'] = bothSides(() => null)): MoraleView => ({
+  morale: { first: 13, second: 0 },
+  start: { first: 14, second: 14 },
+  before: bothSides(() => null),
+  started: true,
+  previews: bothSides(() => []),
+  lastChanges: [],
+  pursuers: [],
+  mayExit: bothSides(() => false),
+  markers: null,
+  nightPaid: bothSides(() => false),
+  hexes,
+  outcome,
+});
+const ended = (morale: MoraleView) => ({ setup, army: { units: [] }, morale });
+type Outcome = MoraleView['outcome'];
+type Row = readonly [what: string, outcome: Outcome, told: object, inAList: string | null];
+
+test.each<Row>([
+  [
+    'marginal: who first, how below',
+    { decisive: null, result: { kind: 'marginal', winner: 'second' } },
+    { over: true, winner: 'second', who: 'Coalition', how: 'Marginal victory' },
+    'Coalition · Marginal victory',
+  ],
+  ['a draw', { decisive: null, result: { kind: 'draw' } }, { over: true, winner: null, who: 'A draw' }, 'A draw'],
+  [
+    'decisive, not written down yet',
+    { decisive: 'first', result: null },
+    { over: false, winner: 'first', who: 'French', how: 'Decisive victory' },
+    null,
+  ],
+  ['still played', { decisive: null, result: null }, { over: false, winner: null, who: 'Not decided' }, null],
+])('N20 15.0 %s', (_, outcome, told, inAList) => {
+  expect(endOf(ended(track(outcome)), names)).toMatchObject({ ...told, rule: 'N20 15.0' });
+  expect(endInAList(ended(track(outcome)), names)).toBe(inAList);
+});
+
+test('N20 15.0 morale and the hexes that count stand beside each other once they are counted', () => {
+  const none = { enemyObjectives: 0, enemyLoc: 0, fortresses: 0, redoubts: 0 };
+  const hexes = { first: { ...none, enemyObjectives: 2, enemyLoc: 1 }, second: none };
+  const { rows } = endOf(ended(track({ decisive: null, result: null }, hexes)), names);
+  expect(rows).toEqual([
+    { label: 'Morale', first: '6½', second: '0' },
+    { label: 'Hexes that count', first: '3', second: '0' },
+    { label: 'Units gone', first: '0', second: '0' },
+    { label: 'Their strength', first: '0', second: '0' },
+  ]);
+});
