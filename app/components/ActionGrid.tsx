@@ -27,6 +27,10 @@ export type ActionGridProps<T extends string> = {
   readonly actions: readonly GridAction<T>[];
   readonly onAction: (id: T) => void;
   readonly label?: string | undefined;
+  /** The last of an odd number spans both columns. */
+  readonly lastSpans?: boolean | undefined;
+  /** What the plates' own names begin with, where that is not the grid's. */
+  readonly plates?: string | undefined;
   readonly testID?: string | undefined;
 };
 
@@ -102,7 +106,8 @@ const Plate = ({ action, onPress, testID }: PlateProps) => {
 };
 
 /** Everything that may be done to one thing, in plates that a thumb cannot miss; two abreast, one where letters are large. */
-export const ActionGrid = <T extends string>({ actions, onAction, label, testID = 'actions' }: ActionGridProps<T>) => {
+export const ActionGrid = <T extends string>(props: ActionGridProps<T>) => {
+  const { actions, onAction, label, lastSpans = false, testID = 'actions', plates = testID } = props;
   const styles = useStyles();
   return (
     <View style={styles.grid} role="group" accessibilityLabel={label} testID={testID}>
@@ -113,11 +118,11 @@ export const ActionGrid = <T extends string>({ actions, onAction, label, testID 
             onPress={() => {
               onAction(action.id);
             }}
-            testID={`${testID}.${action.id}`}
+            testID={`${plates}.${action.id}`}
           />
         </View>
       ))}
-      {actions.length % 2 === 1 ? <View style={styles.cell} aria-hidden /> : null}
+      {actions.length % 2 === 1 && !lastSpans ? <View style={styles.cell} aria-hidden /> : null}
     </View>
   );
 };

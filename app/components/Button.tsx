@@ -53,6 +53,8 @@ const useStyles = themedStyles(
         alignSelf: 'flex-start',
         maxWidth: '100%',
       },
+      /** Without a plate nothing says where it begins: it stands in the middle of what it belongs to. */
+      plain: { alignSelf: 'center' },
       wide: { alignSelf: 'stretch' },
       face: {
         flexGrow: 1,
@@ -104,7 +106,14 @@ export const Button = (props: ButtonProps) => {
   const { colour } = useTheme();
   const styles = useStyles();
   const { ring, ref } = useRing(testID, disabled);
-  const look = [styles.frame, plateOf(colour, PAINTS[kind]), wide && styles.wide, disabled && styles.disabled, ring];
+  const look = [
+    styles.frame,
+    plateOf(colour, PAINTS[kind]),
+    kind === 'plain' && styles.plain,
+    wide && styles.wide,
+    disabled && styles.disabled,
+    ring,
+  ];
   return (
     <Pressable
       ref={ref}

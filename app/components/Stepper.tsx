@@ -39,8 +39,8 @@ const useStyles = themedStyles(
         minHeight: 56,
       },
       words: { flexShrink: 1, flexGrow: 1, flexBasis: 120 },
-      dial: { flexDirection: 'row', alignItems: 'center', gap: SPACE.xs },
-      value: { minWidth: 48 * textScale, minHeight: TARGET, alignItems: 'center', justifyContent: 'center' },
+      dial: { flexDirection: 'row', alignItems: 'center', gap: SPACE.xs, marginLeft: 'auto' },
+      value: { minWidth: 56 * textScale, minHeight: TARGET, alignItems: 'center', justifyContent: 'center' },
       /** A dotted line below, as for what is filled in. */
       typed: { borderBottomWidth: 1, borderStyle: 'dotted', borderColor: colour.rule },
       pressed: { opacity: 0.6 },

@@ -6,8 +6,11 @@ import { SPACE } from '../theme/metrics';
 import { ThemeProvider, useTheme } from '../theme/ThemeProvider';
 import { themedStyles } from '../theme/use-styles';
 import { GridFrame, Pinned } from './GridFrame';
+import type { GridFrameProps } from './GridFrame';
 import { isWordy, layOutGrid } from './grid-layout';
 import type { GridLayout } from './grid-layout';
+import { Icon } from '../drawings/Icon';
+import { WORDS } from './own-words';
 import { RuleRefs } from './RuledText';
 import { Caption, Label, Small, Strong, Words } from './Words';
 
@@ -172,31 +175,68 @@ const Line = ({ table, layout, row, column, testID, at }: GridPart & { readonly 
 const leftOf = ({ head, cells }: GridLayout, index: number): number =>
   cells.slice(0, Math.max(index, 0)).reduce((total, one) => total + one, head);
 
+/** Where the last roll hit, to be brought into view. */
+const hitIn = ({ table, layout, row, column }: GridPart): GridFrameProps['lit'] => {
+  const litRow = table.rows.findIndex(({ key }) => key === row);
+  const litColumn = column === null ? -1 : table.columns.indexOf(column);
+  return litRow === -1 && litColumn === -1 ? undefined : { row: litRow, left: leftOf(layout, litColumn) };
+};
+
 /** A printed table as a grid: the heads of lines and columns stay in view, and the cell that was hit is in wax. */
 const Grid = (props: TableGridProps) => {
   const { table, row = null, column = null, room, fill = false, before, after, testID = 'table' } = props;
   const { textScale } = useTheme();
   const layout = layOutGrid(table, textScale, room);
   const part = { table, layout, row, column, testID };
-  const litRow = table.rows.findIndex(({ key }) => key === row);
-  const litColumn = column === null ? -1 : table.columns.indexOf(column);
-  return (
+  const isWide = layout.width > room;
+  const frame = (
     <GridFrame
       width={layout.width}
       room={room}
       fill={fill}
-      before={before}
+      before={<Above more={isWide && fill}>{before}</Above>}
       after={after}
       head={<Head {...part} />}
       rows={table.rows.map((at) => (
         <Line key={at.key} {...part} at={at} />
       ))}
-      lit={litRow === -1 && litColumn === -1 ? undefined : { row: litRow, left: leftOf(layout, litColumn) }}
+      lit={hitIn(part)}
       label={table.title}
       testID={testID}
     />
   );
+  return isWide && !fill ? (
+    <View>
+      <Above more />
+      {frame}
+    </View>
+  ) : (
+    frame
+  );
 };
+
+/** A table that is cut off between two columns looks as if it were whole. */
+const Above = ({ more, children }: { readonly more: boolean; readonly children?: ReactNode }) => {
+  const { colour } = useTheme();
+  return (
+    <View>
+      {children}
+      {more ? (
+        <View style={GOES_ON} testID="table.goes_on">
+          <Caption>{WORDS.goesOn}</Caption>
+          <Icon name="forward" colour={colour.inkSoft} size={16} />
+        </View>
+      ) : null}
+    </View>
+  );
+};
+const GOES_ON = {
+  flexDirection: 'row',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: SPACE.xs,
+  padding: SPACE.xs,
+} as const;
 
 /** Words under heads: every line of the table is an entry of its own, which a phone can show without scrolling sideways. */
 const Entries = ({ table, row = null, testID = 'table' }: TableGridProps) => {

@@ -65,6 +65,7 @@ const useStyles = themedStyles(
         borderColor: colour.rule,
         backgroundColor: colour.card,
       },
+      named: { flexBasis: NAMED * textScale },
       night: { backgroundColor: colour.sunk },
       now: { backgroundColor: colour.primary },
       pressed: { opacity: 0.6 },
@@ -84,6 +85,8 @@ const useStyles = themedStyles(
 );
 
 type BoxProps = {
+  /** Turns are called by a part of the day, which is wider than an hour. */
+  readonly named: boolean;
   readonly turn: TrackTurn;
   readonly index: number;
   readonly place: 'past' | 'now' | 'to come';
@@ -114,14 +117,17 @@ const BoxFace = ({ turn, place }: Pick<BoxProps, 'turn' | 'place'>) => {
   );
 };
 
+/** Dawn is the first turn of the day; nightfall the first of the night. */
+const DARK: readonly TurnKind[] = ['nightfall', 'night', 'night-pm'];
+
 /** Drawn again only when the turn itself or its place changes: moving on by a turn touches two boxes. */
-const TurnBox = memo(function TurnBox({ turn, index, place, onPress, testID }: BoxProps) {
+const TurnBox = memo(function TurnBox({ turn, index, place, named, onPress, testID }: BoxProps) {
   const styles = useStyles();
-  const dark = turn.kind === 'night' || turn.kind === 'night-pm';
   const look = [
     styles.box,
+    named ? styles.named : null,
     place === 'past' ? styles.past : null,
-    dark ? styles.night : null,
+    DARK.includes(turn.kind) ? styles.night : null,
     place === 'now' ? styles.now : null,
   ];
   if (onPress === undefined) {
@@ -156,6 +162,8 @@ const placeOf = (index: number, current: number): BoxProps['place'] => {
 /** Empty places that keep the boxes of the last row as wide as those above. */
 const FILLERS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
+const isNamed = (turns: readonly TrackTurn[]): boolean => turns.some(({ time }) => time.length > SHORT);
+
 /** How many boxes stand in one line of the page's column. */
 const useRoom = (turns: readonly TrackTurn[]): number => {
   const { width } = useWindowDimensions();
@@ -163,7 +171,7 @@ const useRoom = (turns: readonly TrackTurn[]): number => {
   // Of two panes it stands in one, on a phone that lies on its side beside the rail of places.
   const page = useTwoPanes() ? width / 2 - RAIL : width;
   const column = Math.min(page, CONTENT_WIDTH) - 2 * SPACE.l;
-  const box = turns.some(({ time }) => time.length > SHORT) ? NAMED : BOX;
+  const box = isNamed(turns) ? NAMED : BOX;
   return Math.max(1, Math.floor(column / (box * textScale)));
 };
 
@@ -178,6 +186,7 @@ export const TurnTrack = ({ turns, current, onPressTurn, window, testID = 'track
   const size = window === undefined ? turns.length : Math.min(window, room);
   const start = windowStart(turns.length, current, size);
   const shown = turns.slice(start, start + size);
+  const named = isNamed(turns);
   return (
     <View style={[styles.track, window !== undefined && styles.strip]} testID={testID}>
       {shown.map((turn, i) => (
@@ -186,11 +195,14 @@ export const TurnTrack = ({ turns, current, onPressTurn, window, testID = 'track
           turn={turn}
           index={start + i}
           place={placeOf(start + i, current)}
+          named={named}
           onPress={onPressTurn}
           testID={`${testID}.turn-${turn.id}`}
         />
       ))}
-      {window === undefined ? FILLERS.map((i) => <View key={i} style={styles.filler} aria-hidden />) : null}
+      {window === undefined
+        ? FILLERS.map((i) => <View key={i} style={[styles.filler, named && styles.named]} aria-hidden />)
+        : null}
     </View>
   );
 };

@@ -25,6 +25,7 @@ export const WORDS = {
   deleteDigit: 'Delete the last digit',
   enterNumber: 'Take this number',
   typeNumber: 'Type a number',
+  goesOn: 'More columns to the right',
   half: 'and a half',
   minus: 'minus',
   between: (min: number, max: number) => `${String(min).replace('-', '−')} to ${String(max).replace('-', '−')}`,

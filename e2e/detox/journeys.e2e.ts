@@ -18,7 +18,7 @@ import { napoleonic20 } from '../journeys/napoleonic-20';
 import { realDice } from '../journeys/real-dice';
 import { restrictedTurn, spiesReport } from '../journeys/mop-cards';
 import { n20Battle, resolvedAlone, resolvedInGame } from '../journeys/resolve';
-import { setUpCorrected } from '../journeys/set-up';
+import { setUpCorrected, setUpOfForty } from '../journeys/set-up';
 import { tutorial } from '../journeys/tutorial';
 import { appOver } from '../pages/app';
 import type { Journey, Step } from '../pages/app';
@@ -41,6 +41,7 @@ const JOURNEYS: readonly (readonly [string, Journey])[] = [
   ['the cheat learns nothing', cheat],
   ['Napoleonic 20, day and night', napoleonic20],
   ['the set-up is corrected', setUpCorrected],
+  ['forty units are set up', setUpOfForty(untold)],
   ['a corps across its limit and back', corpsAcrossItsLimit(untold)],
   ['a reinforcement rolled in secret', secretArrival],
   ['combat with dice on the table', combatByTable],

@@ -22,9 +22,7 @@ export const setUp = async (app: App): Promise<void> => {
   await driver.tap('setup.title.places.toggle');
   await driver.type('setup.title.places.text', PLACES.join('\n'));
   await driver.tap('setup.title.places.toggle');
-  await driver.tap('setup.switches.toggle');
-  await driver.tap('setup.switch.orderSheets');
-  await driver.tap('setup.switches.toggle');
+  await driver.tap('setup.orders.app');
   await fourTurns(app);
   await newGame.begin();
 };

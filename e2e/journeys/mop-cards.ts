@@ -89,8 +89,7 @@ export const beginWithSpies = async (app: App): Promise<void> => {
   await setUp(app, 'full');
   await driver.tap('setup.cardhand.more');
   await driver.tap('setup.cardhand.more');
-  await driver.tap('setup.switches.toggle');
-  await driver.tap('setup.switch.orderSheets');
+  await driver.tap('setup.orders.app');
   await newGame.begin();
   await turn.goTo('cards');
 };

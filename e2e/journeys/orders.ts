@@ -20,8 +20,7 @@ export const beginWithOrders = async ({ driver, games, newGame, turn }: App): Pr
   await driver.tap('setup.title.places.toggle');
   await driver.type('setup.title.places.text', PLACES.join('\n'));
   await driver.tap('setup.title.places.toggle');
-  await driver.tap('setup.switches.toggle');
-  await driver.tap('setup.switch.orderSheets');
+  await driver.tap('setup.orders.app');
   await newGame.begin();
   await turn.goTo('prepare');
   await turn.dice('table');

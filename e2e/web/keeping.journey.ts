@@ -80,6 +80,7 @@ journey('A backup after each day', async (tools) => {
     await driver.open();
     await app.games.startNew();
     await app.newGame.name('Ligny');
+    await app.newGame.paste('first', ['II Corps, Reille, 3']);
     await driver.tap('setup.turns.toggle');
     await driver.tap('setup.turns.track.turn-1');
     await driver.tap('setup.turns.day.more');

@@ -60,7 +60,7 @@ describe('units pasted from a spreadsheet', () => {
     expect(faultsOf('name,corps,arm,str,mp\nReille,II Corps,inf,3-2,4', n20)).toEqual(['2 saidTwice movement']);
   });
 
-  test('NLC 7.11 foot and horse artillery differ, so the one word for both is asked about', () => {
+  test('NLC 7.11 foot and horse artillery differ; the one word for both is those on foot, in every game', () => {
     const lines = ['foot', 'Foot Art.', 'horse', 'horse-artillery', 'cav', 'Heavy cavalry'];
     const { units } = pasteUnits(lines.map((arm, i) => `U${String(i)},II Corps,${arm},2`).join('\n'), nlc);
     expect(units.map(({ arm }) => arm)).toEqual([
@@ -71,7 +71,16 @@ describe('units pasted from a spreadsheet', () => {
       'cavalry',
       'cavalry',
     ]);
-    expect(faultsOf('U,II Corps,art,2')).toEqual(['1 whichArtillery art']);
+    for (const into of [nlc, n20, { ...nlc, rules: 'mop' }])
+      expect(pasteUnits('U,II Corps,art,2', into).units.map(({ arm }) => arm)).toEqual(['footArtillery']);
+  });
+
+  test('NLC 7.4 the Guard of every kind, and a plain yes, in every game', () => {
+    const words = ['old', 'middle', 'young', 'imperial', 'yes', 'guard', 'no', '-'];
+    const lines = words.map((guard, i) => `U${String(i)};II Corps;inf;5;3;4;;;;French;${guard}`).join('\n');
+    const { units, faults } = pasteUnits(lines, { ...nlc, rules: 'mop' });
+    expect(faults).toEqual([]);
+    expect(units.map(({ guard }) => guard)).toEqual(['old', 'middle', 'young', 'old', 'old', 'old', 'none', 'none']);
   });
 
   test('NLC 2.2 nation and Guard in words or short; a people no rule names is another', () => {
@@ -136,7 +145,7 @@ describe('a line that does not say what it means is named', () => {
     ['no strength', 'A,II Corps,inf', '1 missing front'],
     ['an arm nobody has', 'A,II Corps,balloons,5', '1 unknownWord arm balloons'],
     ['a nation misspelt', 'A,II Corps,inf,5,3,,,,,Prusian', '1 unknownWord nation Prusian'],
-    ['a Guard of no kind', 'A,II Corps,inf,5,3,,,,,,yes', '1 unknownWord guard yes'],
+    ['a Guard of no kind', 'A,II Corps,inf,5,3,,,,,,swiss', '1 unknownWord guard swiss'],
     ['half a strength', 'A;II Corps;inf;5,5', '1 notWhole front 5,5'],
     ['a pair that became a date', 'A\tII Corps\tinf\t5-Mar', '1 aDate front 5-Mar'],
     ['a pair that became a German date', 'A\tII Corps\tinf\t05. Mrz', '1 aDate front 05. Mrz'],

@@ -83,7 +83,7 @@ const collect = (
  */
 const columnsByShape = (cells: readonly string[], { rules }: PasteInto): readonly Column[] => {
   const order = rules === 'n20' ? N20_COLUMNS : COLUMNS;
-  const isArm = (cell: string | undefined): boolean => cell !== undefined && armOf(cell, rules) !== undefined;
+  const isArm = (cell: string | undefined): boolean => cell !== undefined && armOf(cell) !== undefined;
   const named = isArm(cells[1]) && !isArm(cells[2]) ? order.filter((column) => column !== 'formation') : order;
   const strength = cells[named.indexOf('front')] ?? '';
   const second = rules === 'n20' ? 'movement' : 'reverse';

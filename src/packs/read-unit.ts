@@ -15,7 +15,6 @@ export type LineFault = Readonly<{
     | 'tooManyCells'
     | 'missing'
     | 'unknownWord'
-    | 'whichArtillery'
     | 'notANumber'
     | 'notWhole'
     | 'aDate'
@@ -61,7 +60,7 @@ export const readUnit = (
   const said: Said = into === null ? split.value : { formation: into, ...split.value };
   const missing = (['name', 'formation', 'arm', 'front'] as const).find((column) => said[column] === undefined);
   if (missing !== undefined) return faulty({ why: 'missing', column: missing });
-  const words = readWords(said, rules);
+  const words = readWords(said);
   if (words.fault !== undefined) return faulty(words.fault);
   const numbers = readNumbers(said);
   if (numbers.fault !== undefined) return faulty(numbers.fault);
@@ -89,12 +88,14 @@ const splitPair = (said: Said, rules: string): Read<Said> => {
 };
 
 /** Names as they stand, and the words that mean one of ours. */
-const readWords = (said: Said, rules: string): Read<Readonly<Record<string, string | undefined>>> => {
+const readWords = (said: Said): Read<Readonly<Record<string, string | undefined>>> => {
   const long = WORDS.find((column) => (said[column] ?? '').length > LONGEST);
   if (long !== undefined) return { fault: { why: 'tooLong', column: long } };
-  const arm = armOf(said.arm ?? '', rules);
-  if (arm === 'whichArtillery') return { fault: { why: 'whichArtillery', found: said.arm ?? '' } };
-  const found = { arm, nation: nationOf(said.nation ?? 'other'), guard: guardOf(said.guard ?? 'none') };
+  const found = {
+    arm: armOf(said.arm ?? ''),
+    nation: nationOf(said.nation ?? 'other'),
+    guard: guardOf(said.guard ?? 'none'),
+  };
   const unknown = (['arm', 'nation', 'guard'] as const).find((column) => found[column] === undefined);
   if (unknown !== undefined) return { fault: { why: 'unknownWord', column: unknown, found: said[unknown] ?? '' } };
   const names = Object.fromEntries(

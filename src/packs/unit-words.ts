@@ -64,12 +64,13 @@ const ARM_WORDS: Readonly<Record<Arm, readonly string[]>> = {
     ['cavalry', 'cav', 'light cavalry', 'heavy cavalry', 'light cav', 'heavy cav', 'lt cav', 'hvy cav'],
     ['kavallerie', 'cavalerie'],
   ].flat(),
-  footArtillery: ['foot artillery', 'foot art', 'foot arty', 'foot', 'fa'],
-  horseArtillery: ['horse artillery', 'horse art', 'horse arty', 'horse', 'ha'],
+  // NLC 7.4, 7.11 and 8.1 treat the two apart; whoever just says guns means those on foot, and sees it on the counter.
+  footArtillery: [
+    ['foot artillery', 'foot art', 'foot arty', 'foot', 'fa', 'foot battery'],
+    ['artillery', 'art', 'arty', 'guns', 'artillerie', 'battery'],
+  ].flat(),
+  horseArtillery: ['horse artillery', 'horse art', 'horse arty', 'horse', 'ha', 'horse battery'],
 };
-
-/** NLC 7.4, 7.11, 8.1 treat foot and horse artillery differently, so there this word alone does not say enough. */
-const ARTILLERY = ['artillery', 'art', 'arty', 'guns', 'artillerie'];
 
 const NATION_WORDS: Readonly<Record<Nation, readonly string[]>> = {
   french: ['french', 'fr', 'france'],
@@ -90,7 +91,8 @@ const GUARD_WORDS: Readonly<Record<Guard, readonly string[]>> = {
   none: ['none', 'no', 'n'],
   young: ['young', 'young guard', 'yg'],
   middle: ['middle', 'middle guard', 'mg'],
-  old: ['old', 'old guard', 'og'],
+  // Old and Middle Guard are the same terror (NLC 7.4), so a plain yes will do.
+  old: ['old', 'old guard', 'og', 'yes', 'y', 'guard', 'imperial', 'imperial guard', 'x'],
 };
 
 /** Words by what they mean, turned round: a word, and the one thing it means. */
@@ -119,9 +121,4 @@ export const columnOf = (heading: string): Column | undefined => headings.get(pl
 export const nationOf = (cell: string): Nation | undefined => nations.get(plain(cell));
 export const guardOf = (cell: string): Guard | undefined => guards.get(plain(cell));
 
-/** `whichArtillery`: the word is known, and says too little for this rule set. */
-export const armOf = (cell: string, rules: string): Arm | 'whichArtillery' | undefined => {
-  const word = plain(cell);
-  if (ARTILLERY.includes(word)) return rules === 'n20' ? 'footArtillery' : 'whichArtillery';
-  return arms.get(word);
-};
+export const armOf = (cell: string): Arm | undefined => arms.get(plain(cell));

@@ -123,6 +123,8 @@ export const duplicateGame = async (ports: GamePorts, game: GameRow, name: strin
     header: { ...game, name },
     rows: asCopy(game.chain, await allRows(ports, game.key, rows), ports.now()),
     locks: await ports.store.readLocks(game.key),
+    // A copy of the whole game stands where the game does.
+    summary: rows === undefined ? game.summary : '',
   });
 };
 
@@ -212,12 +214,18 @@ const locksFromFile = (text: string): string => {
   return reading.kind === 'locks' ? writeLocks(withoutBarePins(reading.locks)) : text;
 };
 
-type Shelving = Readonly<{ key: string; header: FileHeader; rows: readonly Row[]; locks: string | null }>;
+type Shelving = Readonly<{
+  key: string;
+  header: FileHeader;
+  rows: readonly Row[];
+  locks: string | null;
+  summary?: string;
+}>;
 
-const shelve = async (ports: GamePorts, { key, header, rows, locks }: Shelving): Promise<Made> => {
+const shelve = async (ports: GamePorts, { key, header, rows, locks, summary = '' }: Shelving): Promise<Made> => {
   const { chain, rules, createdAt } = header;
   const name = firstName([header.name], LONGEST_NAME, UNNAMED);
-  const game: GameRow = { key, chain, rules, name, createdAt, trashedAt: null, summary: '' };
+  const game: GameRow = { key, chain, rules, name, createdAt, trashedAt: null, summary };
   const result = await ports.store.createGame(game, rows, ports.now(), locks);
   if (result.kind !== 'appended') return { kind: 'failed' };
   // The game is there from here on, whatever else this device refuses.

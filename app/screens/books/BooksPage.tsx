@@ -22,7 +22,8 @@ import { EntryRows } from './EntryRows';
 import { searchBooks, searchIndex } from './search';
 import type { Found } from './search';
 import { SearchField } from './SearchField';
-import { SHELVES, shelvesFor } from './shelves';
+import { SHELVES, shelvesApart } from './shelves';
+import type { ShelfId } from './shelves';
 import { snippetOf } from './snippet';
 import { useOpenEntry, useOpenShelf } from './use-open-entry';
 import { usePlayed } from './use-played';
@@ -105,30 +106,50 @@ const LastRoll = ({ hit }: { readonly hit: Hit }) => {
   );
 };
 
-const Shelves = () => {
-  const played = usePlayed();
+const ShelfRows = ({ shelves }: { readonly shelves: readonly ShelfId[] }) => {
   const openShelf = useOpenShelf();
   const { colour } = useTheme();
-  const shelves = shelvesFor(played?.rules ?? null);
+  return (
+    <Panel flush>
+      {shelves.map((id, i) => (
+        <ListRow
+          key={id}
+          title={SHELVES[id].title}
+          detail={SHELVES[id].detail}
+          leading={<Icon name={SHELVES[id].icon} colour={colour.ink} size={24} />}
+          last={i === shelves.length - 1}
+          onPress={() => {
+            openShelf(id);
+          }}
+          testID={`books.shelf.${id}`}
+        />
+      ))}
+    </Panel>
+  );
+};
+
+/** The shelves of the game in hand; those of the others stand behind them. */
+const Shelves = () => {
+  const played = usePlayed();
+  const { own, others } = shelvesApart(played?.rules ?? null);
   const hit = lastHit(hitsAlong(played?.lastWorking ?? []));
+  const [open, setOpen] = useState(false);
   return (
     <View style={{ gap: SPACE.l }} testID="books.shelves">
       {hit === null ? null : <LastRoll hit={hit} />}
-      <Panel flush>
-        {shelves.map((id, i) => (
-          <ListRow
-            key={id}
-            title={SHELVES[id].title}
-            detail={SHELVES[id].detail}
-            leading={<Icon name={SHELVES[id].icon} colour={colour.ink} size={24} />}
-            last={i === shelves.length - 1}
-            onPress={() => {
-              openShelf(id);
-            }}
-            testID={`books.shelf.${id}`}
-          />
-        ))}
-      </Panel>
+      <ShelfRows shelves={own} />
+      {others.length === 0 ? null : (
+        <Button
+          label="Books of the other games"
+          icon={open ? 'up' : 'down'}
+          kind="plain"
+          onPress={() => {
+            setOpen((was) => !was);
+          }}
+          testID="books.others"
+        />
+      )}
+      {open && others.length > 0 ? <ShelfRows shelves={others} /> : null}
     </View>
   );
 };

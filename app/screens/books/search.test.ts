@@ -57,6 +57,8 @@ test.each([
   ['hidden movement', 'NLC 20.1'],
   ['la garde', 'Ruling 35'],
   ['sequence of play', 'NLC 4'],
+  ['who retreats first', 'NLC 7.4'],
+  ['who retreats first', 'Ruling 32'],
 ])('words, %s: %s is among the first five', (query, id) => {
   expect(ids(query).slice(0, 5)).toContain(id);
 });

@@ -50,11 +50,21 @@ const RULING_RACKS: readonly (readonly [title: string, holds: (n: number) => boo
   ['All systems', (n) => [1, 2, 5, 6, 7].includes(n)],
   [
     'Command',
-    (n) => [3, 8, 9, 10, 11, 12, 13, 14, 15, 23, 25, 27, 28, 46].includes(n) || (n >= 87 && n <= 95) || n >= 98,
+    (n) =>
+      [3, 8, 9, 10, 11, 12, 13, 14, 15, 23, 25, 27, 28, 46].includes(n) ||
+      (n >= 87 && n <= 95) ||
+      [98, 99, 101].includes(n),
   ],
-  ['Combat', (n) => (n >= 16 && n <= 39 && ![23, 24, 25, 26, 27, 28].includes(n)) || n === 26 || (n >= 80 && n <= 86)],
+  [
+    'Combat',
+    (n) =>
+      (n >= 16 && n <= 39 && ![23, 24, 25, 26, 27, 28].includes(n)) ||
+      n === 26 ||
+      (n >= 80 && n <= 86) ||
+      [100, 102, 104].includes(n),
+  ],
   ['Losses and recovery', (n) => [24, 96, 97].includes(n)],
-  ['March on Paris', (n) => n >= 40 && n <= 59 && n !== 46],
+  ['March on Paris', (n) => (n >= 40 && n <= 59 && n !== 46) || n === 103],
   ['Napoleonic 20', (n) => n >= 60 && n <= 71],
 ];
 
@@ -124,10 +134,26 @@ const FIRST: Readonly<Record<string, readonly ShelfId[]>> = {
 };
 
 /** The shelves in the order in which this game's players reach for them. */
-export const shelvesFor = (rules: string | null): readonly ShelfId[] => {
+const shelvesFor = (rules: string | null): readonly ShelfId[] => {
   const first = FIRST[rules ?? ''] ?? [];
   const rest = SHELF_IDS.filter((id) => !first.includes(id));
   return rules === 'n20' ? [...first, 'rulings', ...rest.filter((id) => id !== 'rulings')] : [...first, ...rest];
+};
+
+/** What nobody plays by in this game. Without a game all is there for whoever looks. */
+const OTHERS: Readonly<Record<string, readonly ShelfId[]>> = {
+  nlc: ['mop', 'n20', 'weather', 'cards'],
+  mop: ['n20'],
+  n20: ['nlc', 'mop', 'orders', 'weather', 'cards'],
+};
+
+/** The shelves of the game in hand, and those of the others. */
+export const shelvesApart = (
+  rules: string | null,
+): Readonly<{ own: readonly ShelfId[]; others: readonly ShelfId[] }> => {
+  const others = OTHERS[rules ?? ''] ?? [];
+  const ordered = shelvesFor(rules);
+  return { own: ordered.filter((id) => !others.includes(id)), others: ordered.filter((id) => others.includes(id)) };
 };
 
 export const isShelf = (text: string): text is ShelfId => SHELF_IDS.some((id) => id === text);

@@ -12,10 +12,13 @@ import { TextField } from '../../components/TextField';
 import { usePorts } from '../../hooks/use-app';
 import { SPACE } from '../../theme/metrics';
 import { ExportChoice, useExport } from './ExportGame';
+import { copyName, numberAmong } from './game-names';
 import { ago } from './when';
 
 type GameCardProps = {
   readonly game: ListedGame;
+  /** All that are listed: some may bear its name. */
+  readonly games: readonly ListedGame[];
   readonly last: boolean;
   readonly expanded: boolean;
   readonly onExpand: () => void;
@@ -24,17 +27,18 @@ type GameCardProps = {
 };
 
 /** One game of the list: a tap opens it, the three dots show what else can be done with it. */
-export const GameCard = ({ game, last, expanded, onExpand, onOpen, onChanged }: GameCardProps) => {
+export const GameCard = ({ game, games, last, expanded, onExpand, onOpen, onChanged }: GameCardProps) => {
   const now = usePorts().now();
   const saved = game.savedAt === null ? '' : `saved ${ago(game.savedAt, now)}`;
   const damaged = game.isAltered === true ? 'damaged: its name, rules or dates may be wrong' : '';
+  const number = numberAmong(game, games);
   const detail = [damaged, RULE_SET_WORDS[game.rules]?.short ?? game.rules, game.summary, saved]
     .filter((part) => part !== '')
     .join(' · ');
   return (
     <View>
       <ListRow
-        title={game.name}
+        title={number === null ? game.name : `${game.name} · ${String(number)}`}
         detail={detail}
         onPress={onOpen}
         last={last && !expanded}
@@ -48,14 +52,14 @@ export const GameCard = ({ game, last, expanded, onExpand, onOpen, onChanged }: 
         }
         testID="games.card.open"
       />
-      {expanded ? <GameDeeds game={game} onChanged={onChanged} /> : null}
+      {expanded ? <GameDeeds game={game} games={games} onChanged={onChanged} /> : null}
     </View>
   );
 };
 
-type DeedsProps = Pick<GameCardProps, 'game' | 'onChanged'>;
+type DeedsProps = Pick<GameCardProps, 'game' | 'games' | 'onChanged'>;
 
-const GameDeeds = ({ game, onChanged }: DeedsProps) => {
+const GameDeeds = ({ game, games, onChanged }: DeedsProps) => {
   const ports = usePorts();
   const [name, setName] = useState(game.name);
   const [failed, setFailed] = useState(false);
@@ -95,7 +99,8 @@ const GameDeeds = ({ game, onChanged }: DeedsProps) => {
           label="Duplicate"
           icon="copy"
           onPress={() => {
-            after(duplicateGame(ports, game, `${game.name} (copy)`));
+            const taken = games.map((one) => one.name);
+            after(duplicateGame(ports, game, copyName(game.name, taken)));
           }}
           testID="games.card.duplicate"
         />

@@ -17,11 +17,10 @@ import type { Library } from '../../hooks/use-library';
 import type { Routes } from '../../navigation/routes';
 import { SPACE } from '../../theme/metrics';
 import { useTheme } from '../../theme/ThemeProvider';
-import { BooksButton } from './BooksButton';
-import { ScenariosButton } from '../packs/ScenariosButton';
 import { TutorialButton } from '../tutorial/TutorialButton';
 import { FirstNotices } from './FirstNotices';
 import { GameCard } from './GameCard';
+import { HomeWays } from './HomeWays';
 import { KeepNotice } from './KeepNotice';
 import { TrashList } from './TrashList';
 import { useImport } from './use-import';
@@ -33,12 +32,6 @@ export const GamesScreen = ({ navigation }: NativeStackScreenProps<Routes, 'Game
   const games = library?.games ?? [];
   const start = (): void => {
     navigation.navigate('NewGame');
-  };
-  const resolve = (): void => {
-    navigation.navigate('Resolve');
-  };
-  const sheets = (): void => {
-    navigation.navigate('Sheets');
   };
   return (
     <Screen
@@ -76,14 +69,12 @@ export const GamesScreen = ({ navigation }: NativeStackScreenProps<Routes, 'Game
         onOpen={(key) => {
           navigation.navigate('Game', { gameKey: key, screen: 'Tabs' });
         }}
-        onSheets={sheets}
-        onResolve={resolve}
       />
     </Screen>
   );
 };
 
-type TableProps = SheetsProps & {
+type TableProps = {
   readonly library: Library | null;
   readonly onBringBack: () => void;
   readonly onChanged: () => void;
@@ -92,17 +83,17 @@ type TableProps = SheetsProps & {
 };
 
 /** What lies on the table: what there is to say, the games or the way to one, the trash. Bare until it was looked at. */
-const Table = ({ library, onBringBack, onChanged, onStart, ...ways }: TableProps) => {
+const Table = ({ library, onBringBack, onChanged, onStart, onOpen }: TableProps) => {
   if (library === null) return <TitlePage />;
   const { games, gone, trash } = library;
   return (
     <>
       <FirstNotices library={library} onBringBack={onBringBack} onChanged={onChanged} />
       {games.length === 0 ? (
-        <NoGames onStart={onStart} onBringBack={gone.length > 0 ? null : onBringBack} {...ways} />
+        <NoGames onStart={onStart} onBringBack={gone.length > 0 ? null : onBringBack} />
       ) : (
         <>
-          <GameList games={games} onChanged={onChanged} {...ways} />
+          <GameList games={games} onChanged={onChanged} onOpen={onOpen} />
           <KeepNotice />
         </>
       )}
@@ -121,22 +112,10 @@ const TitlePage = ({ size = 240 }: { readonly size?: number }) => (
   </View>
 );
 
-type SheetsProps = { readonly onSheets: () => void; readonly onResolve: () => void };
-
-/** Title sheets stand beside the games: what was entered once, for the next game. */
-const SheetsButton = ({ onSheets }: Pick<SheetsProps, 'onSheets'>) => (
-  <Button label="Title sheets" icon="copy" kind="plain" onPress={onSheets} testID="games.sheets" />
-);
-
-/** A procedure by itself, for whoever keeps everything else on paper. */
-const ResolveButton = ({ onResolve }: Pick<SheetsProps, 'onResolve'>) => (
-  <Button label="Resolve" icon="resolve" kind="plain" onPress={onResolve} testID="games.resolve" />
-);
-
 /** Letters beside which there is no room for a drawing. */
 const LARGE = 1.4;
 
-type NoGamesProps = SheetsProps & {
+type NoGamesProps = {
   readonly onStart: () => void;
   /** Null where it is offered above. */ readonly onBringBack: (() => void) | null;
 };
@@ -165,17 +144,17 @@ const NoGames = (props: NoGamesProps) => {
   );
 };
 
-const FirstSteps = ({ onStart, onBringBack, onSheets, onResolve }: NoGamesProps) => (
+const FirstSteps = ({ onStart, onBringBack }: NoGamesProps) => (
   <EmptyState
     drawing={null}
     title="The map is laid out"
     text="Map and counters stay on the table. Estafette keeps the cup, the turn and the history."
     action={
-      <View style={{ alignItems: 'center', gap: SPACE.s }}>
+      <View style={{ alignItems: 'center', gap: SPACE.m, alignSelf: 'stretch' }}>
         <View style={{ flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: SPACE.s }}>
           <Button label="New game" icon="plus" kind="primary" onPress={onStart} testID="games.empty.new" />
           <View style={{ alignItems: 'center' }}>
-            <TutorialButton kind="quiet" />
+            <TutorialButton />
           </View>
         </View>
         {onBringBack === null ? null : (
@@ -188,36 +167,32 @@ const FirstSteps = ({ onStart, onBringBack, onSheets, onResolve }: NoGamesProps)
             />
           </View>
         )}
-        <View style={{ flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: SPACE.s }}>
-          <ResolveButton onResolve={onResolve} />
-          <BooksButton />
-          <ScenariosButton />
-          <SheetsButton onSheets={onSheets} />
-        </View>
+        <HomeWays tutorial={false} />
       </View>
     }
     testID="games.empty"
   />
 );
 
-type GameListProps = SheetsProps & {
+type GameListProps = {
   readonly games: readonly ListedGame[];
   readonly onOpen: (key: string) => void;
   readonly onChanged: () => void;
 };
 
-const GameList = ({ games, onOpen, onSheets, onResolve, onChanged }: GameListProps) => {
+const GameList = ({ games, onOpen, onChanged }: GameListProps) => {
   const [openCard, setOpenCard] = useState<string | null>(null);
   const lying = useLyingPhone();
   return (
     <View style={{ gap: SPACE.m }}>
-      {lying ? null : <TitlePage size={120} />}
+      {lying ? null : <TitlePage size={72} />}
       <SectionTitle>Games</SectionTitle>
       <Panel flush testID="games.list">
         {games.map((game, i) => (
           <GameCard
             key={game.key}
             game={game}
+            games={games}
             last={i === games.length - 1}
             expanded={openCard === game.key}
             onExpand={() => {
@@ -230,13 +205,7 @@ const GameList = ({ games, onOpen, onSheets, onResolve, onChanged }: GameListPro
           />
         ))}
       </Panel>
-      <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s }}>
-        <ResolveButton onResolve={onResolve} />
-        <BooksButton />
-        <ScenariosButton />
-        <SheetsButton onSheets={onSheets} />
-        <TutorialButton />
-      </View>
+      <HomeWays tutorial />
     </View>
   );
 };

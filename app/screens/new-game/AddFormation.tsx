@@ -23,7 +23,7 @@ export const AddFormation = ({ side, withRating, onAdd }: AddFormationProps) => 
   return (
     <>
       <TextField
-        label="Formation"
+        label={withRating ? 'Formation' : 'Corps'}
         value={name}
         maxLength={60}
         onChange={setName}
@@ -42,7 +42,7 @@ export const AddFormation = ({ side, withRating, onAdd }: AddFormationProps) => 
         />
       ) : null}
       <Button
-        label="Add formation"
+        label={withRating ? 'Add formation' : 'Add corps'}
         icon="plus"
         disabled={name.trim() === ''}
         onPress={add}

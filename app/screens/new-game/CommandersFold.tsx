@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import type { Side } from '../../../src/engine/sides';
 import { LEADER_ROLES, addLeader, changeLeader, removeLeader } from '../../../src/rules/common/index';
-import type { Leader, LeaderRole, Setup } from '../../../src/rules/common/index';
+import type { Leader, LeaderRole } from '../../../src/rules/common/index';
+import { usualLevel } from '../../../src/rules/common/setup/proposals';
 import { ROLE_WORDS } from '../../../src/wording/en/setup';
 import { ratingWords } from '../../../src/wording/en/ratings';
 import { Button } from '../../components/Button';
@@ -83,7 +83,7 @@ const CommanderCard = ({ leader, setup, onChange, side }: SidePartProps & { read
           value={leader.level}
           min={1}
           max={999}
-          start={usualLevel(setup, side)}
+          start={usualLevel(setup, leader)}
           none="none"
           onChange={(level) => {
             change({ level });
@@ -112,13 +112,6 @@ const CommanderCard = ({ leader, setup, onChange, side }: SidePartProps & { read
       />
     </Panel>
   );
-};
-
-/** Where the stepper starts: half of the army, so that the printed level is a few taps away. */
-const usualLevel = (setup: Setup, side: Side): number => {
-  const homes = new Set(setup.formations.filter((one) => one.side === side).map(({ id }) => id));
-  const strength = setup.units.reduce((sum, { formation, front }) => sum + (homes.has(formation) ? front : 0), 0);
-  return Math.max(1, Math.floor(strength / 2));
 };
 
 type AddCommanderProps = {

@@ -2,6 +2,7 @@ import { View } from 'react-native';
 import { FORMATION_KINDS, changeFormation, removeFormation } from '../../../src/rules/common/index';
 import type { Formation, Setup } from '../../../src/rules/common/index';
 import { unitsOf } from '../../../src/rules/common/setup/edit-units';
+import { usualLimit } from '../../../src/rules/common/setup/proposals';
 import { FORMATION_KIND_WORDS } from '../../../src/wording/en/setup-fields';
 import { ChipPicker } from '../../components/ChoiceList';
 import { InlineConfirm } from '../../components/InlineConfirm';
@@ -114,7 +115,7 @@ const DutyFields = ({ formation, setup, change }: PartProps) => {
   return (
     <>
       <Segmented
-        label="Kind (NLC 20.6)"
+        label="Kind (NLC 12.7, 20.6)"
         options={FORMATION_KINDS.map((id) => ({ id, label: FORMATION_KIND_WORDS[id] }))}
         value={kind}
         onChange={(chosen) => {
@@ -158,7 +159,3 @@ const DutyFields = ({ formation, setup, change }: PartProps) => {
     </>
   );
 };
-
-/** Where the stepper starts: half of what its units are worth, so that the printed limit is a few taps away. */
-const usualLimit = (setup: Setup, { id }: Formation): number =>
-  Math.max(1, Math.floor(unitsOf(setup, id).reduce((sum, { front }) => sum + front, 0) / 2));

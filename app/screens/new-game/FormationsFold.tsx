@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import { addFormations } from '../../../src/rules/common/index';
+import { addFormations, isLeaderless } from '../../../src/rules/common/index';
 import type { Formation } from '../../../src/rules/common/index';
 import { ListRow } from '../../components/ListRow';
 import { Panel } from '../../components/Panel';
@@ -21,13 +21,17 @@ const WAYS = [
   { id: 'copy', label: 'From a game' },
 ] as const;
 
+const USUAL = { title: 'Formations', none: 'None yet' } as const;
+const LOOSE = { title: 'Corps', none: 'None needed' } as const;
+
 /** The formations of one side: with a leader and a chit each, or in N20 only names that units stand under. */
 export const FormationsFold = (props: RulesPartProps) => {
   const { side, setup } = props;
   const formations = setup.formations.filter((one) => one.side === side);
-  const summary = formations.length === 0 ? 'None yet' : formations.map(({ name }) => name).join(', ');
+  const words = props.rules === 'n20' ? LOOSE : USUAL;
+  const summary = formations.length === 0 ? words.none : formations.map(({ name }) => name).join(', ');
   return (
-    <Fold title="Formations" summary={summary} testID={`setup.${side}.formations`}>
+    <Fold title={words.title} summary={summary} testID={`setup.${side}.formations`}>
       {formations.length === 0 ? null : <FormationList {...props} />}
       {props.rules === 'n20' ? <TypeFormation {...props} withRating={false} /> : <WaysToAdd {...props} />}
     </Fold>
@@ -76,23 +80,17 @@ const WaysToAdd = (props: RulesPartProps) => {
       <Segmented options={WAYS} value={way} onChange={setWay} testID={`setup.${side}.way`} />
       <View style={{ gap: SPACE.m }}>
         {way === 'type' ? <TypeFormation {...props} withRating /> : null}
-        {way === 'paste' ? (
-          <PasteFormations
-            side={side}
-            onAdd={(all) => {
-              onChange(addFormations(setup, side, all));
-            }}
-          />
-        ) : null}
+        {way === 'paste' ? <PasteFormations side={side} setup={setup} onChange={onChange} /> : null}
         {way === 'copy' ? <CopyFormations side={side} setup={setup} onChange={onChange} /> : null}
       </View>
     </>
   );
 };
 
-const detailOf = ({ leader, rating, arrives, onMap }: Formation, rules: string): string | undefined => {
+const detailOf = (one: Formation, rules: string): string | undefined => {
+  const { leader, arrives, onMap } = one;
   // A formation that came with pasted units has nobody to lead it yet: its 0 is no printed rating.
-  const who = rules !== 'n20' && leader === '' && rating === 0 ? 'Leader and rating are missing' : leader;
+  const who = rules !== 'n20' && isLeaderless(one) ? 'Leader and rating are missing' : leader;
   const parts = [who, arrives === null ? '' : `arrives turn ${String(arrives + 1)}`, onMap ? '' : 'off the map'];
   const detail = parts.filter((part) => part !== '').join(' · ');
   return detail === '' ? undefined : detail;

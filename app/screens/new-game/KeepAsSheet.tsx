@@ -14,7 +14,7 @@ import { TextField } from '../../components/TextField';
 import { Small } from '../../components/Words';
 import { usePorts } from '../../hooks/use-app';
 import { SPACE } from '../../theme/metrics';
-import { nameless } from './nameless';
+import { nameless } from './not-ready';
 
 type KeepAsSheetProps = {
   readonly rules: string;

@@ -33,7 +33,11 @@ export const SequenceSection = ({ rules, setup, onChange }: SequenceSectionProps
     >
       <ToggleRow
         label="Write your own"
-        hint="For titles whose sequence differs. The cup then stands beside it, not in it."
+        hint={
+          setup.cup === 'none'
+            ? 'For titles whose sequence differs.'
+            : 'For titles whose sequence differs. The cup then stands beside it, not in it.'
+        }
         value={steps !== null}
         onChange={(on) => {
           onChange({ ...setup, steps: on ? bookSteps(rules) : null });

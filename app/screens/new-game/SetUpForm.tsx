@@ -7,9 +7,10 @@ import { Segmented } from '../../components/Segmented';
 import { SPACE } from '../../theme/metrics';
 import { CupSection } from './CupSection';
 import { KeepAsSheet } from './KeepAsSheet';
+import { OrdersSection } from './OrdersSection';
 import { SequenceSection } from './SequenceSection';
 import { SideSection } from './SideSection';
-import { SwitchSection } from './SwitchSection';
+import { SwitchSection, isKnownTo } from './SwitchSection';
 import { MoraleSection } from './title/MoraleSection';
 import { TitleSection } from './title/TitleSection';
 import { TurnsSection } from './TurnsSection';
@@ -40,6 +41,7 @@ export const SetUpForm = ({ rules, setup, onChange, sheetName }: SetUpFormProps)
           testID="setup.mode"
         />
       </View>
+      {isKnownTo(rules, 'orderSheets') ? <OrdersSection {...parts} /> : null}
       <SideSection side="first" rules={rules} {...parts} />
       <SideSection side="second" rules={rules} {...parts} />
       {rules === 'n20' ? <MoraleSection {...parts} /> : <CupSection {...parts} />}

@@ -8,9 +8,12 @@ import { Small, Title } from '../../components/Words';
 import { useDispatch, useView } from '../../hooks/use-game';
 import type { GameRoutes } from '../../navigation/routes';
 import { PlayNotices } from '../game/PlayNotices';
-import { nameless } from './nameless';
+import { nameless } from './not-ready';
+import { RestContext } from './rests';
+import { RestQuestion } from './RestQuestion';
 import { SetUpForm } from './SetUpForm';
 import { sheetName } from './sheet-name';
+import { useRests } from './use-rests';
 
 /** Everything agreed at the start can be changed later; the change is a correction that both sides find in the history. */
 export const SetUpScreen = ({ navigation }: NativeStackScreenProps<GameRoutes, 'SetUp'>) => {
@@ -18,11 +21,17 @@ export const SetUpScreen = ({ navigation }: NativeStackScreenProps<GameRoutes, '
   const dispatch = useDispatch();
   const [setup, setSetup] = useState(view.setup);
   const [fault, setFault] = useState<string | null>(null);
+  const rest = useRests();
+  const [asked, setAsked] = useState<object | null>(null);
   const changed = JSON.stringify(setup) !== JSON.stringify(view.setup);
-  const keep = async (): Promise<void> => {
+  const keep = async (anyway: boolean): Promise<void> => {
     const unnamed = nameless(setup);
     setFault(unnamed);
     if (unnamed !== null) return;
+    if (!anyway && Object.keys(rest.rests).length > 0) {
+      setAsked(rest.rests);
+      return;
+    }
     if (await dispatch({ type: 'CorrectSetup', setup })) navigation.goBack();
   };
   return (
@@ -38,13 +47,23 @@ export const SetUpScreen = ({ navigation }: NativeStackScreenProps<GameRoutes, '
         <>
           <PlayNotices />
           {fault === null ? null : <Notice kind="warning" text={fault} testID="setup.fault" />}
+          {asked === rest.rests ? (
+            <RestQuestion
+              rests={rest.rests}
+              anyway="Record without them"
+              onAnyway={() => {
+                void keep(true);
+              }}
+              testID="setup.rest"
+            />
+          ) : null}
           <Button
             label="Record the correction"
             kind="primary"
             wide
             disabled={!changed}
             onPress={() => {
-              void keep();
+              void keep(false);
             }}
             testID="setup.footer.record"
           />
@@ -52,7 +71,9 @@ export const SetUpScreen = ({ navigation }: NativeStackScreenProps<GameRoutes, '
       }
     >
       <Small tone="inkSoft">Changes are recorded as a correction, for both sides to see.</Small>
-      <SetUpForm rules={view.rules} setup={setup} onChange={setSetup} sheetName={sheetName(setup)} />
+      <RestContext value={rest}>
+        <SetUpForm rules={view.rules} setup={setup} onChange={setSetup} sheetName={sheetName(setup)} />
+      </RestContext>
     </Screen>
   );
 };

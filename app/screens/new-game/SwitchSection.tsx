@@ -56,9 +56,14 @@ const KNOWN_TO: Readonly<Record<Switch, readonly string[]>> = {
   enfiladeAdds: ALL_BUT_N20,
 };
 
+/** How orders are kept is asked for by itself. */
+const ASKED_ABOVE: readonly Switch[] = ['orderSheets', 'withoutOrders'];
+
+export const isKnownTo = (rules: string, name: Switch): boolean => KNOWN_TO[name].includes(rules);
+
 /** Optional rules and other readings. */
 export const SwitchSection = ({ rules, setup, onChange }: SwitchSectionProps) => {
-  const shown = SWITCHES.filter((name) => KNOWN_TO[name].includes(rules));
+  const shown = SWITCHES.filter((name) => KNOWN_TO[name].includes(rules) && !ASKED_ABOVE.includes(name));
   const { switches: usual } = defaultSetup(rules);
   const other = shown.filter((name) => isOn(setup, name) !== usual.includes(name));
   const told = other.map((name) => (isOn(setup, name) ? '' : 'without ') + SWITCH_WORDS[name].title);

@@ -1,13 +1,6 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import {
-  TURN_KINDS,
-  addTurn,
-  changeTurn,
-  clockLabel,
-  layOutTurns,
-  removeLastTurn,
-} from '../../../src/rules/common/index';
+import { TURN_KINDS, addTurn, changeTurn, removeLastTurn } from '../../../src/rules/common/index';
 import type { Setup } from '../../../src/rules/common/index';
 import { TURN_KIND_WORDS } from '../../../src/wording/en/setup';
 import { Button } from '../../components/Button';
@@ -20,6 +13,7 @@ import { Small } from '../../components/Words';
 import { SPACE } from '../../theme/metrics';
 import { trackTurns } from '../turn/track-turns';
 import { Fold } from './Fold';
+import { HourPlan } from './HourPlan';
 
 type TurnsSectionProps = {
   readonly rules: string;
@@ -99,68 +93,6 @@ export const TurnsSection = ({ rules, setup, onChange }: TurnsSectionProps) => {
           />
         </View>
       </Fold>
-    </View>
-  );
-};
-
-type HourPlanProps = Omit<TurnsSectionProps, 'rules'> & { readonly withNightPM: boolean };
-
-/** Hours for the whole track at once. Nothing is laid out anew until the player asks for it. */
-const HourPlan = ({ withNightPM, setup, onChange }: HourPlanProps) => {
-  const [start, setStart] = useState(6 * 60);
-  const [step, setStep] = useState(60);
-  const [count, setCount] = useState(setup.turns.length);
-  const [nightFrom, setNightFrom] = useState(21 * 60);
-  const [nightTo, setNightTo] = useState(5 * 60);
-  return (
-    <View style={{ gap: SPACE.s }}>
-      <Stepper
-        label="First turn"
-        value={start}
-        min={0}
-        max={23 * 60}
-        step={60}
-        format={clockLabel}
-        onChange={setStart}
-        testID="setup.hours.start"
-      />
-      <Stepper
-        label="Minutes a turn"
-        value={step}
-        min={20}
-        max={240}
-        step={20}
-        onChange={setStep}
-        testID="setup.hours.step"
-      />
-      <Stepper label="Turns" value={count} min={1} max={120} onChange={setCount} testID="setup.hours.count" />
-      <Stepper
-        label="Night from"
-        value={nightFrom}
-        min={15 * 60}
-        max={23 * 60}
-        step={60}
-        format={clockLabel}
-        onChange={setNightFrom}
-        testID="setup.hours.night_from"
-      />
-      <Stepper
-        label="Night to"
-        value={nightTo}
-        min={0}
-        max={9 * 60}
-        step={60}
-        format={clockLabel}
-        onChange={setNightTo}
-        testID="setup.hours.night_to"
-      />
-      <Button
-        label="Lay out these turns"
-        onPress={() => {
-          onChange({ ...setup, turns: layOutTurns({ start, step, count, nightFrom, nightTo, nightPM: withNightPM }) });
-        }}
-        testID="setup.hours.apply"
-      />
     </View>
   );
 };

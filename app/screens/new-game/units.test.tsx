@@ -48,7 +48,11 @@ test('pasted lines are shown as counters first, bad ones by number; the good are
   fireEvent.changeText(await screen.findByTestId('setup.first.units.text'), text.join('\n'));
   expect(screen.getByText('Read: 1 unit, 1 new formation')).toBeTruthy();
   expect(screen.getByText('2 lines could not be read')).toBeTruthy();
-  expect(screen.getByText('Line 3: “dragoons” is no arm the app knows.')).toBeTruthy();
+  expect(
+    screen.getByText(
+      'Line 3: “dragoons” is no arm the app knows: write infantry, cavalry, foot artillery or horse artillery.',
+    ),
+  ).toBeTruthy();
   expect(screen.getByText('Line 4: The strength “many” is no number.')).toBeTruthy();
   await press('setup.first.units.add');
   expect(screen.getByTestId('setup.first.units.text')).toHaveDisplayValue([heading, text[2], text[3]].join('\n'));

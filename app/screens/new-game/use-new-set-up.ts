@@ -5,11 +5,15 @@ import type { RuleSetId } from '../../../src/session/rule-set-ids';
 import { readSheet } from '../../../src/session/sheets';
 import type { SheetOpened } from '../../../src/session/sheets';
 import { sheetFaultSentence } from '../../../src/wording/en/setup-files';
+import type { GameDraft } from '../../../src/session/new-game-draft';
 import type { NoticeKind } from '../../components/Notice';
 import { usePorts } from '../../hooks/use-app';
 
-/** The form's contents: rules, set-up, and the sheet they came from. `filled` counts how often it was filled in anew. */
-type Form = Readonly<{ rules: RuleSetId; setup: Setup; sheet: string | null; filled: number }>;
+/**
+ * The form's contents: rules, set-up, and the sheet they came from. `filled` counts how often it was filled in anew, `usual` is
+ * what it was filled in with: whoever changed nothing of it has begun nothing.
+ */
+type Form = Readonly<{ rules: RuleSetId; setup: Setup; usual: Setup; sheet: string | null; filled: number }>;
 type FormNotice = Readonly<{ kind: NoticeKind; text: string }>;
 
 export type NewSetUp = Form &
@@ -22,12 +26,21 @@ export type NewSetUp = Form &
     fillFromSheet: (key: string) => void;
   }>;
 
-const FIRST: Form = { rules: 'nlc', setup: defaultSetup('nlc'), sheet: null, filled: 0 };
+const USUAL = defaultSetup('nlc');
+const FIRST: Form = { rules: 'nlc', setup: USUAL, usual: USUAL, sheet: null, filled: 0 };
 
-/** What a new game will begin with: the rule set's usual start, an earlier game's set-up, or a title sheet. */
-export const useNewSetUp = (sheetKey: string | undefined): NewSetUp => {
+const goingOn = ({ rules, setup, sheet }: GameDraft): Form => ({
+  rules,
+  setup,
+  usual: defaultSetup(rules),
+  sheet,
+  filled: 0,
+});
+
+/** What a new game will begin with: the rule set's usual start, what was begun before, an earlier game, or a title sheet. */
+export const useNewSetUp = (sheetKey: string | undefined, begun: GameDraft | null): NewSetUp => {
   const ports = usePorts();
-  const [form, setForm] = useState<Form>(FIRST);
+  const [form, setForm] = useState<Form>(begun === null ? FIRST : goingOn(begun));
   const [notice, setNotice] = useState<FormNotice | null>(null);
   const [isReading, setReading] = useState(sheetKey !== undefined);
   const take = useCallback(
@@ -54,13 +67,11 @@ export const useNewSetUp = (sheetKey: string | undefined): NewSetUp => {
       setForm((now) => ({ ...now, setup }));
     },
     changeRules: (rules) => {
-      setForm((now) =>
-        now.rules === rules ? now : { ...now, rules, setup: underOtherRules(now.setup, now.rules, rules) },
-      );
+      setForm((now) => (now.rules === rules ? now : under(rules, now)));
     },
     fillIn: (rules, setup) => {
       setNotice(null);
-      setForm(({ filled }) => ({ rules, setup, sheet: null, filled: filled + 1 }));
+      setForm(({ filled }) => ({ rules, setup, usual: setup, sheet: null, filled: filled + 1 }));
     },
     fillFromSheet: (key) => {
       setReading(true);
@@ -71,7 +82,19 @@ export const useNewSetUp = (sheetKey: string | undefined): NewSetUp => {
 
 type Sheet = Extract<SheetOpened, { kind: 'sheet' }>['sheet'];
 
-const contents = ({ rules, setup, name }: Sheet): Omit<Form, 'filled'> => ({ rules, setup, sheet: name });
+const contents = ({ rules, setup, name }: Sheet): Omit<Form, 'filled'> => ({
+  rules,
+  setup,
+  usual: setup,
+  sheet: name,
+});
+
+const under = (rules: RuleSetId, now: Form): Form => ({
+  ...now,
+  rules,
+  setup: underOtherRules(now.setup, now.rules, rules),
+  usual: underOtherRules(now.usual, now.rules, rules),
+});
 
 const noticeOn = (opened: SheetOpened | null): FormNotice | null => {
   if (opened === null) return { kind: 'damage', text: 'The title sheet could not be read.' };

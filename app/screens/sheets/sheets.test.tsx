@@ -95,6 +95,7 @@ test('a sheet that is gone is said to be gone, and the form stays usable', async
   if (saved.kind === 'saved') await ports.store.removeSheet(saved.key);
   await press('sheets.card.open');
   expect(await screen.findByText('That title sheet is no longer on this device.')).toBeTruthy();
+  await press('newgame.rules.n20');
   await press('newgame.footer.begin');
   await screen.findByTestId('turn');
 });

@@ -110,7 +110,7 @@ const LeadingLow = ({ guide, step, place }: LeadingProps) => {
 const Deeds = ({ guide, step }: StepProps) => (
   <View style={{ flexDirection: 'row', alignItems: 'center' }}>
     <Button
-      label="Skip"
+      label="Skip this step"
       kind="plain"
       hint="On to the next step of the tutorial"
       onPress={() => {

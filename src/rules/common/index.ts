@@ -13,8 +13,8 @@ export type {
   TurnKind,
 } from './setup/setup';
 export type { SetupChange } from './setup/diff-setup';
-export { faultInSetup } from './setup/check-setup';
-export { clockLabel, layOutTurns, minutesOf, placeOf } from './clock/turn-track';
+export { faultInSetup, lackToBegin } from './setup/check-setup';
+export { clockLabel, layOutTurns, minutesOf, placeOf, planOf } from './clock/turn-track';
 export type { DayPlan, TurnPlace } from './clock/turn-track';
 export type { CommonView } from './view';
 export { contextOf, stepsIn } from './sequence';
@@ -36,7 +36,9 @@ export {
   removeFormation,
   removeLastTurn,
   removeLeader,
+  isLeaderless,
   setSwitch,
+  takeFormations,
 } from './setup/edit-setup';
 export { CARD_PLAY, EMPTY_TITLE, EVENT_PLAY, MATRIX_PLAY, ROUT_ENDS } from './setup/title';
 export type { CardPlay, EventPlay, MatrixPlay, RoutEnd, TitleData } from './setup/title';

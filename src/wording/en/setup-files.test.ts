@@ -104,11 +104,10 @@ describe('what is wrong with a pasted line', () => {
         'A,I,inf,5\nB,I,art,2\nC,I,inf,3-Mar\nD,I,inf,\na,i,inf,5\nE,I,camel,2\nF,I,inf,99\nG,I,inf,3-5\nH,I,inf,3,x',
       ),
     ).toEqual([
-      'Line 2: “art”: say foot artillery or horse artillery.',
       'Line 3: The strength “3-Mar” looks like a date: format the column as text.',
       'Line 4: The strength is missing.',
       'Line 5: The formation has a unit called a already.',
-      'Line 6: “camel” is no arm the app knows.',
+      'Line 6: “camel” is no arm the app knows: write infantry, cavalry, foot artillery or horse artillery.',
       'Line 7: The strength cannot be 99.',
       'Line 8: The reverse is stronger than the front.',
       'Line 9: The reverse “x” is no number.',

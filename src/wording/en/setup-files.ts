@@ -44,6 +44,13 @@ export const ignoredSentence = (ignored: readonly string[]): string => `Not used
 const columnWord = (column: Column | undefined): string =>
   column === undefined ? 'value' : (SETUP_FIELD_WORDS[column] ?? column);
 
+/** What may stand in a column of words. */
+const ALLOWED: Readonly<Partial<Record<Column, string>>> = {
+  arm: 'infantry, cavalry, foot artillery or horse artillery',
+  nation: 'French, British, KGL, Dutch, Nassau, Prussian, Russian, Austrian or other',
+  guard: 'old, middle, young or none',
+};
+
 type Sentences = Readonly<Record<PasteFault['why'], (column: string, found: string) => string>>;
 
 const WHY: Sentences = {
@@ -55,7 +62,6 @@ const WHY: Sentences = {
   tooManyCells: () => 'There is more on this line than there are columns',
   missing: (column) => `The ${column} is missing`,
   unknownWord: (column, found) => `“${found}” is no ${column} the app knows`,
-  whichArtillery: (_, found) => `“${found}”: say foot artillery or horse artillery`,
   notANumber: (column, found) => `The ${column} “${found}” is no number`,
   notWhole: (column, found) => `The ${column} ${found} is not a whole number`,
   aDate: (column, found) => `The ${column} “${found}” looks like a date: format the column as text`,
@@ -67,5 +73,8 @@ const WHY: Sentences = {
 };
 
 /** What is wrong with a pasted line, and which it is. */
-export const pasteFaultSentence = ({ line, why, column, found }: PasteFault): string =>
-  `Line ${String(line)}: ${WHY[why](columnWord(column), found ?? '')}.`;
+export const pasteFaultSentence = ({ line, why, column, found }: PasteFault): string => {
+  const allowed = column === undefined || why !== 'unknownWord' ? undefined : ALLOWED[column];
+  const sentence = `Line ${String(line)}: ${WHY[why](columnWord(column), found ?? '')}`;
+  return allowed === undefined ? `${sentence}.` : `${sentence}: write ${allowed}.`;
+};

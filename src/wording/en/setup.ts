@@ -14,6 +14,14 @@ export const PLAY_MODE_WORDS: Readonly<Record<PlayMode, Readonly<{ title: string
   onePhone: { title: 'One phone', hint: 'Passed across the table' },
 };
 
+/** NLC 12: where orders are written. */
+export type OrderWay = 'app' | 'paper' | 'none';
+export const ORDER_WAY_WORDS: Readonly<Record<OrderWay, Readonly<{ title: string; hint: string }>>> = {
+  app: { title: 'In the app', hint: 'Written, carried and received at the desks (NLC 12).' },
+  paper: { title: 'On paper', hint: 'They stay on paper; the app is told who is in Reserve (NLC 12).' },
+  none: { title: 'None', hint: 'The cup alone: no command phase and no Reserve (NLC 12).' },
+};
+
 export const CUP_WORDS: Readonly<Record<CupKind, Described>> = {
   one: { title: 'One cup', hint: 'Every chit is as likely as every other', rule: 'NLC 4' },
   two: { title: 'Two cups', hint: 'A die says whose cup: even chances while both have chits', rule: 'MOP 37.1' },

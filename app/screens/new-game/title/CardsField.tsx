@@ -11,6 +11,7 @@ import { TextField } from '../../../components/TextField';
 import { SPACE } from '../../../theme/metrics';
 import { Fold } from '../Fold';
 import { FaultLines } from '../FaultLines';
+import { useRest } from '../rests';
 import { RowNumeral } from '../RowNumeral';
 import { counted } from '../units/unit-line';
 import { readCards } from './read-cards';
@@ -147,7 +148,7 @@ type PasteCardsProps = {
 };
 
 const PasteCards = ({ rules, setup, before, onAdd }: PasteCardsProps) => {
-  const [text, setText] = useState('');
+  const [text, setText] = useRest('cards', 'the cards');
   const [deck, setDeck] = useState<Card['deck']>(null);
   const { cards, faults } = readCards(text, deck, before);
   return (

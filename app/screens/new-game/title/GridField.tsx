@@ -9,6 +9,7 @@ import { Label, Small } from '../../../components/Words';
 import { SPACE } from '../../../theme/metrics';
 import { Fold } from '../Fold';
 import { FaultLines } from '../FaultLines';
+import { useRest } from '../rests';
 import { GridView } from './GridView';
 import { gridText, readGrid } from './read-grid';
 
@@ -79,7 +80,8 @@ type PasteGridProps = {
 };
 
 const PasteGrid = ({ label, grid: before, example, onTake, testID }: PasteGridProps) => {
-  const [text, setText] = useState(before === null ? '' : gridText(before));
+  const taken = before === null ? '' : gridText(before);
+  const [text, setText] = useRest(testID, `the ${label.toLowerCase()}`, taken);
   const { grid, faults } = readGrid(text);
   return (
     <>
@@ -108,7 +110,9 @@ const PasteGrid = ({ label, grid: before, example, onTake, testID }: PasteGridPr
         icon="check"
         disabled={grid === null}
         onPress={() => {
-          if (grid !== null) onTake(grid);
+          if (grid === null) return;
+          setText(taken);
+          onTake(grid);
         }}
         testID={`${testID}.take`}
       />

@@ -26,7 +26,7 @@ const PlacesText = ({ places, onChange }: PlacesFieldProps) => {
       lines={8}
       maxLength={26_000}
       placeholder={'Ligny\nQuatre Bras\nMont St. Jean'}
-      hint="Offered wherever an order asks for a place."
+      hint="Offered wherever the game asks for a place."
       error={fault ?? undefined}
       onChange={(typed) => {
         setText(typed);

@@ -17,8 +17,8 @@ type TitleSectionProps = {
   readonly onChange: (setup: Setup) => void;
 };
 
-const WEATHER = 'Die\tMorning\tAfternoon\n1\tFair\tRain\n2\tMud\tFair';
-const COMBAT = 'Die\t−1\t0\t+1\n1\tAR\tAR\tAW\n2\tAR\tAW\tDW';
+const WEATHER = 'Die, Morning, Afternoon\n1, Fair, Rain\n2, Mud, Fair';
+const COMBAT = 'Die, −1, 0, +1\n1, AR, AR, AW\n2, AR, AW, DW';
 
 /** What belongs to the title and stands in no rule book: copied from it once, kept in a title sheet. */
 export const TitleSection = ({ rules, setup, onChange }: TitleSectionProps) => {

@@ -3,6 +3,7 @@ import { View } from 'react-native';
 import { addRoster } from '../../../../src/rules/common/setup/edit-units';
 import { pasteUnits } from '../../../../src/packs/paste-units';
 import type { PasteInto, PastedUnits } from '../../../../src/packs/paste-units';
+import type { Formation } from '../../../../src/rules/common/index';
 import { ignoredSentence, pasteFaultSentence } from '../../../../src/wording/en/setup-files';
 import { Button } from '../../../components/Button';
 import { ChipPicker } from '../../../components/ChoiceList';
@@ -10,8 +11,10 @@ import { Notice } from '../../../components/Notice';
 import { TextField } from '../../../components/TextField';
 import { SPACE } from '../../../theme/metrics';
 import { FaultLines } from '../FaultLines';
+import { useRest } from '../rests';
 import type { SidePartProps } from '../side-part';
 import { PastePreview } from './PastePreview';
+import { usualHome } from './usual-home';
 import { leftOver } from './left-over';
 import { counted } from './unit-line';
 
@@ -19,17 +22,18 @@ const EACH = 'each';
 const LONGEST = 200_000;
 
 const EXAMPLES: Readonly<Record<string, string>> = {
-  n20: 'Name, formation, arm, strength-movement\nLobau, VI Corps, inf, 3-3',
+  n20: 'Name, arm, strength-movement\nLobau, inf, 3-3',
+  mop: 'Name, formation, arm, front-reverse, initiative\nHuguet, II Corps, inf, 4-2, 3',
   other: 'Name, formation, arm, front-reverse\nBachelu, II Corps, inf, 5-3',
 };
 
 /** Units out of a spreadsheet: what was read is shown before it is taken, what was not is named line by line. */
 export const PasteUnits = ({ rules, side, setup, onChange }: SidePartProps & { readonly rules: string }) => {
-  const [text, setText] = useState('');
+  const [text, setText] = useRest(`${side}.units`, `units of ${setup.sides[side].title}`);
   const [into, setInto] = useState<string>(EACH);
   const homes = setup.formations.filter((one) => one.side === side);
   const home = homes.find(({ id }) => id === into)?.name ?? null;
-  const where: PasteInto = { rules, setup, side, into: home };
+  const where: PasteInto = { rules, setup, side, into: home ?? usualHome(rules) };
   const read = pasteUnits(text, where);
   const count = read.units.length;
   return (
@@ -44,23 +48,14 @@ export const PasteUnits = ({ rules, side, setup, onChange }: SidePartProps & { r
         hint="Tabs, commas or semicolons between the cells; a first line of headings if you like, in any order."
         testID={`setup.${side}.units.text`}
       />
-      {homes.length === 0 ? null : (
-        <ChipPicker
-          label="Formation of lines that name none"
-          options={[
-            { id: EACH, label: 'Each line names its own' },
-            ...homes.map(({ id, name }) => ({ id, label: name })),
-          ]}
-          chosen={[home === null ? EACH : into]}
-          onChange={([id = EACH]) => {
-            setInto(id);
-          }}
-          testID={`setup.${side}.units.into`}
-        />
-      )}
+      <IntoPicker rules={rules} side={side} homes={homes} chosen={home === null ? EACH : into} onChoose={setInto} />
       <FaultLines
         lines={read.faults.map((fault) => ({ line: fault.line, text: pasteFaultSentence(fault), quote: fault.text }))}
-        hint={count === 0 ? 'Nothing was changed.' : 'Take the others; these stay in the field to be mended.'}
+        hint={
+          count === 0
+            ? 'Mend them in the field; none of them is taken as it stands.'
+            : 'Take the others; these stay in the field to be mended.'
+        }
         testID={`setup.${side}.units.faults`}
       />
       {read.ignored.length === 0 ? null : <Notice kind="info" text={`${ignoredSentence(read.ignored)}.`} />}
@@ -76,6 +71,35 @@ export const PasteUnits = ({ rules, side, setup, onChange }: SidePartProps & { r
         testID={`setup.${side}.units.add`}
       />
     </View>
+  );
+};
+
+type IntoProps = {
+  readonly rules: string;
+  readonly side: string;
+  readonly homes: readonly Formation[];
+  readonly chosen: string;
+  readonly onChoose: (id: string) => void;
+};
+
+/** Where lines go that name no formation. Not asked where there is but one answer. */
+const IntoPicker = ({ rules, side, homes, chosen, onChoose }: IntoProps) => {
+  const usual = usualHome(rules);
+  const others = homes.filter(({ name }) => name !== usual);
+  if (others.length === 0) return null;
+  return (
+    <ChipPicker
+      label="Formation of lines that name none"
+      options={[
+        { id: EACH, label: usual ?? 'Each line names its own' },
+        ...others.map(({ id, name }) => ({ id, label: name })),
+      ]}
+      chosen={[chosen]}
+      onChange={([id = EACH]) => {
+        onChoose(id);
+      }}
+      testID={`setup.${side}.units.into`}
+    />
   );
 };
 

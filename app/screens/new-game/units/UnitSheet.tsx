@@ -2,7 +2,14 @@ import { useState } from 'react';
 import { View } from 'react-native';
 import type { Side } from '../../../../src/engine/sides';
 import type { Setup, Unit } from '../../../../src/rules/common/index';
-import { addUnits, changeUnit, copyUnits, removeUnit } from '../../../../src/rules/common/setup/edit-units';
+import {
+  addRoster,
+  addUnits,
+  changeUnit,
+  copyUnits,
+  formationNamed,
+  removeUnit,
+} from '../../../../src/rules/common/setup/edit-units';
 import type { UnitFacts } from '../../../../src/rules/common/setup/edit-units';
 import { Button } from '../../../components/Button';
 import { ChipPicker } from '../../../components/ChoiceList';
@@ -11,10 +18,11 @@ import { Sheet } from '../../../components/Sheet';
 import { SPACE } from '../../../theme/metrics';
 import { draftUnit, isNameTaken } from './draft-unit';
 import { UnitCounter } from './UnitCounter';
+import { usualHome } from './usual-home';
 import { UnitFields } from './UnitFields';
 
-/** A formation that gets a new unit, or a unit that is changed. */
-export type OpenUnit = Readonly<{ formation: string; unit: string | null }>;
+/** A formation that gets a new unit, or a unit that is changed. Null: the formation is not there yet and is called so. */
+export type OpenUnit = Readonly<{ formation: string | null; unit: string | null; named?: string }>;
 
 type UnitSheetProps = {
   readonly rules: string;
@@ -35,17 +43,21 @@ export const UnitSheet = (props: UnitSheetProps) => {
 };
 
 const NewUnit = ({ rules, side, setup, open, onChange, onClose }: UnitSheetProps) => {
-  const [draft, setDraft] = useState<UnitFacts>(() => draftUnit(setup, open.formation));
-  const fault = nameFault(setup, open.formation, draft.name, null);
+  const named = open.named ?? '';
+  const formation = open.formation ?? formationNamed(setup, side, named)?.id ?? null;
+  const [draft, setDraft] = useState<UnitFacts>(() => draftUnit(setup, formation ?? ''));
+  const fault = nameFault(setup, formation ?? '', draft.name, null);
   const isReady = draft.name.trim() !== '' && fault === undefined;
   const add = (): void => {
-    onChange(addUnits(setup, open.formation, [{ ...draft, name: draft.name.trim() }]));
+    const unit = { ...draft, name: draft.name.trim() };
+    if (formation === null) onChange(addRoster(setup, side, [{ ...unit, formation: named }]));
+    else onChange(addUnits(setup, formation, [unit]));
   };
-  const home = setup.formations.find(({ id }) => id === open.formation)?.name ?? '';
+  const home = setup.formations.find(({ id }) => id === formation)?.name ?? named;
   return (
     <Sheet
       open
-      title={`New unit of ${home}`}
+      title={home === usualHome(rules) ? 'New unit' : `New unit of ${home}`}
       onClose={onClose}
       footer={
         <View style={ROW}>

@@ -1,5 +1,5 @@
 import type { Side } from '../../../../src/engine/sides';
-import { addFormations, changeFormation } from '../../../../src/rules/common/index';
+import { addFormations } from '../../../../src/rules/common/index';
 import type { Setup } from '../../../../src/rules/common/index';
 import { copyUnits, formationNamed, unitsOf } from '../../../../src/rules/common/setup/edit-units';
 
@@ -21,7 +21,6 @@ export const takeOver = (setup: Setup, from: Setup, side: Side): Setup =>
 
 /** Its own leader, kind and limit come along; whom it answers to and when it arrives belong to the other set-up. */
 export const withFormation = (setup: Setup, one: Setup['formations'][number], side: Side): Setup => {
-  const added = addFormations(setup, side, [one]);
-  const id = formationNamed(added, side, one.name)?.id;
-  return id === undefined ? added : changeFormation(added, id, { kind: one.kind, limit: one.limit });
+  const { name, leader, rating, kind, limit } = one;
+  return addFormations(setup, side, [{ name, leader, rating, kind, ...(limit === null ? {} : { limit }) }]);
 };

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { clockLabel, layOutTurns, minutesOf, placeOf } from './turn-track';
+import { clockLabel, layOutTurns, minutesOf, placeOf, planOf } from './turn-track';
 import type { TurnKind } from '../setup/setup';
 
 const track = (...kinds: readonly TurnKind[]) => ({
@@ -92,4 +92,18 @@ test.each([
 
 test('every clock label is read back as the time it was made of', () => {
   fc.assert(fc.property(fc.integer({ min: 0, max: 1439 }), (minutes) => minutesOf(clockLabel(minutes)) === minutes));
+});
+
+test('the hours a track was laid out by are found again, and a turn changed by hand has none', () => {
+  const usual = { start: 360, step: 60, count: 18, nightFrom: 1260, nightTo: 300, nightPM: true };
+  const tracks = [
+    usual,
+    { ...usual, start: 540, count: 4 },
+    { ...usual, start: 1380, step: 60, count: 10 },
+    { ...usual, start: 420, step: 20, nightFrom: 1080, count: 40 },
+  ];
+  for (const plan of tracks) expect(planOf(layOutTurns(plan), usual)).toEqual(plan);
+  const byHand = layOutTurns(usual).map((turn, i) => (i === 3 ? { ...turn, kind: 'night' as const } : turn));
+  expect(planOf(byHand, usual)).toBeNull();
+  expect(planOf([{ label: 'Morning', kind: 'day', day: 1 }], usual)).toBeNull();
 });

@@ -61,5 +61,25 @@ export const layOutTurns = ({ start, step, count, nightFrom, nightTo, nightPM }:
   });
 };
 
+/** The plan these turns were laid out by; null for a track that was changed by hand or follows no hours. */
+export const planOf = (turns: readonly Turn[], usual: DayPlan): DayPlan | null => {
+  const hours = turns.map(({ label }) => minutesOf(label) ?? 0);
+  const [start = 0, second = start + usual.step] = hours;
+  const turnsTo = (night: boolean): number | undefined =>
+    hours.find((_, i) => isDark(turns[i]) === night && (i === 0 ? night : isDark(turns[i - 1]) !== night));
+  const plan: DayPlan = { ...usual, start, step: (second - start + DAY) % DAY, count: turns.length };
+  const seen = { ...plan, nightFrom: turnsTo(true) ?? usual.nightFrom, nightTo: turnsTo(false) ?? usual.nightTo };
+  return [plan, seen].find((one) => one.step > 0 && isLaidOutBy(turns, one)) ?? null;
+};
+
+const DAY = 24 * 60;
+const isDark = (turn: Turn | undefined): boolean => turn !== undefined && turn.kind !== 'day';
+
+const isLaidOutBy = (turns: readonly Turn[], plan: DayPlan): boolean =>
+  layOutTurns(plan).every((turn, i) => sameTurn(turn, turns[i]));
+
+const sameTurn = (one: Turn, other: Turn | undefined): boolean =>
+  one.label === other?.label && one.kind === other.kind && one.day === other.day;
+
 export const clockLabel = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;

@@ -2,19 +2,41 @@ import type { Side } from '../../../engine/sides';
 import type { PastedFormation } from './paste-formations';
 import type { Formation, Leader, LeaderRole, OwnStep, Setup, Switch, Turn } from './setup';
 
-const NEW_FORMATION = { under: null, arrives: null, onMap: true, kind: 'corps', limit: null } as const;
+const NEW_FORMATION = { arrives: null, onMap: true } as const;
 
 /** Changes to a set-up while it is being written. Each gives a new one; nothing here touches a running game. */
 export const addFormations = (setup: Setup, side: Side, pasted: readonly PastedFormation[]): Setup => {
   const formations = pasted.reduce<readonly Formation[]>(
-    (all, { name, leader, rating }) => [
+    (all, { name, leader, rating, limit = null, kind = 'corps', under = null }) => [
       ...all,
-      { ...NEW_FORMATION, id: freshId(`${side}-f`, all, setup.lastRemoved), side, name, leader, rating },
+      {
+        ...NEW_FORMATION,
+        id: freshId(`${side}-f`, all, setup.lastRemoved),
+        side,
+        name,
+        leader,
+        rating,
+        limit,
+        kind,
+        under,
+      },
     ],
     setup.formations,
   );
   return { ...setup, formations };
 };
+
+/** A roster brought its formations along without a leader: the line that names one says who leads it. */
+export const isLeaderless = ({ leader, rating }: Formation): boolean => leader === '' && rating === 0;
+
+/** Pasted formations: new ones are added, and one that only lacks its leader is given him. */
+export const takeFormations = (setup: Setup, side: Side, pasted: readonly PastedFormation[]): Setup =>
+  pasted.reduce((all, one) => {
+    const there = all.formations.find(
+      (other) => other.side === side && isLeaderless(other) && other.name.toLowerCase() === one.name.toLowerCase(),
+    );
+    return there === undefined ? addFormations(all, side, [one]) : changeFormation(all, there.id, one);
+  }, setup);
 
 export const changeFormation = (setup: Setup, id: string, change: Partial<Omit<Formation, 'id' | 'side'>>): Setup => ({
   ...setup,

@@ -1,7 +1,8 @@
-import { battle, formation, unit } from '../../../testkit/battle';
+import { battle, formation, leader, unit } from '../../../testkit/battle';
 import { faultInSetup } from './check-setup';
 import { addRoster, addUnits, changeUnit, copyUnits, removeUnit, unitsOf } from './edit-units';
 import type { RosterUnit, UnitFacts } from './edit-units';
+import { usualLevel, usualLimit, withoutInitiative } from './proposals';
 import type { Setup } from './setup';
 
 const facts = (name: string): UnitFacts => {
@@ -57,5 +58,43 @@ describe('writing a roster', () => {
     ]);
     expect(told(after)).toEqual(['u-1 f1 1st', 'u-2 first-f-1 5th', 'u-3 first-f-1 6th']);
     expect(faultInSetup(after)).toBeNull();
+  });
+});
+
+describe('what follows from the units', () => {
+  const kindOf = (setup: Setup, id = 'f1') => setup.formations.find((one) => one.id === id)?.kind;
+  const horse = (name: string, arm: UnitFacts['arm'] = 'cavalry'): UnitFacts => ({ ...facts(name), arm });
+
+  test('NLC 12.7 a corps of cavalry and horse artillery is a cavalry corps, until others join it', () => {
+    const riders = addUnits(battle(), 'f1', [horse('Lancers'), horse('Battery', 'horseArtillery')]);
+    expect(kindOf(riders)).toBe('cavalryCorps');
+    const mixed = addUnits(riders, 'f1', [facts('5th')]);
+    expect(kindOf(mixed)).toBe('corps');
+    expect(kindOf(removeUnit(mixed, 'u-3'))).toBe('cavalryCorps');
+    expect(kindOf(addRoster(battle(), 'first', [{ ...horse('Piré'), formation: 'II Cav' }]), 'first-f-1')).toBe(
+      'cavalryCorps',
+    );
+  });
+
+  test('NLC 20.6 what the players say of its kind stands', () => {
+    const one = formation('f1', 'first', { kind: 'division' });
+    expect(kindOf(addUnits(battle({ formations: [one] }), 'f1', [horse('Lancers')]))).toBe('division');
+  });
+
+  test('NLC 14, 15 a limit starts at half the formation, a level at half of the commander’s own army', () => {
+    const formations = [formation('a', 'second', { under: 'duke' }), formation('b', 'second', { under: 'prince' })];
+    const units = [unit('1', 'a', { front: 8 }), unit('2', 'b', { front: 5 }), unit('3', 'b', { front: 5 })];
+    const duke = leader('duke', 'second', 4);
+    const prince = leader('prince', 'second', 3);
+    const setup = battle({ formations, units, leaders: [duke, prince] });
+    expect([duke, prince].map((one) => usualLevel(setup, one))).toEqual([4, 5]);
+    expect(formations.map((one) => usualLimit(setup, one))).toEqual([4, 5]);
+    const alone = { ...setup, formations: formations.map((one) => ({ ...one, under: null })) };
+    expect(usualLevel(alone, duke)).toBe(9);
+  });
+
+  test('MOP 37.5 a unit with neither initiative nor a morale of its own is named', () => {
+    const units = [unit('1', 'f1'), unit('2', 'f1', { initiative: 3 }), unit('3', 'f1', { morale: 4 })];
+    expect(withoutInitiative(battle({ units })).map(({ id }) => id)).toEqual(['1']);
   });
 });

@@ -18,8 +18,26 @@ const LONGEST_NAME = 60;
 export const unitsOf = (setup: Setup, formation: string): readonly Unit[] =>
   setup.units.filter((unit) => unit.formation === formation);
 
+/** NLC 12.7: cavalry and its horse artillery alone make a cavalry corps. */
+const kindBy = (units: readonly Unit[]): 'cavalryCorps' | 'corps' =>
+  units.some(({ arm }) => arm === 'cavalry') && units.every(({ arm }) => arm === 'cavalry' || arm === 'horseArtillery')
+    ? 'cavalryCorps'
+    : 'corps';
+
+/** The kind of a formation goes with its units for as long as nobody has said otherwise. */
+const withKinds = (before: Setup, after: Setup): Setup => ({
+  ...after,
+  formations: after.formations.map((one) => {
+    const kind = kindBy(unitsOf(after, one.id));
+    return one.kind === kindBy(unitsOf(before, one.id)) && one.kind !== kind ? { ...one, kind } : one;
+  }),
+});
+
 /** Changes to who fights in a formation. Like those of `edit-setup`, each gives a new set-up. */
-export const addUnits = (setup: Setup, formation: string, added: readonly UnitFacts[]): Setup => {
+export const addUnits = (setup: Setup, formation: string, added: readonly UnitFacts[]): Setup =>
+  withKinds(setup, joined(setup, formation, added));
+
+const joined = (setup: Setup, formation: string, added: readonly UnitFacts[]): Setup => {
   const units = added.reduce<readonly Unit[]>(
     (all, facts) => [...all, { ...facts, id: freshId('u', all, setup.lastRemoved), formation }],
     setup.units,
@@ -28,15 +46,11 @@ export const addUnits = (setup: Setup, formation: string, added: readonly UnitFa
 };
 
 /** A unit of another formation is moved by naming that one. */
-export const changeUnit = (setup: Setup, id: string, change: Partial<Omit<Unit, 'id'>>): Setup => ({
-  ...setup,
-  units: setup.units.map((unit) => (unit.id === id ? { ...unit, ...change } : unit)),
-});
+export const changeUnit = (setup: Setup, id: string, change: Partial<Omit<Unit, 'id'>>): Setup =>
+  withKinds(setup, { ...setup, units: setup.units.map((unit) => (unit.id === id ? { ...unit, ...change } : unit)) });
 
-export const removeUnit = (setup: Setup, id: string): Setup => ({
-  ...withoutId(setup, id),
-  units: setup.units.filter((unit) => unit.id !== id),
-});
+export const removeUnit = (setup: Setup, id: string): Setup =>
+  withKinds(setup, { ...withoutId(setup, id), units: setup.units.filter((unit) => unit.id !== id) });
 
 /**
  * The same counters once more in another formation, or taken over from another set-up. Names that the formation has
@@ -59,10 +73,11 @@ export const addRoster = (setup: Setup, side: Side, units: readonly RosterUnit[]
     side,
     missing.map((name) => ({ name, ...UNKNOWN_LEADER })),
   );
-  return units.reduce((all, { formation, ...facts }) => {
+  const full = units.reduce((all, { formation, ...facts }) => {
     const id = formationNamed(all, side, formation)?.id;
-    return id === undefined ? all : addUnits(all, id, [facts]);
+    return id === undefined ? all : joined(all, id, [facts]);
   }, ready);
+  return withKinds(ready, full);
 };
 
 /** The formation of a side that the players call so; capitals do not matter. */

@@ -237,6 +237,19 @@ describe('formations pasted as lines', () => {
     ]);
   });
 
+  test('NLC 15, 12.7, 12.14 limit, kind and commander may follow the rating', () => {
+    const known = { commanders: [{ id: 'c-1', name: 'Blücher' }], taken: ['Guard'] };
+    const lines =
+      'II Corps, Reille, 3, 14\nIV Cav Corps;Milhaud;3;8;Cavalry corps\nIV Corps\tBülow\t3\t12\tblücher\tcorps';
+    expect(parseFormations(lines, known).formations).toEqual([
+      { name: 'II Corps', leader: 'Reille', rating: 3, limit: 14 },
+      { name: 'IV Cav Corps', leader: 'Milhaud', rating: 3, limit: 8, kind: 'cavalryCorps' },
+      { name: 'IV Corps', leader: 'Bülow', rating: 3, limit: 12, kind: 'corps', under: 'c-1' },
+    ]);
+    const twice = parseFormations('guard, Drouot, 4\nI Corps, 2\ni corps, 3', known);
+    expect(twice.faults.map(({ line, why }) => `${line} ${why}`)).toEqual(['1 NAME_TWICE', '3 NAME_TWICE']);
+  });
+
   test('what does not say what it means is named with its line, and the rest is taken', () => {
     const { formations, faults } = parseFormations(
       `Guard, Drouot\n, Reille, 3\nIII Corps, 2\nIV Corps, 12\n${'x'.repeat(61)}, 1`,

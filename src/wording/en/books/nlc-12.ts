@@ -113,8 +113,8 @@ export const NLC_12: readonly Section[] = [
   [
     '16',
     'Night',
-    'Nobody enters an enemy zone, no bombardment, sight 1 hex. Attack and Probe fail unless a unit is on the target. Orders that arrive wait and are in force at dawn without a roll; demoralized formations then have R4. General Retreat and orders to an HQ are not held. The author plays nights without chits.',
-    ['Ruling 25', 'Ruling 91', 'NLC 20.8'],
+    'Nobody enters an enemy zone, so no charges; no bombardment; sight 1 hex. Units that stand in zones may assault, and must where 7.3 obliges them. Attack and Probe fail unless a unit is on the target. Orders that arrive wait and are in force at dawn without a roll; demoralized formations then have R4. General Retreat and orders to an HQ are not held. The author plays nights without chits.',
+    ['NLC 7.3', 'Ruling 25', 'Ruling 91', 'Ruling 104', 'NLC 20.8'],
   ],
   [
     '17',

@@ -24,7 +24,7 @@ export const NLC_7: readonly Section[] = [
   [
     '7.4',
     'Retreats',
-    'A side that was hit may go back one hex; hits on both sides are then halved, a single hit to none. The side without guns chooses first if only one side has any, else the attacker. If nobody goes, each side that lost a step checks morale and goes if it fails; once one has gone the other does not check. Non-cavalry entering an enemy zone, or with nowhere to go, loses one more step; a hex too full is disrupted and the excess goes on. Foot guns are lost in a forced retreat when defending and ignore it when attacking.',
+    'A side that was hit may go back one hex; hits on both sides are then halved, a single hit to none. Who retreats first: the side without guns if only one side has any, else the attacker. If nobody goes, each side that lost a step checks morale and goes if it fails; once one has gone the other does not check. Non-cavalry entering an enemy zone, or with nowhere to go, loses one more step; a hex too full is disrupted and the excess goes on. Foot guns are lost in a forced retreat when defending and ignore it when attacking.',
     ['NLC 19.1', 'Ruling 19', 'Ruling 31', 'Ruling 32', 'Ruling 34', 'Ruling 35', 'Ruling 80'],
   ],
   [

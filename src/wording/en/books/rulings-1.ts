@@ -164,7 +164,7 @@ export const RULINGS_1: readonly Section[] = [
   [
     '32',
     'Who chooses first',
-    'The side without guns among its units in this combat, if the other has some; else the attacker. Remote support does not count. No hit, no choice; whole sides only. The same order for forced checks.',
+    'Who may retreat first: the side without guns among its units in this combat, if the other has some; else the attacker. Remote support does not count. No hit, no choice; whole sides only. The same order for forced checks.',
     ['NLC 7.4'],
   ],
   [

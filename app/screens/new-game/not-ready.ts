@@ -1,5 +1,13 @@
 import { SIDES } from '../../../src/engine/sides';
+import { lackToBegin } from '../../../src/rules/common/index';
 import type { Setup } from '../../../src/rules/common/index';
+import { refusalSentence } from '../../../src/wording/en/refusals';
+
+/** Why a game cannot begin with this set-up, in a sentence; null when it can. */
+export const notReady = (rules: string, setup: Setup): string | null => {
+  const lack = lackToBegin(rules, setup);
+  return nameless(setup) ?? (lack === null ? null : refusalSentence(lack, null));
+};
 
 /** The first thing in the form that still lacks its name, in a sentence. Null when everything is called something. */
 export const nameless = (setup: Setup): string | null => {
