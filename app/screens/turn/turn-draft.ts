@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import { bothSides } from '../../../src/engine/sides';
 import type { BySide } from '../../../src/engine/sides';
+import type { DisruptionFacts } from '../army/disruption-facts';
 import type { Retreats } from '../../../src/rules/nlc/index';
 
 /** What has been chosen on the Turn page and not been played yet: the parts of the page choose it, the foot plays it. */
@@ -16,6 +17,9 @@ export type TurnDraft = Readonly<{
   first: string | null;
   /** Markers that an enemy holds. */
   held: readonly string[];
+  /** NLC 19.2: what was said of units that roll to lose their markers, and whether rout is played. */
+  facts: DisruptionFacts;
+  rout: boolean;
   /** A chit from the cup on the table is being told. */
   realCup: boolean;
 }>;
@@ -27,6 +31,8 @@ export const EMPTY_DRAFT: TurnDraft = {
   pair: bothSides(() => []),
   first: null,
   held: [],
+  facts: {},
+  rout: false,
   realCup: false,
 };
 

@@ -38,6 +38,12 @@ export const footWords = {
   reserve: (side: Side, names: Names): string => `Reserve action: ${names.side(side)}`,
   reserveActs: (formations: readonly string[], names: Names): string =>
     formations.length === 0 ? 'Nobody in Reserve' : listed(formations.map(names.formation)),
+  checks: (units: readonly string[], names: Names): string =>
+    units.length === 1
+      ? `Disruption check: ${listed(units.map(names.unit))}`
+      : `Disruption checks: ${String(units.length)} units`,
+  checksOpen: (count: number): string =>
+    count === 1 ? 'A disruption check is still due.' : `${String(count)} disruption checks are still due.`,
   markers: (count: number): string => (count === 1 ? 'Take the marker off' : `Take the ${String(count)} markers off`),
   step: (side: Side | null, title: string, names: Names): string =>
     side === null ? title : `${names.side(side)}: ${title}`,
