@@ -4,6 +4,7 @@ import type { SequenceStep } from '../../../src/rules/common/index';
 import type { CupView } from '../../../src/rules/nlc/index';
 import { FOOT, footWords } from '../../../src/wording/en/foot';
 import type { Names } from '../../../src/wording/names';
+import { withCardsFirst } from './next-before';
 import { checksOpen } from './next-ends';
 import { goesOn, skipTo } from './next-on';
 import type { Now } from './next-on';
@@ -32,16 +33,20 @@ export const cupNext = (now: Now, step: SequenceStep | undefined): Next | null =
   if (step?.own === true) return ownStep(now, cup);
   switch (step?.tool) {
     case 'prepareCup':
-      return cup.inside === null ? prepareNext({ ...now, cup }) : null;
+      return cup.inside === null ? withCardsFirst(now, prepareNext({ ...now, cup })) : null;
     case 'initialAction':
       return doneNext(cup, now.names);
     case 'drawChits':
-      if (cup.inside === null) return only(FILL);
-      return doneNext(cup, now.names) ?? (cup.total > 0 ? { main: DRAW, pass: REAL, note: null } : null);
+      return doneNext(cup, now.names) ?? drawNext(now, cup);
     case 'turnEnd':
     case undefined:
       return null;
   }
+};
+
+const drawNext = (now: Now, { inside, total }: CupView): Next | null => {
+  if (inside === null) return withCardsFirst(now, only(FILL));
+  return total > 0 ? withCardsFirst(now, { main: DRAW, pass: REAL, note: null }) : null;
 };
 
 /** The players' own sequence does not say where the cup belongs: it is at hand in every step, beside the way on. */

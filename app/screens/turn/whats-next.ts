@@ -1,10 +1,11 @@
 import { SIDES } from '../../../src/engine/sides';
-import type { SequenceStep } from '../../../src/rules/common/index';
 import { FOOT, footWords } from '../../../src/wording/en/foot';
 import { isDrawNext, isSetUpNext, waysOf } from '../n20-events/event-step';
+import { cardsNext, weatherNext } from './next-before';
 import { cupNext, endOfTurn } from './next-cup';
 import { checksNext, markersNext } from './next-ends';
-import { END, goesOn, isCommand, skipTo } from './next-on';
+import { nightNext } from './next-night';
+import { END, goesOn, isCommand } from './next-on';
 import type { Now } from './next-on';
 import { only, played } from './next-types';
 import type { Main, Next } from './next-types';
@@ -62,31 +63,15 @@ const SET_UP: Main = {
 const stepOfNow = (now: Now): Next | null => {
   const step = now.view.steps[now.view.step];
   return (
+    weatherNext(now, step) ??
     cardsNext(now, step) ??
     commandNext(now) ??
     cupNext(now, step) ??
     endOfTurn(now, step) ??
     checksNext(now) ??
-    markersNext(now)
+    markersNext(now) ??
+    nightNext(now, step)
   );
-};
-
-/** MOP 37.12, Ruling 48: whoever has still to draw behind his curtain; what he draws lies on his desk. */
-const cardsNext = (now: Now, step: SequenceStep | undefined): Next | null => {
-  const { cards, setup } = now.view;
-  if (cards === undefined || step?.id !== 'cards' || cards.isOpen || setup.playMode === 'solo') return null;
-  const side = SIDES.find((one) => cards.decks.some((deck) => deck.side === one && deck.mayDraw));
-  if (side === undefined) return null;
-  return {
-    main: {
-      label: footWords.phone(side, now.names),
-      icon: 'desk',
-      deed: { kind: 'desk', side },
-      testID: 'turn.next.cards',
-    },
-    pass: skipTo(now),
-    note: null,
-  };
 };
 
 /**
