@@ -6,7 +6,7 @@ import { useTheme } from '../theme/ThemeProvider';
 import { themedStyles } from '../theme/use-styles';
 import { useRing } from './pointed';
 import type { Option } from './Segmented';
-import { Label, Small } from './Words';
+import { Label, Small, Strong } from './Words';
 
 export type ChoiceProps<T extends string> = {
   readonly label?: string | undefined;
@@ -34,13 +34,14 @@ const useStyles = themedStyles(
         gap: SPACE.s,
         paddingHorizontal: SPACE.m,
         paddingVertical: SPACE.xs,
-        borderWidth: 1,
+        borderWidth: 2,
         borderColor: colour.rule,
         borderRadius: RADIUS.m,
         backgroundColor: colour.card,
       },
       row: { justifyContent: 'flex-start', paddingVertical: SPACE.s },
-      chosen: { backgroundColor: colour.primary, borderColor: colour.primary },
+      // Ring, tint and weight: the dark plate is the foot's alone.
+      chosen: { backgroundColor: colour.tint, borderColor: colour.ink },
       pressed: { opacity: 0.65 },
       disabled: { opacity: 0.4 },
       words: { flexShrink: 1 },
@@ -66,8 +67,8 @@ type ChoiceWordsProps = Readonly<{ label: string; hint: string | undefined; on: 
 
 const ChoiceWords = ({ label, hint, on }: ChoiceWordsProps) => (
   <>
-    <Label tone={on ? 'onPrimary' : 'ink'}>{label}</Label>
-    {hint === undefined ? null : <Small tone={on ? 'onPrimary' : 'inkSoft'}>{hint}</Small>}
+    {on ? <Strong>{label}</Strong> : <Label>{label}</Label>}
+    {hint === undefined ? null : <Small tone={on ? 'ink' : 'inkSoft'}>{hint}</Small>}
   </>
 );
 
@@ -99,7 +100,7 @@ const Choice = <T extends string>({ option, on, mode, shape, onPress, testID }: 
       <View style={shape === 'row' ? styles.fill : styles.words}>
         <ChoiceWords label={option.label} hint={option.hint} on={on} />
       </View>
-      {on && (mode === 'many' || shape === 'row') ? <Icon name="check" colour={colour.onPrimary} size={18} /> : null}
+      {on && (mode === 'many' || shape === 'row') ? <Icon name="check" colour={colour.ink} size={18} /> : null}
     </Pressable>
   );
 };

@@ -1,7 +1,7 @@
 import { Pressable, View } from 'react-native';
 import { RADIUS, SPACE, TARGET } from '../theme/metrics';
 import { themedStyles } from '../theme/use-styles';
-import { Caption, Label } from './Words';
+import { Caption, Label, Words } from './Words';
 
 /** One of a few answers. */
 export type Option<T extends string> = {
@@ -42,8 +42,11 @@ const useStyles = themedStyles(
         paddingHorizontal: SPACE.xs,
         paddingVertical: SPACE.xs,
         borderRadius: RADIUS.s,
+        borderWidth: 2,
+        borderColor: 'transparent',
       },
-      chosen: { backgroundColor: colour.primary },
+      // Ring, tint and weight: the dark plate is the foot's alone.
+      chosen: { backgroundColor: colour.tint, borderColor: colour.ink },
       pressed: { opacity: 0.65 },
       disabled: { opacity: 0.4 },
     }) as const,
@@ -84,11 +87,11 @@ export const Segmented = <T extends string>({
                 disabled ? styles.disabled : null,
               ]}
             >
-              <Label tone={chosen ? 'onPrimary' : 'ink'} align="center">
+              <Words cut={chosen ? 'strong' : 'label'} align="center">
                 {option.label}
-              </Label>
+              </Words>
               {option.hint === undefined ? null : (
-                <Caption tone={chosen ? 'onPrimary' : 'inkSoft'} align="center">
+                <Caption tone={chosen ? 'ink' : 'inkSoft'} align="center">
                   {option.hint}
                 </Caption>
               )}

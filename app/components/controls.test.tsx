@@ -8,6 +8,7 @@ import { DueList } from './DueList';
 import { IconButton } from './IconButton';
 import { InlineConfirm } from './InlineConfirm';
 import { ListRow } from './ListRow';
+import { PALETTES } from '../theme/palette';
 import { Segmented } from './Segmented';
 import { SideColourPicker } from './SideColourPicker';
 import { Stepper } from './Stepper';
@@ -135,6 +136,19 @@ test('one of several takes the place of the other, many are on or off', () => {
   expect(onChange.mock.calls).toEqual([[['mop']], [['nlc', 'mop']], [[]]]);
   expect(screen.getByRole('checkbox', { name: 'NLC' })).toBeChecked();
   expect(screen.getByRole('checkbox', { name: 'MOP' })).not.toBeChecked();
+});
+
+test('what is chosen bears a ring and a tint; the dark plate is the foot’s alone', () => {
+  const options = [{ id: 'a', label: 'A' }] as const;
+  render(
+    <View>
+      <ChipPicker options={options} chosen={['a']} onChange={jest.fn()} testID="chip" />
+      <Segmented options={options} value="a" onChange={jest.fn()} testID="segment" />
+    </View>,
+  );
+  const { tint, ink } = PALETTES.light;
+  for (const id of ['chip.a', 'segment.a'])
+    expect(screen.getByTestId(id)).toHaveStyle({ backgroundColor: tint, borderColor: ink, borderWidth: 2 });
 });
 
 test('segments are radio buttons, a toggle is a switch', () => {

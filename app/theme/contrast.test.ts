@@ -31,6 +31,10 @@ describe.each(THEME_NAMES)('%s', (name) => {
     expect(contrast(palette[letters], palette[ground])).toBeGreaterThanOrEqual(4.5);
   });
 
+  test('the ring of what is chosen stands out from its tint and from the card (3 : 1)', () => {
+    for (const ground of [palette.tint, palette.card]) expect(contrast(palette.ink, ground)).toBeGreaterThanOrEqual(3);
+  });
+
   test.each(['paper', 'card'] as const)('outlines of what can be tapped stand out from %s (3 : 1)', (ground) => {
     expect(contrast(palette.rule, palette[ground])).toBeGreaterThanOrEqual(2.99);
   });

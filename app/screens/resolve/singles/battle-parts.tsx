@@ -7,7 +7,6 @@ import { ChipPicker } from '../../../components/ChoiceList';
 import { Heading, Small } from '../../../components/Words';
 import { ManeuverEmblem } from '../../../drawings/ManeuverChit';
 import { SPACE } from '../../../theme/metrics';
-import type { Palette } from '../../../theme/palette';
 import { useTheme } from '../../../theme/ThemeProvider';
 import { effectWords } from '../../matrix/matrix-words';
 import type { CustomProps } from '../fields';
@@ -35,9 +34,7 @@ export const maneuversPart = (at: string) => {
             options={CHITS_OF[role].map((id) => ({
               id,
               label: id,
-              mark: (
-                <ManeuverEmblem maneuver={id} pen={emblemPen(colour, id === textAt(draft, under(role)))} width={22} />
-              ),
+              mark: <ManeuverEmblem maneuver={id} pen={colour.ink} width={22} />,
             }))}
             chosen={[textAt(draft, under(role))]}
             onChange={([maneuver]) => {
@@ -52,8 +49,6 @@ export const maneuversPart = (at: string) => {
   };
   return ManeuversPart;
 };
-
-const emblemPen = (colour: Palette, isChosen: boolean): string => (isChosen ? colour.onPrimary : colour.ink);
 
 const cellWords = (attack: string, defense: string): string => {
   const cell = MATRIX_CELLS.find((one) => one.attack === attack && one.defense === defense);
