@@ -22,6 +22,16 @@ const Tabs = createBottomTabNavigator<GameTabs>();
 /** The width of the places when they stand at the left edge. */
 const RAIL = 88;
 
+/** Without `flex`, which the navigator would hand on to what is pressed: that keeps its own height, and stands in the middle. */
+const RAIL_PLACE = {
+  flexGrow: 1,
+  flexShrink: 1,
+  flexBasis: 0,
+  minHeight: TARGET,
+  maxHeight: 64,
+  justifyContent: 'center',
+} as const;
+
 const PLACES = [
   { name: 'Turn', icon: 'turn', component: TurnPlace },
   { name: 'Army', icon: 'army', component: ArmyScreen },
@@ -81,9 +91,8 @@ const Places = () => {
           borderColor: colour.rule,
           ...(lying ? { minWidth: RAIL, maxWidth: RAIL } : { minHeight: 60 }),
         },
-        // Below the tutorial's strip the rail is lower still: its places share what there is.
-        tabBarItemStyle: lying ? { flex: 1, minHeight: TARGET, maxHeight: 64 } : {},
-        tabBarIconStyle: lying ? { marginTop: -9 } : {},
+        // Below the tutorial's strip the rail is lower still: its places share what there is, each sign in the middle of its own.
+        tabBarItemStyle: lying ? RAIL_PLACE : {},
         tabBarLabelStyle: { ...type.caption, fontSize: 13, lineHeight: 16 },
         animation: 'none',
       }}
