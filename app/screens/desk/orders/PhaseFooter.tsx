@@ -159,7 +159,7 @@ const ThePhase = ({ orders, desk }: NextProps) => {
         />
       </>
     );
-  const label = next === null || solo ? 'Done' : `Done, hand over to ${setup.sides[next].title}`;
+  const label = next === null || solo ? 'Done' : `Done, to the desk: ${setup.sides[next].title}`;
   return (
     <>
       <StillOpen desk={desk} />
