@@ -1,3 +1,5 @@
+import { useNavigation } from '@react-navigation/native';
+import type { NavigationProp } from '@react-navigation/native';
 import { useState } from 'react';
 import { View } from 'react-native';
 import type { Acting, StageItem } from '../../../src/rules/nlc/index';
@@ -7,6 +9,7 @@ import { RuleRef } from '../../components/RuleRef';
 import { ToggleRow } from '../../components/ToggleRow';
 import { Small } from '../../components/Words';
 import { useDispatch } from '../../hooks/use-game';
+import type { GameRoutes } from '../../navigation/routes';
 import { SPACE } from '../../theme/metrics';
 
 type RulesProps = { readonly acting: Acting; readonly stage: readonly StageItem[] };
@@ -22,7 +25,9 @@ export const StageRules = ({ acting, stage }: RulesProps) => {
         <Line text={`${stageTitle(now.key)}: ${stageReminder(line.key)}`} rule={line.rule} />
       )}
       {more
-        ? stage.map((item) => <Segment key={item.key} item={item} done={acting.ticked.includes(item.key)} />)
+        ? stage.map((item) => (
+            <Segment key={item.key} item={item} acting={acting} done={acting.ticked.includes(item.key)} />
+          ))
         : null}
       <Button
         label={more ? 'Less' : 'More rules and ticks'}
@@ -45,7 +50,34 @@ const Line = ({ text, rule }: { readonly text: string; readonly rule: string }) 
   </View>
 );
 
-const Segment = ({ item: { key, reminders }, done }: { readonly item: StageItem; readonly done: boolean }) => {
+/** NLC 7.9: what the enemy may do in a segment before it is fought, on a page of its own. */
+const ANSWERS: Readonly<Record<string, { readonly procedure: string; readonly label: string }>> = {
+  charge: { procedure: 'nlc/reaction-charge', label: 'The enemy reacts: reaction charge' },
+};
+
+/** It opens for whoever acts: he is what is ridden at. */
+const Answer = ({ segment, acting }: { readonly segment: string; readonly acting: Acting }) => {
+  const navigation = useNavigation<NavigationProp<GameRoutes>>();
+  const answer = ANSWERS[segment];
+  const [formation] = acting.formations;
+  if (answer === undefined) return null;
+  const { procedure, label } = answer;
+  return (
+    <Button
+      label={label}
+      icon="forward"
+      wide
+      onPress={() => {
+        navigation.navigate('ResolveOne', { procedure, ...(formation === undefined ? {} : { formation }) });
+      }}
+      testID={`acting.answer.${segment}`}
+    />
+  );
+};
+
+type SegmentProps = { readonly item: StageItem; readonly acting: Acting; readonly done: boolean };
+
+const Segment = ({ item: { key, reminders }, acting, done }: SegmentProps) => {
   const dispatch = useDispatch();
   return (
     <View>
@@ -57,6 +89,7 @@ const Segment = ({ item: { key, reminders }, done }: { readonly item: StageItem;
         }}
         testID={`acting.more.${key}`}
       />
+      <Answer segment={key} acting={acting} />
       {reminders.map((reminder) => (
         <Line key={reminder.key} text={stageReminder(reminder.key)} rule={reminder.rule} />
       ))}

@@ -4,7 +4,7 @@ import { Pressable, View } from 'react-native';
 import type { Acting, StageItem } from '../../../src/rules/nlc/index';
 import { segmentDeed } from '../../../src/wording/en/sequence';
 import { useRing } from '../../components/pointed';
-import { Label } from '../../components/Words';
+import { Small } from '../../components/Words';
 import { Icon } from '../../drawings/Icon';
 import { useDispatch } from '../../hooks/use-game';
 import type { GameRoutes } from '../../navigation/routes';
@@ -22,11 +22,12 @@ const FOUGHT_ON: Readonly<Record<string, string>> = {
 const useStyles = themedStyles(
   ({ colour, textScale }) =>
     ({
-      tiles: { flexDirection: 'row', flexWrap: textScale > 1.2 ? 'wrap' : 'nowrap', gap: SPACE.s },
+      tiles: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s },
       tile: {
         flexGrow: 1,
         flexShrink: 1,
-        flexBasis: textScale > 1.2 ? '44%' : 0,
+        // Four in a row on a phone of the usual width; where the words need more, two.
+        flexBasis: textScale > 1.05 ? '44%' : 66,
         minHeight: 60,
         alignItems: 'center',
         justifyContent: 'center',
@@ -93,7 +94,9 @@ const Tile = ({ segment, acting, done }: TileProps) => {
           <Icon name="forward" colour={colour.inkSoft} size={16} />
         )}
       </View>
-      <Label align="center">{segmentDeed(segment)}</Label>
+      <Small tone="ink" align="center">
+        {segmentDeed(segment)}
+      </Small>
     </Pressable>
   );
 };
