@@ -9,6 +9,7 @@ import type { Names } from '../../../src/wording/names';
 import { isDrawNext, isSetUpNext, waysOf } from '../n20-events/event-step';
 import { marksOff } from './marks-off';
 import { prepareNext } from './next-prepare';
+import { startNext } from './next-start';
 import { only, played } from './next-types';
 import type { Main, Next, Way } from './next-types';
 import type { TurnDraft } from './turn-draft';
@@ -138,6 +139,11 @@ const doneNext = ({ acting }: CupView, names: Names): Next | null =>
         testID: 'turn.next.done',
       });
 
+const drawNext = (cup: CupView, names: Names): Next | null => {
+  if (cup.inside === null) return only(FILL);
+  return doneNext(cup, names) ?? (cup.total > 0 ? { main: DRAW, pass: REAL, note: null } : null);
+};
+
 /** NLC 4: the rolls, the cup, and the chits one by one; whoever acts is done before the next is drawn. */
 const cupNext = (now: Now, step: SequenceStep | undefined): Next | null => {
   const { cup } = now.view;
@@ -149,8 +155,9 @@ const cupNext = (now: Now, step: SequenceStep | undefined): Next | null => {
     case 'initialAction':
       return doneNext(cup, now.names);
     case 'drawChits':
-      if (cup.inside === null) return only(FILL);
-      return doneNext(cup, now.names) ?? (cup.total > 0 ? { main: DRAW, pass: REAL, note: null } : null);
+      return drawNext(cup, now.names);
+    case 'startRoll':
+      return startNext({ ...now, cup });
     case 'turnEnd':
     case undefined:
       return null;
