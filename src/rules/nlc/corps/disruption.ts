@@ -11,7 +11,7 @@ import { disruptionRemoval } from '../recovery/disruption-removal';
 import type { DisruptionRemovalInput } from '../recovery/disruption-removal';
 import { armyLowersMorale, frenchShaken, moraleUnitOf } from './conditions';
 import type { CorpsCommand, CorpsEvent } from './corps';
-import { retreatsIn } from './follow-ups';
+import { followUpsUsed, retreatsIn } from './follow-ups';
 import { demoralizedOf } from './judge';
 import { isHelped } from './rallying-leader';
 import { formationOf, knows, ledgerOf, scopeOf } from './state';
@@ -97,7 +97,7 @@ const MOST_COUNTED = 99;
 const countedRouts = (state: CorpsState, all: readonly Tried[]): readonly CorpsEvent[] =>
   SIDES.flatMap((side): readonly CorpsEvent[] => {
     const routs = all.filter((one) => one.side === side && one.result === 'routed').length;
-    if (routs === 0 || !isOn(state.setup, 'takingTheInitiative')) return [];
+    if (routs === 0 || !followUpsUsed(state).includes('retreated')) return [];
     const value = Math.min(MOST_COUNTED, retreatsIn(state.corps, state.turn)[side].units + routs);
     return [{ type: 'FollowUpSet', id: 'retreated', of: side, value }];
   });
