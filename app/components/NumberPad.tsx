@@ -25,6 +25,7 @@ const useStyles = themedStyles(
       pad: {
         gap: SPACE.s,
         padding: SPACE.s,
+        marginTop: SPACE.s,
         marginBottom: SPACE.s,
         borderWidth: 1,
         borderColor: colour.rule,
@@ -32,12 +33,11 @@ const useStyles = themedStyles(
         backgroundColor: colour.sunk,
       },
       head: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between' },
-      row: { flexDirection: 'row', gap: SPACE.s },
+      row: { flexDirection: 'row', gap: SPACE.xs },
       key: {
         flexGrow: 1,
         flexBasis: 0,
         minHeight: 52,
-        minWidth: 48,
         alignItems: 'center',
         justifyContent: 'center',
         borderWidth: 1,

@@ -38,7 +38,7 @@ const useStyles = themedStyles(
         columnGap: SPACE.m,
         minHeight: 56,
       },
-      words: { flexShrink: 1, flexGrow: 1, flexBasis: 120 },
+      words: { flexShrink: 1, flexGrow: 1, flexBasis: 108 },
       dial: { flexDirection: 'row', alignItems: 'center', gap: SPACE.xs, marginLeft: 'auto' },
       value: { minWidth: 56 * textScale, minHeight: TARGET, alignItems: 'center', justifyContent: 'center' },
       /** A dotted line below, as for what is filled in. */

@@ -31,6 +31,7 @@ const KNOWN_TO: Readonly<Record<Switch, readonly string[]>> = {
   vedettes: MOP,
   repulseSparesFailed: MOP,
   takingTheInitiative: ALL_BUT_N20,
+  pbem: ALL_BUT_N20,
   weatherFirstDayOnly: MOP,
   disruptionByCheck: ALL_BUT_N20,
   proximity: ALL_BUT_N20,

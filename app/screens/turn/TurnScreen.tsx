@@ -35,6 +35,7 @@ import { WeatherDue, WeatherNow } from '../weather/WeatherPanel';
 import { DayRow } from './DayRow';
 import { DeskDoors } from './DeskDoors';
 import { SequenceRow } from './SequenceList';
+import { StartRollPanel } from './StartRollPanel';
 import { TurnEndPanel } from './TurnEndPanel';
 import { EMPTY_DRAFT, TurnDraftContext } from './turn-draft';
 import type { TurnDraft } from './turn-draft';
@@ -197,6 +198,8 @@ const StepTools = ({ step }: StepProps) => {
       return cup.acting === null ? null : <ActingPanel acting={cup.acting} />;
     case 'drawChits':
       return <DrawTools />;
+    case 'startRoll':
+      return <StartRollPanel />;
     case 'turnEnd':
       return <TurnEndPanel />;
     case undefined:

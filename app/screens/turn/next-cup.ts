@@ -9,6 +9,7 @@ import { checksOpen } from './next-ends';
 import { goesOn, skipTo } from './next-on';
 import type { Now } from './next-on';
 import { prepareNext } from './next-prepare';
+import { startNext } from './next-start';
 import { only, played } from './next-types';
 import type { Main, Next, Way } from './next-types';
 
@@ -38,6 +39,8 @@ export const cupNext = (now: Now, step: SequenceStep | undefined): Next | null =
       return doneNext(cup, now.names);
     case 'drawChits':
       return doneNext(cup, now.names) ?? drawNext(now, cup);
+    case 'startRoll':
+      return startNext({ ...now, cup });
     case 'turnEnd':
     case undefined:
       return null;

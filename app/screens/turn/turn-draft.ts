@@ -13,6 +13,8 @@ export type TurnDraft = Readonly<{
   contender: BySide<string | null>;
   /** NLC 20.11: as the players say; null: as they were counted. */
   retreats: BySide<Retreats> | null;
+  /** Ruling 99: combats won, as the players say; null: as they were counted. */
+  won: BySide<number> | null;
   /** NLC 4.1: the formations that are to act together. */
   pair: BySide<readonly string[]>;
   /** NLC 4.2. */
@@ -36,6 +38,7 @@ export const EMPTY_DRAFT: TurnDraft = {
   coordinator: bothSides(() => null),
   contender: bothSides(() => null),
   retreats: null,
+  won: null,
   pair: bothSides(() => []),
   first: null,
   held: [],

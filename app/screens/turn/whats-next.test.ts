@@ -178,6 +178,21 @@ describe('NLC 4 the foot leads through the turn', () => {
   });
 });
 
+describe('Ruling 99 play by mail', () => {
+  test('Ruling 99 the roll, the winner’s choice, and then both turns as he chose', () => {
+    const table = nlcGame({ cup: 'none' }, ['pbem']);
+    made(table, { type: 'GoToStep', step: 'startRoll' });
+    expect(saysOn(table)).toBe('Roll who chooses first or second');
+    tap(table, 'main', { won: { first: 0, second: 4 } }, ['Ruling 99', 3], ['Ruling 99', 3]);
+    expect(viewOf(table).cup?.opening).toMatchObject({ winner: 'second', rolls: { second: { won: 4 } } });
+    expect(saysOn(table)).toBe('First to move: Coalition | First to move: French');
+    tap(table);
+    expect(saysOn(table)).toBe('Coalition: Player turn');
+    tap(table);
+    expect(saysOn(table)).toBe('French: Player turn');
+  });
+});
+
 describe('NLC 4.1, 4.2 the rolls before the cup', () => {
   const prepared = (more: Partial<Setup> = {}, switches: readonly Switch[] = []): Table => {
     const table = nlcGame(more, switches);

@@ -6,7 +6,7 @@ import { isOn } from './setup/setup';
 import type { OwnStep, Setup } from './setup/setup';
 
 /** What the app itself can do at a step; other steps are done on the map and only named. */
-export type StepTool = 'prepareCup' | 'initialAction' | 'drawChits' | 'turnEnd';
+export type StepTool = 'prepareCup' | 'initialAction' | 'drawChits' | 'startRoll' | 'turnEnd';
 
 /** One step of a sequence of play, as a book prints it. */
 export type SequenceStep = Readonly<{

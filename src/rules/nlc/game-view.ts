@@ -41,6 +41,7 @@ import { hiddenView } from './hidden-movement/view';
 import type { HiddenView } from './hidden-movement/view';
 import { weatherView } from './weather/weather-slice';
 import type { WeatherView } from './weather/weather-slice';
+import { openedBy } from './sequence/steps';
 import { stageItems } from './stage/action-stage';
 import type { StageItem } from './stage/action-stage';
 
@@ -106,7 +107,8 @@ export const viewOfNlc = (state: NlcState, seat: Seat, book: NlcBook): NlcView |
   if (setup === null) return null;
   const corps = corpsState(setup, state, book);
   const campaign = campaignView(campaignState(setup, state, book), seat, book.campaign);
-  const common = commonView(state.table, seat, book, arrivalDues(campaign.arrivals, turn));
+  const ordered = { ...book, steps: openedBy(book.steps, state.table.cup.opening?.opens ?? undefined) };
+  const common = commonView(state.table, seat, ordered, arrivalDues(campaign.arrivals, turn));
   if (common === null) return null;
   return {
     ...common,

@@ -26,6 +26,7 @@ import { decideCorps } from './corps/decide-corps';
 import { retreatsIn } from './corps/follow-ups';
 import { cupCommands, cupEvents } from './cup/cup';
 import type { CupCommand, CupEvent, CupTable } from './cup/cup';
+import { combatsWon } from './pbem/decide-opening';
 import { decideCup } from './cup/decide-cup';
 import {
   NLC_START,
@@ -237,9 +238,12 @@ const decideOfCup = (setup: Setup, state: NlcState, command: CupCommand, seat: S
   return command.type === 'EndAction' ? thenToTheDraws(step, state.table, stepIds(setup, turn, book)) : step;
 };
 
-/** NLC 20.11: retreats that were counted in the last turn, unless the players say otherwise. */
-const withRetreats = (command: CupCommand, retreats: ReturnType<typeof retreatsIn>): CupCommand =>
-  command.type === 'RollInitial' && command.retreats === undefined ? { ...command, retreats } : command;
+/** NLC 20.11, Ruling 99: retreats that were counted in the last turn, unless the players say otherwise. */
+const withRetreats = (command: CupCommand, retreats: ReturnType<typeof retreatsIn>): CupCommand => {
+  if (command.type === 'RollInitial' && command.retreats === undefined) return { ...command, retreats };
+  if (command.type === 'RollStart' && command.won === undefined) return { ...command, won: combatsWon(retreats) };
+  return command;
+};
 
 /**
  * With the cup full there is nothing left to prepare: the Initial Action is next, if there is one, else the first draw.

@@ -49,6 +49,12 @@ export const eventSentence = byType<NlcEvent | N20Event, readonly [Names], strin
     const result = winner === null ? 'nobody leads by 3' : `${names.side(winner)} leads by ${lead}`;
     return `Initial Action: ${sum('first')}, ${sum('second')}; ${result}`;
   },
+  StartRolled: ({ rolls, winner }, names) => {
+    const sum = (side: 'first' | 'second'): string =>
+      `${names.side(side)} ${rolls[side].die + rolls[side].rating + rolls[side].won}`;
+    return `Start roll: ${sum('first')}, ${sum('second')}; ${winner === null ? 'a tie' : `the choice goes to: ${names.side(winner)}`}`;
+  },
+  OpeningChosen: ({ opens }, names) => `First player turn: ${names.side(opens)}`,
   InitialTaken: ({ side, chit }, names) =>
     chit === null
       ? `${names.side(side)} takes no Initial Action`

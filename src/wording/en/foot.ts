@@ -14,6 +14,8 @@ export const FOOT = {
   initialByCard: 'The Initial Action by a card',
   chooseTwo: 'Choose two formations',
   chooseFirst: 'Choose who acts first',
+  startRoll: 'Roll who chooses first or second',
+  startAgain: 'A tie: roll again',
   leaveUnused: 'Leave it unused',
   noInitial: 'No Initial Action',
   skipOrders: 'Skip the orders',
@@ -43,6 +45,7 @@ export const footWords = {
   together: (chits: readonly string[], names: Names): string => `Set aside: ${listed(chits.map(names.formation))}`,
   actsFirst: (chit: string, fills: boolean, names: Names): string =>
     `First: ${names.formation(chit)}${fills ? ', then fill the cup' : ''}`,
+  opens: (side: Side, names: Names): string => `First to move: ${names.side(side)}`,
   done: (formations: readonly string[], names: Names): string =>
     `${listed(formations.map(names.formation))} ${formations.length === 1 ? 'is' : 'are'} done`,
   reserve: (side: Side, names: Names): string => `Reserve action: ${names.side(side)}`,

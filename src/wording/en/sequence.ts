@@ -8,6 +8,7 @@ const STEPS: Readonly<Record<string, StepWords>> = {
   prepare: { title: 'Chit preparation', now: 'Roll for Coordinated and Initial Action, then fill the cup.' },
   initial: { title: 'Initial Action', now: 'The chosen formation acts before any chit is drawn.' },
   selection: { title: 'Formation selection', now: 'Draw a chit, let the formation act, draw again.' },
+  startRoll: { title: 'Start roll', now: 'A die, the OC’s rating, combats won last turn: the higher chooses.' },
   playerTurn: { title: 'Player turn', now: 'Bombard, charge, move, assault with everything.' },
   nightMoves: { title: 'Night movement', now: 'Both sides move at once; no chits tonight.' },
   turnEnd: { title: 'Turn end', now: 'Reserve acts, disruption comes off, then the next turn.' },
@@ -29,6 +30,7 @@ const STEP_LINES: Readonly<Record<string, string>> = {
   sendOrders: 'Send new orders',
   receiveOrders: 'Receive orders, then resolve local decisions',
   rally: 'Rally eliminated units in Reserve',
+  coordinatedToo: 'Coordinated Action is still rolled for',
   disorderRecovers: 'Disorder comes off outside enemy zones at the end',
   maneuverChits: 'Choose maneuver chits if you use the matrix',
 };
@@ -47,6 +49,7 @@ const DUE: Readonly<Record<string, (facts: Facts) => string>> = {
   demoralizedWait: () => 'Demoralized formations wait for their night orders on a 4–6',
   reserveAction: ({ first }) => `Formations in Reserve act now, ${first ?? 'French'} first`,
   hqsMove: () => 'Headquarters under March or Fall Back orders move now',
+  oneChitAssaults: () => 'Only units of one chit, or of a Coordinated Action, assault together',
   disruptionEnds: () => 'Disrupted units recover',
   disruptionChecks: () => 'Each disrupted unit checks its morale, to recover',
   /** For the book, which speaks of either game. */

@@ -97,6 +97,11 @@ export const SWITCH_WORDS: Readonly<Record<Switch, Described>> = {
     hint: 'The side that retreated less adds to its die',
     rule: 'NLC 20.11',
   },
+  pbem: {
+    title: 'Play by mail',
+    hint: 'Without a cup: a roll each turn for who chooses to move first or second',
+    rule: 'Ruling 99',
+  },
   weatherFirstDayOnly: {
     title: 'Weather on the first day only',
     hint: 'First day turn of the scenario, noon, 3 PM',

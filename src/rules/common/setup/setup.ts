@@ -57,6 +57,8 @@ export const SWITCHES = [
   'repulseSparesFailed',
   /** NLC 20.11: the side that retreated less adds to its Initial Action die. */
   'takingTheInitiative',
+  /** NLC, suggestions for play by mail, Ruling 99: without a cup, a roll says each turn who chooses to move first or second. */
+  'pbem',
   /** Ruling 52, other reading: weather on the first day turn of the scenario only. */
   'weatherFirstDayOnly',
   /** NLC 20.6: demoralized neighbours lower a limit. */

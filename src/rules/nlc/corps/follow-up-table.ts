@@ -36,12 +36,15 @@ export type FollowUpRule = Readonly<{
   /** When it must be thought of: as long as it stands, in the turns after it was set, or when the counter is full. */
   due: 'standing' | 'later' | 'full';
   game?: 'mop';
-  with?: Switch;
+  /** Counted only where one of these is played. */
+  with?: readonly Switch[];
 }>;
 
 const mark = { kind: 'mark' } as const;
 const upTo = (most: number) => ({ kind: { most } }) as const;
 const MANY = 99;
+/** NLC 20.11, Ruling 99: the roll of the next turn asks for what went back in this one. */
+const COUNTED_WITH: readonly Switch[] = ['takingTheInitiative', 'pbem'];
 
 export const FOLLOW_UPS: Readonly<Record<FollowUpId, FollowUpRule>> = {
   /** An OC or WC moves once a turn. */
@@ -71,7 +74,7 @@ export const FOLLOW_UPS: Readonly<Record<FollowUpId, FollowUpRule>> = {
     ...upTo(MANY),
     ends: 'nextTurn',
     due: 'later',
-    with: 'takingTheInitiative',
+    with: COUNTED_WITH,
   },
   combats: {
     rule: 'NLC 20.11',
@@ -79,7 +82,7 @@ export const FOLLOW_UPS: Readonly<Record<FollowUpId, FollowUpRule>> = {
     ...upTo(MANY),
     ends: 'nextTurn',
     due: 'later',
-    with: 'takingTheInitiative',
+    with: COUNTED_WITH,
   },
   /** Yorck: three Reserve turns in a row end it. */
   reserveTurns: { rule: 'Ruling 57', of: 'formation', ...upTo(3), ends: 'never', due: 'full', game: 'mop' },

@@ -61,7 +61,7 @@ export const isMarked = (
 export const followUpsUsed = ({ game, setup }: Pick<CorpsState, 'game' | 'setup'>): readonly FollowUpId[] =>
   FOLLOW_UP_IDS.filter((id) => {
     const rule = FOLLOW_UPS[id];
-    return (rule.game ?? game) === game && (rule.with === undefined || isOn(setup, rule.with));
+    return (rule.game ?? game) === game && (rule.with?.some((name) => isOn(setup, name)) ?? true);
   });
 
 /** NLC 20.11: what both sides retreated in one turn, for the Initial Action of the next. */

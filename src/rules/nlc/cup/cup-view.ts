@@ -6,7 +6,7 @@ import { isOn } from '../../common/setup/setup';
 import type { CupKind, Leader } from '../../common/setup/setup';
 import { chitsLeft, commandersOf, isReserve, isSubordinate, nameableChits, presentFormations, wasDrawn } from './chits';
 import type { CupState } from './decide-cup';
-import type { Acting, Coordination, DrawnChit, Initiative, ReserveAct } from './cup';
+import type { Acting, Coordination, DrawnChit, Initiative, Opening, ReserveAct } from './cup';
 import { cupChances } from './draw';
 import { formationsOf } from './evolve-cup';
 
@@ -23,6 +23,8 @@ export type CupView = Readonly<{
   /** Formations that the winner of a Coordinated Action may set aside. */
   mayCoordinate: BySide<readonly string[]>;
   initiative: Initiative | null;
+  /** Ruling 99: the start roll of this turn; null before it. */
+  opening: Opening | null;
   mayTakeInitial: readonly string[];
   /** Null until the cup is filled. */
   inside: BySide<number> | null;
@@ -51,6 +53,7 @@ export const cupView = (state: CupState, seat: Seat): CupView => {
     coordination: cup.coordination,
     mayCoordinate: bothSides((side) => coordinatable(state, side, sees)),
     initiative: cup.initiative,
+    opening: cup.opening ?? null,
     mayTakeInitial: initialOptions(state, sees),
     inside,
     total: inside === null ? 0 : inside.first + inside.second,

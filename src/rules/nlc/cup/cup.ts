@@ -26,6 +26,13 @@ export const cupCommands = {
     /** NLC 20.11: units that retreated and combats they retreated in, last turn; asked only with that switch. */
     retreats: v.optional(perSide(v.object({ units: count, combats: count }))),
   }),
+  /** Ruling 99: combats won last turn as they were counted, unless the players say otherwise. */
+  RollStart: v.object({
+    type: v.literal('RollStart'),
+    commanders: perSide(v.nullable(v.string())),
+    won: v.optional(perSide(count)),
+  }),
+  ChooseOpening: v.object({ type: v.literal('ChooseOpening'), opens: side }),
   TakeInitial: v.object({ type: v.literal('TakeInitial'), chit: v.nullable(chit) }),
   FillCup: v.object({ type: v.literal('FillCup') }),
   DrawChit: v.object({ type: v.literal('DrawChit') }),
@@ -58,6 +65,13 @@ export const cupEvents = {
     /** Ruling 54: both have one by a card; this side takes its own after the winner. */
     then: v.exactOptional(side),
   }),
+  /** Ruling 99; nobody has won it when all its throws were ties. */
+  StartRolled: v.object({
+    type: v.literal('StartRolled'),
+    rolls: perSide(v.object({ commander: v.nullable(v.string()), rating: count, won: count, die })),
+    winner: v.nullable(side),
+  }),
+  OpeningChosen: v.object({ type: v.literal('OpeningChosen'), opens: side }),
   InitialTaken: v.object({ type: v.literal('InitialTaken'), side, chit: v.nullable(chit) }),
   /** Desk: which chits a side put in. The table learns their number only. */
   ChitsPut: v.object({ type: v.literal('ChitsPut'), chits: v.array(chit) }),
@@ -92,6 +106,8 @@ export type Coordination = Readonly<
 export type Initiative = Readonly<
   WithoutType<v.InferOutput<typeof cupEvents.InitialRolled>> & { settled: boolean; taken: string | null }
 >;
+/** Ruling 99: who won the start roll, and whose player turn comes first once he has said so. */
+export type Opening = Readonly<WithoutType<v.InferOutput<typeof cupEvents.StartRolled>> & { opens: Side | null }>;
 export type DrawnChit = Readonly<{ side: Side; chit: string; how: 'drawn' | 'entered' | 'initial' }>;
 /** Who acts just now, and what of the action stage has been ticked off; `ended` once he has done all he will. */
 export type Acting = DrawnChit & Readonly<{ formations: readonly string[]; ticked: readonly string[]; ended?: true }>;
@@ -102,6 +118,8 @@ export type ReserveAct = Readonly<{ side: Side; formations: readonly string[] }>
 export type CupTable = Readonly<{
   coordination: BySide<Coordination | null>;
   initiative: Initiative | null;
+  /** Only in play by mail, from the start roll on. */
+  opening?: Opening;
   /** How many chits of each side are in the cup; null until it is filled. */
   inside: BySide<number> | null;
   drawn: readonly DrawnChit[];

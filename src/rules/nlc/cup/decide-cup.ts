@@ -26,6 +26,7 @@ import type { Rolls } from './by-card';
 import { formationsOf } from './evolve-cup';
 import type { CardEffect } from '../cards/card-model';
 import { bonusOf, coordinatedRoll } from './rolls';
+import { chooseOpening, rollStart } from '../pbem/decide-opening';
 
 /** All that stands on the table and on both desks, as far as the cup is concerned. */
 export type CupState = Readonly<{
@@ -247,6 +248,13 @@ const HANDLERS = byType<CupCommand, readonly [CupState, Seat], Outcome>({
   RollCoordinated: (command, state) => rollCoordinated(state, command),
   SetAside: (command, state, seat) => setAside(state, command, seat),
   RollInitial: (command, state) => rollInitial(state, command),
+  RollStart: (command, state) =>
+    rollStart(
+      state,
+      command,
+      bothSides((side) => rollerOf(state, side, command.commanders[side])),
+    ),
+  ChooseOpening: (command, state) => chooseOpening(state, command),
   TakeInitial: (command, state, seat) => takeInitial(state, command, seat),
   FillCup: (_, state) => fillCup(state),
   DrawChit: (_, state) => drawChit(state),

@@ -34,6 +34,10 @@ export const evolveCup = (cup: CupTable, event: CupEvent | CommonEvent | FightAp
       const { type: _, ...rolled } = event;
       return { ...cup, initiative: { ...rolled, settled: event.winner === null, taken: null } };
     }
+    case 'StartRolled':
+      return { ...cup, opening: { rolls: event.rolls, winner: event.winner, opens: null } };
+    case 'OpeningChosen':
+      return cup.opening === undefined ? cup : { ...cup, opening: { ...cup.opening, opens: event.opens } };
     case 'InitialTaken':
       return takeInitial(cup, event.side, event.chit);
     case 'CupFilled':

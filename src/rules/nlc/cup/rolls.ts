@@ -69,7 +69,8 @@ export const coordinatedOdds = (rating: number): Chance =>
 export const initialOdds = (stakes: BySide<Stake>): BySide<Chance> =>
   bothSides((side) => chanceWhere(initialContest(stakes), ({ winner }) => winner === side));
 
-const chanceWhere = <T>(step: Step<T>, holds: (outcome: T) => boolean): Chance => {
+/** How likely a roll comes to what is asked. */
+export const chanceWhere = <T>(step: Step<T>, holds: (outcome: T) => boolean): Chance => {
   const walk = oddsOf(step);
   if (walk.kind !== 'odds') return { n: 0, d: 1 };
   const d = walk.odds[0]?.d ?? 1;

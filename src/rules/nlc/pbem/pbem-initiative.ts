@@ -1,9 +1,13 @@
 import * as v from 'valibot';
-import type { Side } from '../../../engine/sides';
+import type { Chance } from '../../../engine/odds';
+import { SIDES, bothSides } from '../../../engine/sides';
+import type { BySide, Side } from '../../../engine/sides';
 import { accept, andThen, choose } from '../../../engine/step';
 import type { ChoiceRequest, Step, Working } from '../../../engine/step';
 import { otherModifier, resolver } from '../../common/resolver';
 import { rollOne } from '../command/dice';
+import type { Opening } from '../cup/cup';
+import { chanceWhere } from '../cup/rolls';
 import { countField, ratingField } from '../command/fields';
 
 const stake = v.object({
@@ -24,7 +28,7 @@ export type PbemInitiativeOutcome = Readonly<{ kind: 'won'; winner: Side; opens:
 /** Ties are rolled again here as often as this, and then by asking anew, so that the odds have an end. */
 const ROLLS = 3;
 
-type Total = Readonly<{ total: number; working: Working }>;
+type Total = Readonly<{ total: number; shown: number; working: Working }>;
 
 /** What a side adds to its die. */
 const addedBy = ({ rating, combatsWon }: Stake): number => rating + combatsWon;
@@ -35,7 +39,11 @@ const totalOf = (side: Side, stake: Stake, alike: (total: number) => number): St
   return rollOne(asked, (thrown) => {
     const total = thrown.total + addedBy(stake);
     const facts = { side, die: thrown.shown, rating, combatsWon, total };
-    return accept({ total, working: [...thrown.working, { rule: 'Ruling 99', key: 'pbemTotal', facts }] });
+    return accept({
+      total,
+      shown: thrown.shown,
+      working: [...thrown.working, { rule: 'Ruling 99', key: 'pbemTotal', facts }],
+    });
   });
 };
 
@@ -51,21 +59,24 @@ const opening = (winner: Side): Step<PbemInitiativeOutcome> =>
     ]);
   });
 
+/** The last throw of both, and who is higher. */
+export type StartRoll = Readonly<{ dice: BySide<number>; winner: Side | null }>;
+
 const itself = (total: number): number => total;
 /** Higher, lower or the same is all that counts. */
 const comparedTo = (mark: number) => (total: number) => Math.sign(total - mark);
 
-const contest = (input: PbemInitiativeInput, rollsLeft: number): Step<PbemInitiativeOutcome> =>
+/** Each side's die, rating and combats won; ties are rolled again, so often. */
+export const startRoll = (input: PbemInitiativeInput, rollsLeft = ROLLS): Step<StartRoll> =>
   andThen(totalOf('first', input.first, itself), (first) =>
     andThen(totalOf('second', input.second, comparedTo(first.total - addedBy(input.second))), (second) => {
       const lines = [...first.working, ...second.working];
-      if (first.total !== second.total) {
-        const winner: Side = first.total > second.total ? 'first' : 'second';
-        return andThen(accept(null, lines), () => opening(winner));
-      }
+      const dice = { first: first.shown, second: second.shown };
+      if (first.total !== second.total)
+        return accept<StartRoll>({ dice, winner: first.total > second.total ? 'first' : 'second' }, lines);
       const tie = { rule: 'Ruling 99', key: 'pbemTie', facts: {} } as const;
-      if (rollsLeft === 1) return accept<PbemInitiativeOutcome>({ kind: 'tied' }, [...lines, tie]);
-      return andThen(accept(null, [...lines, tie]), () => contest(input, rollsLeft - 1));
+      if (rollsLeft === 1) return accept<StartRoll>({ dice, winner: null }, [...lines, tie]);
+      return andThen(accept(null, [...lines, tie]), () => startRoll(input, rollsLeft - 1));
     }),
   );
 
@@ -73,7 +84,26 @@ const contest = (input: PbemInitiativeInput, rollsLeft: number): Step<PbemInitia
  * Ruling 99, after the suggestions for play by mail: each side adds a die, its OC's rating and the combats it won last turn; the
  * higher has the initiative and says whether his player turn comes first or second. Ties are rolled again.
  */
-export const pbemInitiative = (input: PbemInitiativeInput): Step<PbemInitiativeOutcome> => contest(input, ROLLS);
+export const pbemInitiative = (input: PbemInitiativeInput): Step<PbemInitiativeOutcome> =>
+  andThen(startRoll(input), ({ winner }) =>
+    winner === null ? accept<PbemInitiativeOutcome>({ kind: 'tied' }) : opening(winner),
+  );
+
+/** Ruling 99: the chance that either side wins the start roll. */
+export const startOdds = (stakes: BySide<Readonly<{ rating: number; combatsWon: number }>>): BySide<Chance> => {
+  const { first, second } = bothSides((side) => ({ ...stakes[side], other: undefined }));
+  return bothSides((side) => chanceWhere(startRoll({ first, second }), ({ winner }) => winner === side));
+};
+
+/** Ruling 99: what the last throws came to. */
+export const startWorking = ({ rolls, winner }: Omit<Opening, 'opens'>): Working => [
+  ...SIDES.map((side) => {
+    const { die, rating, won } = rolls[side];
+    const facts = { side, die, rating, combatsWon: won, total: die + rating + won };
+    return { rule: 'Ruling 99', key: 'pbemTotal', facts } as const;
+  }),
+  ...(winner === null ? [{ rule: 'Ruling 99', key: 'pbemTie', facts: {} } as const] : []),
+];
 
 /** Who wins would rather move first. */
 export const OPENS_HIMSELF = {

@@ -3,12 +3,11 @@ import { SIDES } from '../../../engine/sides';
 import type { Side } from '../../../engine/sides';
 import { standingOf } from '../../common/army/army';
 import type { ArmyEvent, Mark } from '../../common/army/army';
-import { isOn } from '../../common/setup/setup';
 import { stepsOf } from '../../common/setup/unit';
 import type { Unit } from '../../common/setup/unit';
 import type { CorpsEvent } from '../corps/corps';
 import type { FollowUpId } from '../corps/follow-up-table';
-import { retreatsIn } from '../corps/follow-ups';
+import { followUpsUsed, retreatsIn } from '../corps/follow-ups';
 import { formationOf } from '../corps/state';
 import type { CorpsState } from '../corps/state';
 
@@ -85,7 +84,7 @@ const counted = (id: FollowUpId, of: string, value: number): CorpsEvent => ({
 
 /** NLC 20.11: units that went back, and combats in which a side's did, for the Initial Action of the next turn. */
 export const retreatsCounted = (state: CorpsState, fates: readonly Fate[]): readonly CorpsEvent[] => {
-  if (!isOn(state.setup, 'takingTheInitiative')) return [];
+  if (!followUpsUsed(state).includes('combats')) return [];
   const before = retreatsIn(state.corps, state.turn);
   return SIDES.flatMap((side): readonly CorpsEvent[] => {
     const units = fates.filter(({ id, retreated }) => retreated && sideOfUnit(state, id) === side).length;
@@ -94,7 +93,7 @@ export const retreatsCounted = (state: CorpsState, fates: readonly Fate[]): read
   });
 };
 
-export const isMarkedNow = ({ corps, turn }: CorpsState, id: FollowUpId, of: string): boolean =>
+const isMarkedNow = ({ corps, turn }: CorpsState, id: FollowUpId, of: string): boolean =>
   corps.followUps.some((one) => one.id === id && one.of === of && one.turn === turn && one.value > 0);
 
 /** A follow-up for each of them who does not have it from this turn already. */

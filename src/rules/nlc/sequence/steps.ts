@@ -28,6 +28,22 @@ const playerTurn = (who: Side): StepRule => ({
   when: (context) => context.setup.cup === 'none' && !isNightTurn(context),
 });
 
+/** Ruling 99: by turns, and a roll says whose comes first. */
+const rollsForTheStart = (context: StepContext): boolean =>
+  isOn(context.setup, 'pbem') && context.setup.cup === 'none' && !isNightTurn(context);
+
+/** Ruling 99: the two player turns as this turn has them; who won the start roll may have chosen to move second. */
+export const openedBy = (steps: readonly StepRule[], opens: Side | undefined): readonly StepRule[] => {
+  const [turns, others] = [steps.filter(isPlayerTurn), steps.filter((step) => !isPlayerTurn(step))];
+  const [first] = turns;
+  if (opens === undefined || first === undefined) return steps;
+  const at = steps.indexOf(first);
+  const opening = [...turns].sort((one, other) => Number(other.who === opens) - Number(one.who === opens));
+  return [...others.slice(0, at), ...opening, ...others.slice(at)];
+};
+
+const isPlayerTurn = ({ title }: StepRule): boolean => title === 'playerTurn';
+
 /** NLC 4 and the chart of the sequence of play. */
 export const NLC_STEPS: readonly StepRule[] = [
   { id: 'reinforcements', rule: 'NLC 9', title: 'reinforcements', who: null },
@@ -36,6 +52,15 @@ export const NLC_STEPS: readonly StepRule[] = [
   { id: 'prepare', rule: 'NLC 4.1', title: 'prepare', who: null, tool: 'prepareCup', when: hasChits },
   { id: 'initial', rule: 'NLC 4.2', title: 'initial', who: null, tool: 'initialAction', when: hasChits },
   { id: 'selection', rule: 'NLC 4', title: 'selection', who: null, tool: 'drawChits', when: hasChits },
+  {
+    id: 'startRoll',
+    rule: 'Ruling 99',
+    title: 'startRoll',
+    who: null,
+    tool: 'startRoll',
+    when: rollsForTheStart,
+    lines: [{ key: 'coordinatedToo', rule: 'NLC 4.1' }],
+  },
   playerTurn('first'),
   playerTurn('second'),
   {
@@ -65,6 +90,8 @@ export const NLC_DUE: readonly DueRule[] = [
   { key: 'hiddenDiscovery', rule: 'NLC 20.1.2', step: 'command-second', when: marchesHidden },
   { key: 'reserveAction', rule: 'NLC 4', step: 'turnEnd', when: hasOrders },
   { key: 'hqsMove', rule: 'NLC 11.5', step: 'turnEnd', when: hasOrders },
+  { key: 'oneChitAssaults', rule: 'Ruling 99', step: 'player-first', when: rollsForTheStart },
+  { key: 'oneChitAssaults', rule: 'Ruling 99', step: 'player-second', when: rollsForTheStart },
   { key: 'disruptionEnds', rule: 'NLC 6.3', step: 'turnEnd', when: (c) => !checksDisruption(c) },
   { key: 'disruptionChecks', rule: 'NLC 19.2', step: 'turnEnd', when: checksDisruption },
 ];
