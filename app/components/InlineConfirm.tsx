@@ -69,6 +69,8 @@ export type InlineConfirmProps = {
   readonly iconOnly?: boolean | undefined;
   readonly kind?: ButtonKind | undefined;
   readonly disabled?: boolean | undefined;
+  /** Across the page, where it is the page's foot. */
+  readonly wide?: boolean | undefined;
   readonly testID?: string | undefined;
 };
 
@@ -83,6 +85,7 @@ export const InlineConfirm = ({
   iconOnly = false,
   kind = 'danger',
   disabled,
+  wide,
   testID = 'confirm',
 }: InlineConfirmProps) => {
   const [asking, setAsking] = useState(false);
@@ -110,5 +113,5 @@ export const InlineConfirm = ({
   if (iconOnly && icon !== undefined) {
     return <IconButton icon={icon} label={label} onPress={ask} disabled={disabled} testID={testID} />;
   }
-  return <Button label={label} icon={icon} kind={kind} onPress={ask} disabled={disabled} testID={testID} />;
+  return <Button label={label} icon={icon} kind={kind} onPress={ask} disabled={disabled} wide={wide} testID={testID} />;
 };

@@ -46,7 +46,8 @@ const useStyles = themedStyles(
         borderRadius: RADIUS.s,
         backgroundColor: colour.wax,
       },
-      road: { height: 22, justifyContent: 'flex-end' },
+      /** Half of the mark stands out where the bar ends at the limit. */
+      road: { height: 22, justifyContent: 'flex-end', marginRight: 7 },
       track: {
         height: 14,
         flexDirection: 'row',
@@ -60,9 +61,6 @@ const useStyles = themedStyles(
       flag: { position: 'absolute', top: 0, marginLeft: -7 },
     }) as const,
 );
-
-/** The bar goes on beyond the limit, so that there is something to cross. */
-const BEYOND = 1.25;
 
 /** Slanting cuts through the bar of a broken formation: seen without colour. */
 const CUTS = Array.from({ length: 60 }, (_, i) => `M${String(i * 12)} 16l8-16`).join('');
@@ -95,11 +93,11 @@ const Stamp = ({ word }: { readonly word: string }) => {
   );
 };
 
-/** The bar itself, with the limit's mark standing on it. */
+/** The bar itself. It ends at the limit's mark, so that it is full when the limit is reached; what is lost beyond crosses it. */
 export const LimitRoad = ({ losses, limit, demoralized }: Pick<LimitBarProps, 'losses' | 'limit' | 'demoralized'>) => {
   const { colour } = useTheme();
   const styles = useStyles();
-  const whole = Math.max(1, limit * BEYOND, losses);
+  const whole = Math.max(1, limit, losses);
   const share = (part: number) => `${Math.round((1000 * part) / whole) / 10}%` as const;
   return (
     <View style={styles.road} aria-hidden>

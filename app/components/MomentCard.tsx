@@ -20,8 +20,8 @@ export type MomentCardProps = {
   readonly arrivalKey: string;
   /** A side's mark before the sentence. */
   readonly mark?: ReactNode;
-  /** One line of it, for a page that is about something else. */
-  readonly slim?: boolean | undefined;
+  /** Small for a page that is about something else, and one line where that page has gone on. */
+  readonly size?: 'whole' | 'slim' | 'line' | undefined;
   readonly onSeen?: (() => void) | undefined;
   readonly children?: ReactNode;
   readonly testID?: string | undefined;
@@ -39,33 +39,31 @@ const useStyles = themedStyles(
       },
       fillet: { borderWidth: 1, borderColor: colour.wax, borderRadius: 1, padding: SPACE.l, gap: SPACE.s },
       slim: { paddingVertical: SPACE.s, paddingHorizontal: SPACE.m, gap: SPACE.xs },
+      line: { paddingVertical: 0, paddingHorizontal: SPACE.m },
       head: { flexDirection: 'row', alignItems: 'center', gap: SPACE.s },
       words: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
       figures: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.s },
     }) as const,
 );
 
+const SENTENCES = { whole: Title, slim: Heading, line: Strong } as const;
+
 /** Something one remembers of the day: a wax frame, one sentence, its figure, the rule, and what follows. */
 export const MomentCard = (props: MomentCardProps) => {
-  const { sign, sentence, spoken, arrivalKey, mark, slim = false, onSeen, children, testID } = props;
+  const { sign, sentence, spoken, arrivalKey, mark, size = 'whole', onSeen, testID } = props;
   const styles = useStyles();
   const arrival = useArrival(arrivalKey);
+  const Sentence = SENTENCES[size];
   return (
     <View style={styles.frame} testID={testID}>
-      <View style={[styles.fillet, slim ? styles.slim : null]}>
-        {slim ? null : <Flourish sign={sign} arrival={arrival} />}
+      <View style={[styles.fillet, size === 'whole' ? null : styles[size]]}>
+        {size === 'whole' ? <Flourish sign={sign} arrival={arrival} /> : null}
         <View style={styles.head}>
           {mark}
           <View style={styles.words}>
-            {slim ? (
-              <Heading label={spoken} live testID={testID === undefined ? undefined : `${testID}.sentence`}>
-                {sentence}
-              </Heading>
-            ) : (
-              <Title label={spoken} live testID={testID === undefined ? undefined : `${testID}.sentence`}>
-                {sentence}
-              </Title>
-            )}
+            <Sentence label={spoken} live testID={testID === undefined ? undefined : `${testID}.sentence`}>
+              {sentence}
+            </Sentence>
           </View>
           {onSeen === undefined ? null : (
             <IconButton
@@ -76,15 +74,15 @@ export const MomentCard = (props: MomentCardProps) => {
             />
           )}
         </View>
-        <Figures {...props} />
-        {children}
+        {size === 'line' ? null : <Below {...props} />}
       </View>
     </View>
   );
 };
 
-const Figures = ({ figure, rule, follows, slim = false }: MomentCardProps) => {
+const Below = ({ figure, rule, follows, size, children }: MomentCardProps) => {
   const styles = useStyles();
+  const slim = size === 'slim';
   return (
     <>
       {figure === undefined || slim ? null : (
@@ -97,6 +95,7 @@ const Figures = ({ figure, rule, follows, slim = false }: MomentCardProps) => {
         </View>
       )}
       {follows === undefined || slim ? null : <Small tone="inkSoft">{follows}</Small>}
+      {children}
     </>
   );
 };

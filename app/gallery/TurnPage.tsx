@@ -62,7 +62,7 @@ const GreatMoments = () => (
       spoken="A Bad Move of I Corps (French)."
       rule="NLC 12.11"
       arrivalKey="gallery bad move"
-      slim
+      size="slim"
       onSeen={nothing}
     />
   </>

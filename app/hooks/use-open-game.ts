@@ -6,6 +6,9 @@ import { isRuleSetId } from '../../src/session/rule-set-ids';
 import type { GameSession } from '../../src/session/rule-sets';
 import type { GamePorts } from '../../src/session/game-ports';
 import type { SheetPorts } from '../../src/session/sheets';
+import { COORDINATED_NAME } from '../../src/wording/en/cup';
+import { endInAList } from '../../src/wording/en/end';
+import { namesFrom } from '../../src/wording/names';
 import { usePorts } from './use-app';
 
 /** How the opening of a game stands. */
@@ -79,12 +82,14 @@ const noteDays = (ports: SheetPorts, session: GameSession): void => {
   });
 };
 
-/** Writes the line for the list of games whenever it changes, so that the list never shows an older turn. */
+/** Writes the line for the list of games whenever it changes: the turn, or how it ended. What has ended lies open to both. */
 const keepSummary = ({ store }: GamePorts, session: GameSession): void => {
   let known = session.game.summary;
   const write = (): void => {
-    const { turn } = session.getState().view;
-    const summary = `Turn ${String(turn.index + 1)} · ${turn.turn.label}`;
+    const { view } = session.getState();
+    const { index, turn } = view.turn;
+    const over = endInAList(view, namesFrom(view, COORDINATED_NAME));
+    const summary = over ?? `Turn ${String(index + 1)} · ${turn.label}`;
     if (summary === known) return;
     known = summary;
     // Only a line of the list: should it not be kept, the next turn's will.

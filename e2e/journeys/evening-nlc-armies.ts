@@ -62,7 +62,7 @@ export const PLACES = [
 
 /** The set-up numbers formations within their side and units through both, in the order of the lines. */
 export const [FRENCH_I, REILLE, GUARD, MILHAUD] = ['first-f-1', 'first-f-2', 'first-f-3', 'first-f-4'] as const;
-export const [ALLIED_I, PICTON, UXBRIDGE, BULOW] = ['second-f-1', 'second-f-2', 'second-f-3', 'second-f-4'] as const;
+export const [ALLIED_I, PICTON, , BULOW] = ['second-f-1', 'second-f-2', 'second-f-3', 'second-f-4'] as const;
 const ALL = [...FRENCH.units, ...ALLIES.units].map((line) => line.split(',')[0] ?? '');
 /** The id of a counter by its name. */
 export const unit = (name: string): string => `u-${String(ALL.indexOf(name) + 1)}`;

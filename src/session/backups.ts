@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { ListedGame, NoteStore } from '../journal/store';
+import { isPlayedOut } from '../rules/common/index';
 
 /** What of a game tells its days. */
 export type DayView = Readonly<{
@@ -11,9 +12,11 @@ export type DayView = Readonly<{
 }>;
 
 /** The last game day that is over: one whose turns are all passed, or the day of the last turn once its last step is reached. */
-export const dayOver = ({ setup: { turns }, turn: { index }, isLastTurn, steps, step }: DayView): number => {
+export const dayOver = (view: DayView): number => {
+  const { turns } = view.setup;
+  const { index } = view.turn;
   const day = turns[index]?.day ?? 0;
-  if (isLastTurn && step >= steps.length - 1) return day;
+  if (isPlayedOut(view)) return day;
   return turns.slice(0, index).reduce((over, turn) => (turn.day < day ? Math.max(over, turn.day) : over), 0);
 };
 

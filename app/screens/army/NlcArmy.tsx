@@ -8,6 +8,7 @@ import { SPACE } from '../../theme/metrics';
 import { useTheme } from '../../theme/ThemeProvider';
 import { GameHeader } from '../game/GameHeader';
 import { PlayNotices } from '../game/PlayNotices';
+import { ToTheEnd } from '../end/ToTheEnd';
 import { DiceAsk } from '../turn/DiceAsk';
 import { EndsNowPanel } from '../turn/EndsNowPanel';
 import { AllTried } from './AllTried';
@@ -50,6 +51,7 @@ export const NlcArmy = ({ header = <GameHeader /> }: { readonly header?: ReactNo
           <>
             {sideArmy('second')}
             <CampaignPart />
+            <ToTheEnd />
           </>
         }
       />

@@ -26,6 +26,7 @@ import { DeskPlays, useDeskPlays } from './orders/DeskPlays';
 import { DeskChoice, OrdersDesk } from './orders/OrdersDesk';
 import { PhaseFooter } from './orders/PhaseFooter';
 import { DiscoveryDue, HiddenDesk } from '../hidden/HiddenDesk';
+import { DeskMoments } from '../moments/DeskMoments';
 import { DiceAsk } from '../turn/DiceAsk';
 import { FormationChit } from '../turn/FormationChit';
 import { SideHeading } from '../turn/SideHeading';
@@ -149,6 +150,7 @@ const DeskOf = ({ side }: { readonly side: Side }) => {
   return (
     <View style={{ gap: SPACE.m }} testID={`desk.${side}`}>
       <SideHeading side={side} />
+      <DeskMoments side={side} />
       <SideCards side={side} />
       {side === desk ? <EffectsNow /> : null}
       <TellAtFights side={side} />

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { courierSchema, orderStepSchema, recipientSchema } from '../../../src/rules/nlc/index';
-import type { Begun } from './drafts';
+import type { Begun } from './draft-types';
 import { SAID } from './orders/writing/draft';
 
 /** What a desk's disk gives back. A draft that another version of the app wrote differently is left behind. */

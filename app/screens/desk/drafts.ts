@@ -3,32 +3,8 @@ import type { Side } from '../../../src/engine/sides';
 import type { GameSession } from '../../../src/session/rule-sets';
 import { usePorts } from '../../hooks/use-app';
 import { useGame, useView } from '../../hooks/use-game';
-import type { Going, Jams } from '../hidden/hidden-types';
 import { decodeDrafts } from './decode-drafts';
-import type { Write } from './orders/write';
-import type { Draft, OpenPart } from './orders/writing/draft';
-
-/** A hidden march while it is being plotted; `who` by his key. */
-export type MarchDraft = Readonly<{
-  who: string | null;
-  route: readonly string[];
-  going: Going;
-  allCavalry: boolean | null;
-  jams: Jams;
-}>;
-
-/** What is half written at a desk: which sheet lies open, and what stands on it. */
-export type Drafts = Readonly<{
-  write: Write | null;
-  order: Draft;
-  open: OpenPart;
-  target: string;
-  plot: boolean;
-  march: MarchDraft;
-}>;
-
-/** As much of it as was begun. */
-export type Begun = Readonly<{ [Name in keyof Drafts]?: Drafts[Name] | undefined }>;
+import type { Begun, Drafts } from './draft-types';
 
 /** The drafts of one side in one turn; `whole` changes with each of them. */
 type Kept = Readonly<{

@@ -8,7 +8,7 @@ import { Panel } from '../../components/Panel';
 import { RuleRef } from '../../components/RuleRef';
 import { HeaderBar, Screen } from '../../components/Screen';
 import { DoubleRule } from '../../components/SectionTitle';
-import { Caption, Display, Label, Motto, Strong, Title } from '../../components/Words';
+import { Body, Caption, Display, Label, Motto, Strong, Title } from '../../components/Words';
 import { VictoryLaurels } from '../../drawings/MomentSigns';
 import { SideMark } from '../../drawings/SideMark';
 import { useGame, useNames, useView } from '../../hooks/use-game';
@@ -17,7 +17,7 @@ import { SPACE } from '../../theme/metrics';
 import { sideColour, sideMark } from '../../theme/side-of';
 import { themedStyles } from '../../theme/use-styles';
 import { PlayNotices } from '../game/PlayNotices';
-import { EndActs } from './EndActs';
+import { EndActs, EndFoot, footOf } from './EndActs';
 import { WaysOn } from './WaysOn';
 
 /** The end of the battle: who and why, the figures, and what is left to do. Before the end it says what stands. */
@@ -28,6 +28,7 @@ export const EndScreen = ({ navigation }: NativeStackScreenProps<GameRoutes, 'En
   return (
     <Screen
       testID="end"
+      footer={footOf(view) === null ? undefined : <EndFoot />}
       header={
         <HeaderBar
           left={<IconButton icon="back" label="Back" onPress={navigation.goBack} testID="end.header.back" />}
@@ -50,7 +51,7 @@ export const EndScreen = ({ navigation }: NativeStackScreenProps<GameRoutes, 'En
 };
 
 /** Who first, how below, and the rule: laurels for whoever has won. */
-const Plate = ({ end: { over, winner, who, how, rule } }: { readonly end: End }) => (
+const Plate = ({ end: { over, winner, who, how, stands, rule } }: { readonly end: End }) => (
   <Panel testID="end.result">
     <View style={{ alignItems: 'center', gap: SPACE.s }}>
       {over && winner !== null ? <VictoryLaurels /> : null}
@@ -58,6 +59,11 @@ const Plate = ({ end: { over, winner, who, how, rule } }: { readonly end: End })
         {who}
       </Display>
       <Motto align="center">{how}</Motto>
+      {stands === null ? null : (
+        <Body align="center" testID="end.stands">
+          {stands}
+        </Body>
+      )}
       <RuleRef rule={rule} />
     </View>
   </Panel>
@@ -71,9 +77,9 @@ const useStyles = themedStyles(
         flexDirection: textScale > 1.4 ? 'column' : 'row',
         gap: SPACE.s,
         paddingVertical: SPACE.s,
-        borderTopWidth: 1,
-        borderColor: colour.ruleSoft,
       },
+      /** The double rule closes what is above the first. */
+      ruled: { borderTopWidth: 1, borderColor: colour.ruleSoft },
       label: { flexBasis: 96, flexGrow: textScale > 1.4 ? 0 : 1, flexShrink: 1 },
       figures: { flexDirection: 'row', flexGrow: 2, flexShrink: 1, flexBasis: 200, gap: SPACE.s },
       figure: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
@@ -102,10 +108,10 @@ const Figures = ({ end: { rows } }: { readonly end: End }) => {
         </View>
       </View>
       <DoubleRule />
-      {rows.map(({ label, ...sides }) => (
+      {rows.map(({ label, ...sides }, i) => (
         <View
           key={label}
-          style={styles.row}
+          style={[styles.row, i === 0 ? null : styles.ruled]}
           accessible
           accessibilityLabel={`${label}: ${SIDES.map((side) => `${setup.sides[side].title} ${sides[side]}`).join(', ')}`}
         >

@@ -3,6 +3,7 @@ import { View } from 'react-native';
 import { SIDES } from '../../../src/engine/sides';
 import type { Side } from '../../../src/engine/sides';
 import type { MoraleView } from '../../../src/rules/n20/index';
+import type { AppView } from '../../../src/session/rule-sets';
 import { InlineConfirm } from '../../components/InlineConfirm';
 import { Button } from '../../components/Button';
 import { Panel } from '../../components/Panel';
@@ -13,29 +14,39 @@ import { SPACE } from '../../theme/metrics';
 import { SideHeading } from '../turn/SideHeading';
 import { HEX_KINDS, NO_HEXES } from './hex-kinds';
 
-/** N20 15.0, Rulings 61 and 67: what each side stands on at the end, and the result written down. */
-export const MoraleEnd = ({ morale }: { readonly morale: MoraleView }) => {
-  const { isLastTurn } = useView();
+/** N20 15.0: decisive at any time; else after the last turn, when both sides have counted. */
+export const isResultKnown = (morale: MoraleView, { isLastTurn }: Pick<AppView, 'isLastTurn'>): boolean =>
+  morale.outcome.decisive !== null ||
+  (isLastTurn && morale.started && SIDES.every((side) => morale.hexes[side] !== null));
+
+export const WriteResult = () => {
   const dispatch = useDispatch();
-  const { decisive } = morale.outcome;
-  const counted = SIDES.every((side) => morale.hexes[side] !== null);
-  const ready = decisive !== null || (isLastTurn && counted && morale.started);
+  return (
+    <InlineConfirm
+      label="Write the result down"
+      question="Write the result down and end the game?"
+      yes="Write it down"
+      icon="flag"
+      kind="primary"
+      wide
+      onConfirm={() => {
+        void dispatch({ type: 'EndGame' });
+      }}
+      testID="end.game"
+    />
+  );
+};
+
+/** N20 15.0, Rulings 61 and 67: what each side stands on at the end. */
+export const HexCount = ({ morale }: { readonly morale: MoraleView }) => {
+  const view = useView();
+  if (morale.outcome.decisive !== null) return null;
   return (
     <Panel testID="end.count">
-      {decisive === null ? SIDES.map((side) => <HexesOf key={side} side={side} morale={morale} />) : null}
-      {ready ? (
-        <InlineConfirm
-          label="Write the result down"
-          question="Write the result down and end the game?"
-          yes="Write it down"
-          icon="flag"
-          kind="primary"
-          onConfirm={() => {
-            void dispatch({ type: 'EndGame' });
-          }}
-          testID="end.game"
-        />
-      ) : (
+      {SIDES.map((side) => (
+        <HexesOf key={side} side={side} morale={morale} />
+      ))}
+      {isResultKnown(morale, view) ? null : (
         <Small>Decisive at any time; else after the last turn, when both sides have counted.</Small>
       )}
     </Panel>

@@ -12,12 +12,12 @@ import { useTheme } from '../../theme/ThemeProvider';
 export const ToTheEnd = () => {
   const navigation = useNavigation<NavigationProp<GameRoutes>>();
   const { colour } = useTheme();
-  const { who, how } = endOf(useView(), useNames());
+  const { who, how, stands } = endOf(useView(), useNames());
   return (
     <Panel flush>
       <ListRow
         title="The end of the battle"
-        detail={`${who} · ${how}`}
+        detail={`${who} · ${stands ?? how}`}
         leading={<Icon name="flag" colour={colour.ink} />}
         trailing={<Icon name="forward" colour={colour.inkSoft} size={18} />}
         onPress={() => {

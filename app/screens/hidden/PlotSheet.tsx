@@ -11,7 +11,7 @@ import { ToggleRow } from '../../components/ToggleRow';
 import { useDispatch, useNames, useView } from '../../hooks/use-game';
 import { SPACE } from '../../theme/metrics';
 import { useDraft } from '../desk/drafts';
-import type { MarchDraft } from '../desk/drafts';
+import type { MarchDraft } from '../desk/draft-types';
 import { recipientKey } from '../desk/orders/order-types';
 import type { Going, HiddenMarch, HiddenSide, Jams } from './hidden-types';
 import { RoutePart } from './RoutePart';

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { figureWords, spokenMoment } from '../../../src/wording/en/moment';
 import type { Moment } from '../../../src/wording/en/moment';
 import { MomentCard } from '../../components/MomentCard';
+import type { MomentCardProps } from '../../components/MomentCard';
 import { SideMark } from '../../drawings/SideMark';
 import { useView } from '../../hooks/use-game';
 import { sideColour, sideMark } from '../../theme/side-of';
@@ -10,7 +11,7 @@ type TheMomentProps = {
   readonly moment: Moment;
   /** Told before it is written, in the words of what is coming. */
   readonly before?: boolean;
-  readonly slim?: boolean;
+  readonly size?: MomentCardProps['size'];
   readonly arrivalKey: string;
   readonly onSeen?: () => void;
   readonly children?: ReactNode;

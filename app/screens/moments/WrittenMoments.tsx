@@ -1,6 +1,6 @@
+import { greatSince } from './great-since';
 import { TheMoment } from './TheMoment';
 import { useRecent } from './use-recent';
-import { greatSince } from './use-unseen';
 import { useTellers } from './use-tellers';
 
 /** On a result that has been written: whom it broke and what it decided. `seq`: the play that wrote it. */

@@ -3,6 +3,7 @@ import { otherSide } from '../../../src/engine/sides';
 import { battle, formation, unit } from '../../../src/testkit/battle';
 import { madeGame, opened, testPorts } from '../../../src/testkit/ports';
 import type { Switch } from '../../../src/rules/common/index';
+import { raise } from '../testing/orders-desk';
 import { press, settled, switchedOn } from '../testing/phone';
 
 /** Both sides have a I Corps; the French one breaks with the one unit that it has. */
@@ -32,6 +33,10 @@ test('NLC 15: on the Turn page until it is seen, with its side and figure, and n
   await press('games.card.open');
   expect(await screen.findByTestId('turn.moment.sentence')).toHaveTextContent('I Corps (French) breaks');
   expect(screen.getByText('6 of 5')).toBeTruthy();
+  await press('turn.next.step');
+  // The game has gone on: a line of it stays.
+  await waitFor(() => expect(screen.queryByText('6 of 5')).toBeNull());
+  expect(screen.getByTestId('turn.moment.sentence')).toHaveTextContent('I Corps (French) breaks');
   await press('turn.moment.seen');
   expect(screen.queryByTestId('turn.moment')).toBeNull();
   screen.unmount();
@@ -79,6 +84,34 @@ test('MOP 37.10: what is hidden is told on no page of the table, and no gap stan
   expect(screen.queryByText(/breaks/)).toBeNull();
 });
 
+const atTheDeskOf = async (side: 'first' | 'second') => {
+  await press('tabs.desk');
+  await press(`desk.door.${side}`);
+  await screen.findByTestId('curtain');
+  await raise();
+  await press('tabs.desk');
+  await screen.findByTestId(`desk.${side}`);
+  await settled(() => undefined);
+};
+
+test('MOP 37.10: its owner is told at his desk until he has seen it', async () => {
+  const { ports } = await broken(['hiddenDemoralization'], 'mop');
+  await switchedOn(ports);
+  await press('games.card.open');
+  await atTheDeskOf('first');
+  expect(await screen.findByTestId('desk.moment.sentence')).toHaveTextContent('I Corps (French) breaks');
+  await press('desk.moment.seen');
+  expect(screen.queryByTestId('desk.moment')).toBeNull();
+});
+
+test('MOP 37.10: the enemy at his desk is told nothing', async () => {
+  const { ports } = await broken(['hiddenDemoralization'], 'mop');
+  await switchedOn(ports);
+  await press('games.card.open');
+  await atTheDeskOf('second');
+  expect(screen.queryByTestId('desk.moment')).toBeNull();
+});
+
 test('a die typed wrongly is typed anew in undo’s place, and both see which it was', async () => {
   const ports = testPorts();
   const game = await madeGame(ports, 'nlc', battle());
@@ -109,9 +142,10 @@ test('NLC 18: both agree to end here, and the end has its page; before that it s
     amount: 8,
     reason: 'Ligny',
   });
-  await switchedOn(ports);
+  const phone = await switchedOn(ports);
   await press('games.card.open');
   await press('tabs.army');
+  expect(await screen.findByTestId('army.end')).toHaveTextContent(/Coalition · By victory points, 8 to 0/);
   await press('campaign.points.toggle');
   await press('points.count');
   await press('points.count.yes');
@@ -122,4 +156,38 @@ test('NLC 18: both agree to end here, and the end has its page; before that it s
   expect(screen.getByLabelText('Their strength: French 6, Coalition 0')).toBeTruthy();
   expect(screen.getByTestId('end.share')).toBeTruthy();
   expect(screen.queryByTestId('points.count')).toBeNull();
+  screen.unmount();
+  await switchedOn(phone.ports);
+  expect(await screen.findByText(/ · Coalition · By victory points, counted for both · /)).toBeTruthy();
+});
+
+/** Whether the count stands below all else on the page. */
+const isFoot = (): boolean => {
+  const drawn = JSON.stringify(screen.toJSON());
+  expect(drawn).toContain('"points.count"');
+  return drawn.indexOf('"points.count"') > drawn.indexOf('"end.history"');
+};
+
+test('NLC 18: after the last turn the count is all that is left, and it is the page’s foot', async () => {
+  const ports = testPorts();
+  const game = await madeGame(ports, 'nlc', { ...setup(), turns: [{ label: '08:00', kind: 'day', day: 1 }] });
+  const session = await opened(ports, game);
+  await switchedOn(ports);
+  await press('games.card.open');
+  await press('tabs.army');
+  await press('army.end');
+  // Before the last step it is a quiet way on the page itself.
+  await screen.findByTestId('end');
+  expect(isFoot()).toBe(false);
+  screen.unmount();
+  const step = session.getState().view.steps.at(-1)?.id ?? '';
+  expect(await session.dispatch({ type: 'GoToStep', step })).toBe(true);
+  await switchedOn(ports);
+  await press('games.card.open');
+  await press('turn.next.end');
+  await screen.findByTestId('end');
+  expect(isFoot()).toBe(true);
+  await press('points.count');
+  await press('points.count.yes');
+  expect(await screen.findByTestId('end.who')).toHaveTextContent('A draw');
 });

@@ -1,29 +1,22 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { HistoryItem } from '../../../src/session/history';
-import type { AppEvent } from '../../../src/session/rule-sets';
-import type { Moment } from '../../../src/wording/en/moment';
-import type { Tellers } from '../../../src/wording/en/moment';
-import { greatOnes, momentsOf } from '../../../src/wording/en/moments';
 import { usePorts } from '../../hooks/use-app';
 import { useGame } from '../../hooks/use-game';
+import { greatSince, isPlay } from './great-since';
+import type { Seen } from './great-since';
 import { useRecent } from './use-recent';
 import { useTellers } from './use-tellers';
-
-/** A great moment and the play that brought it. */
-export type Seen = Readonly<{ seq: number; moment: Moment }>;
-
-/** Great moments of the plays that count, the newest first. */
-export const greatSince = (items: readonly HistoryItem<AppEvent>[], seen: number, told: Tellers): readonly Seen[] =>
-  items
-    .filter(({ seq, live, kind }) => seq > seen && live && kind === 'play')
-    .flatMap(({ seq, events }) => greatOnes(momentsOf(events, told)).map((moment) => ({ seq, moment })));
 
 const readSeen = (text: string | null): number => {
   const seen = Number(text ?? '0');
   return Number.isInteger(seen) && seen >= 0 ? seen : 0;
 };
 
-export type Unseen = Readonly<{ moments: readonly Seen[]; see: () => void }>;
+export type Unseen = Readonly<{
+  moments: readonly Seen[];
+  /** The last play that counts, as far as this page may see. */
+  last: number;
+  see: () => void;
+}>;
 
 /** What the table has not put away yet. The note beside the game keeps up to where; what lies at a desk is not in it. */
 export const useUnseen = (): Unseen => {
@@ -50,5 +43,5 @@ export const useUnseen = (): Unseen => {
     setSeen(newest);
     void store.writeNote({ game: key, name: 'moments-seen' }, String(newest)).catch(() => undefined);
   };
-  return { moments, see };
+  return { moments, last: items.find(isPlay)?.seq ?? 0, see };
 };

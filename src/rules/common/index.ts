@@ -16,6 +16,7 @@ export type { SetupChange } from './setup/diff-setup';
 export { faultInSetup, lackToBegin } from './setup/check-setup';
 export { clockLabel, layOutTurns, minutesOf, placeOf, planOf } from './clock/turn-track';
 export type { DayPlan, TurnPlace } from './clock/turn-track';
+export { isPlayedOut } from './view';
 export type { CommonView } from './view';
 export { contextOf, stepsIn } from './sequence';
 export type { Foretold } from './foretell';

@@ -24,6 +24,8 @@ export type CommonView = Readonly<{
   desk: Side | null;
 }>;
 
+type PlayedView = Readonly<{ isLastTurn: boolean; steps: readonly unknown[]; step: number }>;
+
 /** What a rule set's sequence consists of. */
 export type Book = Readonly<{ rules: string; steps: readonly StepRule[]; due: readonly DueRule[] }>;
 
@@ -59,6 +61,9 @@ export const commonView = (table: CommonTable, seat: Seat, book: Book, coming?: 
     desk: table.desk,
   };
 };
+
+/** The last step of the last turn is reached: nothing comes but the count. */
+export const isPlayedOut = ({ isLastTurn, steps, step }: PlayedView): boolean => isLastTurn && step >= steps.length - 1;
 
 /** The step that was reached, as far as it ends something. Null in a turn that has no steps. */
 export const momentOf = ({ setup, steps, step }: CommonView): Moment | null => {

@@ -1,6 +1,7 @@
 import { bothSides } from '../../engine/sides';
 import type { MoraleView } from '../../rules/n20/index';
-import { battle } from '../../testkit/battle';
+import { battle, formation, unit } from '../../testkit/battle';
+import { mopTable, nlcTable } from '../../testkit/playing';
 import { namesFrom } from '../names';
 import { COORDINATED_NAME } from './cup';
 import { endInAList, endOf } from './end';
@@ -19,6 +20,7 @@ const track = (outcome: MoraleView['outcome'], hexes: MoraleView['hexes'] = both
   mayExit: bothSides(() => false),
   markers: null,
   nightPaid: bothSides(() => false),
+  tonight: { recovered: bothSides(() => false), rallyTried: [] },
   hexes,
   outcome,
 });
@@ -56,4 +58,50 @@ test('N20 15.0 morale and the hexes that count stand beside each other once they
     { label: 'Units gone', first: '0', second: '0' },
     { label: 'Their strength', first: '0', second: '0' },
   ]);
+});
+
+const divided = battle(
+  {
+    formations: [
+      formation('f1', 'first', { name: 'I Corps', leader: 'Ney', limit: 5 }),
+      formation('s1', 'second', { name: 'Reserve', limit: 9 }),
+    ],
+    units: [unit('jerome', 'f1', { front: 6, reverse: null }), unit('picton', 's1', { front: 6, reverse: null })],
+  },
+  ['hiddenDemoralization'],
+);
+const of = (view: Parameters<typeof endOf>[0] | null) => {
+  if (view === null) throw new Error('no game is set up');
+  return endOf(view, namesFrom(view, COORDINATED_NAME));
+};
+
+test('NLC 18: what breaks and falls gives no points by itself; where nobody is ahead, it is said what stands', () => {
+  const table = nlcTable({ ...divided, switches: [] });
+  expect(of(table.view())).toMatchObject({ who: 'Level on points', stands: null });
+  table.when({ type: 'LoseStep', unit: 'jerome', to: 'uar' }).thenFacts();
+  expect(of(table.view())).toMatchObject({
+    over: false,
+    winner: null,
+    how: 'By victory points, 0 to 0, as it stands now',
+    stands: 'Broken: I Corps (French). Strength gone: French 6, Coalition 0.',
+  });
+});
+
+test('NLC 18: whoever has more points is ahead, with his own first', () => {
+  const table = nlcTable({ ...divided, switches: [] });
+  table
+    .when({ type: 'AwardPoints', side: 'second', source: 'scenario', amount: 8, reason: 'Ligny', hidden: false })
+    .thenFacts();
+  expect(of(table.view())).toMatchObject({
+    who: 'Coalition',
+    how: 'By victory points, 8 to 0, as it stands now',
+    stands: null,
+  });
+});
+
+test('MOP 37.10: what is broken in secret is not said to stand, but to its owner', () => {
+  const table = mopTable(divided);
+  table.when({ type: 'LoseStep', unit: 'jerome', to: 'uar' }).thenFacts();
+  const stands = (['table', 'second', 'first'] as const).map((seat) => JSON.stringify(of(table.view(seat))));
+  expect(stands.map((text) => text.includes('I Corps'))).toEqual([false, false, true]);
 });

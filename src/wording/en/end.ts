@@ -1,13 +1,12 @@
-import { SIDES } from '../../engine/sides';
+import { SIDES, otherSide } from '../../engine/sides';
 import type { Side } from '../../engine/sides';
 import type { CommonView } from '../../rules/common/index';
 import type { CampaignView, CorpsView, LimitStatus } from '../../rules/nlc/index';
 import type { MoraleView } from '../../rules/n20/index';
 import { halves } from '../halves';
-import { listed } from '../names';
+import { listed, withSide } from '../names';
 import type { Names } from '../names';
 import { VERDICT_WORDS } from './campaign';
-import { fallenName } from './moments-corps';
 import { VICTORY_WORDS } from './moments-morale';
 
 /** One figure of both sides. */
@@ -20,6 +19,8 @@ export type End = Readonly<{
   winner: Side | null;
   who: string;
   how: string;
+  /** What befell the armies so far, where nobody is ahead; null where nothing did, or where somebody is. */
+  stands: string | null;
   rule: string;
   rows: readonly EndRow[];
 }>;
@@ -46,9 +47,12 @@ const OFF: readonly string[] = ['uar', 'peu', 'exitedLost', 'withdrawn'];
 const gone = ({ army }: Ended, side: Side) =>
   army.units.filter((one) => one.side === side && OFF.includes(one.standing.place));
 
+const strengthGone = (view: Ended, side: Side): number =>
+  gone(view, side).reduce((sum, { unit }) => sum + unit.front, 0);
+
 const lossRows = (view: Ended): readonly EndRow[] => [
   bySide('Units gone', (side) => String(gone(view, side).length)),
-  bySide('Their strength', (side) => String(gone(view, side).reduce((sum, { unit }) => sum + unit.front, 0))),
+  bySide('Their strength', (side) => String(strengthGone(view, side))),
 ];
 
 const total = (held: Readonly<Record<string, number>> | null): string =>
@@ -62,7 +66,7 @@ const moraleRows = ({ morale, hexes }: MoraleView): readonly EndRow[] => [
 const ofMorale = (view: Ended, track: MoraleView, names: Names): End => {
   const { decisive, result } = track.outcome;
   const rows = [...moraleRows(track), ...lossRows(view)];
-  const common = { rule: 'N20 15.0', rows };
+  const common = { rule: 'N20 15.0', rows, stands: null };
   if (result?.kind === 'draw')
     return { ...common, over: true, winner: null, who: 'A draw', how: 'Neither side has won' };
   if (result !== null) {
@@ -85,43 +89,78 @@ const subjectName = ({ of }: LimitStatus, names: Names): string => {
   return of.kind === 'division' ? of.division : names.formation(of.id);
 };
 
-const brokenOf = ({ formations, divisions, armies }: CorpsView, side: Side, names: Names): string =>
-  listed(
-    [...formations, ...divisions, ...armies]
-      .filter((one) => one.side === side && one.demoralized)
-      .map((one) => subjectName(one, names)),
-  ) || 'none';
+const brokenOf = ({ formations, divisions, armies }: CorpsView, side: Side, names: Names): readonly string[] =>
+  [...formations, ...divisions, ...armies]
+    .filter((one) => one.side === side && one.demoralized)
+    .map((one) => subjectName(one, names));
 
-const OF_A_SIDE = (side: Side) => (one: Readonly<{ side: Side }>) => one.side === side;
+/** Of a corps leader his own name, where he has one. */
+const fallenOf = ({ setup }: Ended, { fallen }: CorpsView, side: Side, names: Names): readonly string[] => [
+  ...setup.leaders.filter((one) => one.side === side && fallen.includes(one.id)).map(({ id }) => names.leader(id)),
+  ...setup.formations
+    .filter((one) => one.side === side && fallen.includes(one.id))
+    .map(({ id, leader }) =>
+      leader === '' ? `leader of ${names.formation(id)}` : `${leader} of ${names.formation(id)}`,
+    ),
+];
 
 /** MOP 37.10: a row that this viewer may not know of either side is not there, and leaves no gap. */
-const corpsRows = ({ setup }: Ended, corps: CorpsView, names: Names): readonly EndRow[] => {
+const corpsRows = (view: Ended, corps: CorpsView, names: Names): readonly EndRow[] => {
   const known = (label: string, of: (side: Side) => string): readonly EndRow[] =>
     corps.sees.length === 0 ? [] : [bySide(label, (side) => (corps.sees.includes(side) ? of(side) : '–'))];
   const limits = corps.armies.some(({ limit }) => limit !== null);
-  const leaders = [...setup.leaders, ...setup.formations];
-  const fallen = (side: Side): string =>
-    listed(
-      leaders
-        .filter(OF_A_SIDE(side))
-        .flatMap(({ id }) => (corps.fallen.includes(id) ? [fallenName(id, { names, setup })] : [])),
-    );
   return [
     ...(limits ? known('Army lost', (side) => limitOf(corps, side)) : []),
-    ...known('Broken', (side) => brokenOf(corps, side, names)),
-    bySide('Fallen', (side) => fallen(side) || 'none'),
+    ...known('Broken', (side) => listed(brokenOf(corps, side, names)) || 'none'),
+    bySide('Fallen', (side) => listed(fallenOf(view, corps, side, names)) || 'none'),
   ];
 };
 
+/** "Broken: Reserve (Coalition). Strength gone: French 12, Coalition 20." */
+const standsOf = (view: Ended, names: Names): string | null => {
+  const { corps } = view;
+  const known = (what: string, of: (corps: CorpsView, side: Side) => readonly string[]): string => {
+    const found = SIDES.flatMap((side) =>
+      corps === undefined ? [] : of(corps, side).map((one) => withSide(one, names.side(side))),
+    );
+    return found.length === 0 ? '' : `${what}: ${listed(found)}.`;
+  };
+  const isGone = SIDES.some((side) => strengthGone(view, side) > 0);
+  const parts = [
+    known('Broken', (of, side) => (of.sees.includes(side) ? brokenOf(of, side, names) : [])),
+    known('Fallen', (of, side) => fallenOf(view, of, side, names)),
+    isGone
+      ? `Strength gone: ${SIDES.map((side) => `${names.side(side)} ${strengthGone(view, side)}`).join(', ')}.`
+      : '',
+  ].filter((part) => part !== '');
+  return parts.length === 0 ? null : parts.join(' ');
+};
+
+type Points = Pick<CampaignView, 'points' | 'verdict'>;
+
+const whoOf = ({ points: { bySide: of }, verdict: { winner, final } }: Points, names: Names): string => {
+  if (winner !== null) return names.side(winner);
+  if (final) return 'A draw';
+  return of.first === of.second ? 'Level on points' : 'Nobody is ahead by enough';
+};
+
+const howOf = ({ points, verdict: { winner, by, final } }: Points): string => {
+  if (final) return `${VERDICT_WORDS[by]}, counted for both`;
+  const ahead = winner ?? 'first';
+  const score = by === 'points' ? `, ${points.bySide[ahead]} to ${points.bySide[otherSide(ahead)]}` : '';
+  return `${VERDICT_WORDS[by]}${score}, as it stands now`;
+};
+
+/** NLC 18: the scenario's points decide, and what broke or fell counts as far as they say so. */
 const ofPoints = (view: Ended, campaign: CampaignView, names: Names): End => {
   const { verdict, points, rule } = campaign;
-  const { winner, by, final } = verdict;
-  const ahead = winner === null ? 'Nobody is ahead' : names.side(winner);
+  const { winner, final } = verdict;
   return {
     over: final,
     winner,
-    who: final && winner === null ? 'A draw' : ahead,
-    how: final ? `${VERDICT_WORDS[by]}, counted for both` : `${VERDICT_WORDS[by]}, as it stands now`,
+    who: whoOf(campaign, names),
+    how: howOf(campaign),
+    stands: winner === null && !final ? standsOf(view, names) : null,
     rule,
     rows: [
       bySide('Points', (side) => String(points.bySide[side])),
@@ -140,12 +179,13 @@ export const endOf = (view: Ended, names: Names): End => {
     winner: null,
     who: 'Not decided',
     how: 'So it stands now',
+    stands: standsOf(view, names),
     rule: 'NLC 18',
     rows: lossRows(view),
   };
 };
 
-/** In a list of games: "French · Marginal victory"; null while it is played. */
+/** In the list of games: "French · Marginal victory"; null while it is played. */
 export const endInAList = (view: Ended, names: Names): string | null => {
   const { over, winner, who, how } = endOf(view, names);
   if (!over) return null;

@@ -1,4 +1,5 @@
-import type { CampaignEvent, CorpsEvent, OrdersEvent, Subject } from '../../rules/nlc/index';
+import type { CampaignEvent, CorpsEvent, OrdersEvent, Recipient, Subject } from '../../rules/nlc/index';
+import { withSide } from '../names';
 import { recipientName } from './events-orders';
 import { great, notable, sideOfId } from './moment';
 import type { Moment, Tellers } from './moment';
@@ -8,16 +9,30 @@ type Of<Type extends (CorpsEvent | CampaignEvent | OrdersEvent)['type']> = Extra
   { type: Type }
 >;
 
-const subject = (of: Subject, { names }: Tellers): string => {
+/** A moment is read without its mark too, so the side always stands in it. */
+const sided = (name: string, id: string, { names, setup }: Tellers): string => {
+  const side = sideOfId(setup, id);
+  return side === null ? name : withSide(name, names.side(side));
+};
+
+const formationOf = (id: string, told: Tellers): string => sided(told.names.formation(id), id, told);
+const leaderOf = (id: string, told: Tellers): string => sided(told.names.leader(id), id, told);
+
+const subject = (of: Subject, told: Tellers): string => {
   switch (of.kind) {
     case 'formation':
-      return names.formation(of.id);
+      return formationOf(of.id, told);
     case 'division':
-      return `${of.division} of ${names.formation(of.id)}`;
+      return `${of.division} of ${formationOf(of.id, told)}`;
     case 'army':
-      return `the army of ${names.leader(of.id)}`;
+      return `the army of ${leaderOf(of.id, told)}`;
   }
 };
+
+const recipient = (of: Recipient, told: Tellers): string =>
+  of.kind === 'formation' || of.kind === 'division'
+    ? subject(of, told)
+    : sided(recipientName(of, told.names), of.id, told);
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -43,13 +58,12 @@ export const demoralizationTurned = (event: Of<'DemoralizationTurned'>, told: Te
   });
 };
 
-/** A commander by his name; a corps leader by his own, where he has one. */
-export const fallenName = (id: string, { names, setup }: Tellers): string => {
-  const formation = setup.formations.find((one) => one.id === id);
-  if (formation === undefined) return names.leader(id);
-  return formation.leader === ''
-    ? `The leader of ${names.formation(id)}`
-    : `${formation.leader} of ${names.formation(id)}`;
+/** A commander by his name; a corps leader by his own, where he has one; with his side. */
+const fallenName = (id: string, told: Tellers): string => {
+  const formation = told.setup.formations.find((one) => one.id === id);
+  if (formation === undefined) return leaderOf(id, told);
+  const of = formationOf(id, told);
+  return formation.leader === '' ? `The leader of ${of}` : `${formation.leader} of ${of}`;
 };
 
 export const leaderRolled = ({ leader, successor }: Of<'LeaderRolled'>, told: Tellers): Moment => {
@@ -78,18 +92,18 @@ export const guardRecorded = (event: Of<'GuardRecorded'>, { names }: Tellers): M
   });
 };
 
-export const badMoveCalled = ({ of, side, revealed }: Of<'BadMoveCalled'>, { names }: Tellers): Moment =>
+export const badMoveCalled = ({ of, side, revealed }: Of<'BadMoveCalled'>, told: Tellers): Moment =>
   great({
     sign: 'badMove',
     side,
-    sentence: `A Bad Move of ${recipientName(of, names)}`,
+    sentence: `A Bad Move of ${recipient(of, told)}`,
     rule: 'NLC 12.11',
     follows: `The enemy may name its order${revealed ? '; its hidden march comes to light' : ''}`,
   });
 
 export const leaderCaptured = (event: Of<'LeaderCaptured'>, { names }: Tellers): Moment => {
   const { leader, side, captured, napoleon } = event;
-  const who = napoleon ? 'Napoleon' : names.leader(leader);
+  const who = withSide(napoleon ? 'Napoleon' : names.leader(leader), names.side(side));
   if (!captured) return notable(`${who} is not taken`);
   const follows = napoleon ? 'It decides the battle' : `The enemy scores his rating, ${event.rating}`;
   return great({ sign: 'falls', side, sentence: `${who} is taken`, rule: 'MOP 37.13', follows });

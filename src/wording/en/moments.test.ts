@@ -42,19 +42,37 @@ const GREAT: readonly Row[] = [
     'NLC 14 an army breaks',
     { ...breaks('f1'), of: { kind: 'army', id: 'emperor' } } as NlcEvent,
     'breaks',
-    'The army of EMPEROR breaks',
+    'The army of EMPEROR (French) breaks',
   ],
   [
     'NLC 11.2 a corps leader falls, by his own name',
     { type: 'LeaderRolled', leader: 'f2', cause: 'combat', successor: 1 },
     'falls',
-    'Reille of II Corps has fallen',
+    'Reille of II Corps (French) has fallen',
   ],
   [
     'NLC 11.2 a leader without a name falls',
     { type: 'LeaderRolled', leader: 's1', cause: 'combat', successor: 1 },
     'falls',
     'The leader of I Corps (Coalition) has fallen',
+  ],
+  [
+    'NLC 15 a division breaks',
+    { ...breaks('f2'), of: { kind: 'division', id: 'f2', division: '5th' } } as NlcEvent,
+    'breaks',
+    '5th of II Corps (French) breaks',
+  ],
+  [
+    'NLC 12.11 a Bad Move, with the side where one side alone has such a corps',
+    { type: 'BadMoveCalled', side: 'first', of: { kind: 'formation', id: 'f2' }, turn: 1, revealed: false },
+    'badMove',
+    'A Bad Move of II Corps (French)',
+  ],
+  [
+    'MOP 37.13 a commander is taken',
+    { type: 'LeaderCaptured', leader: 'marshal', side: 'second', rating: 3, captured: true, napoleon: false },
+    'falls',
+    'MARSHAL (Coalition) is taken',
   ],
   [
     'Ruling 35 the Guard fails',
@@ -161,7 +179,7 @@ describe('MOP 37.10 hidden demoralization', () => {
   });
 });
 
-test('NLC C11: a side stands behind a name that both have, and behind no other', () => {
+test('NLC C11: elsewhere a side stands behind a name that both have, and behind no other', () => {
   expect(told.names.formation('f1')).toBe('I Corps (French)');
   expect(told.names.formation('s1')).toBe('I Corps (Coalition)');
   expect(told.names.formation('f2')).toBe('II Corps');

@@ -19,8 +19,14 @@ const questionOf = ({ cards, setup }: Pick<AppView, 'cards' | 'setup'>): string 
     : `With the count ${listed(hidden)} ${hidden.length === 1 && cards === undefined ? 'is' : 'are'} laid open, for both to see.`;
 };
 
+type CountPartProps = {
+  readonly campaign: Campaign;
+  /** It is the one thing left to do. */
+  readonly isLeft?: boolean;
+};
+
 /** NLC 18, MOP 37.13: the last count lays open for both whatever was hidden, so it is asked for twice. */
-export const CountPart = ({ campaign: { verdict } }: { readonly campaign: Campaign }) => {
+export const CountPart = ({ campaign: { verdict }, isLeft = false }: CountPartProps) => {
   const view = useView();
   const { isLastTurn } = view;
   const dispatch = useDispatch();
@@ -31,7 +37,9 @@ export const CountPart = ({ campaign: { verdict } }: { readonly campaign: Campai
       label={isLastTurn ? 'Count for the last time' : 'Both agree to end here'}
       question={questionOf(view)}
       yes="Count"
-      kind="quiet"
+      kind={isLeft ? 'primary' : 'quiet'}
+      icon={isLeft ? 'flag' : undefined}
+      wide={isLeft}
       onConfirm={() => {
         void dispatch({ type: 'CountVictory', early: !isLastTurn }).then((done) => {
           if (done) navigation.navigate('End');

@@ -1,8 +1,8 @@
 import { View } from 'react-native';
 import { SIDES } from '../../../../src/engine/sides';
-import { VERDICT_WORDS } from '../../../../src/wording/en/campaign';
+import { endOf } from '../../../../src/wording/en/end';
 import { Caption, Numeral, Small, Strong } from '../../../components/Words';
-import { useView } from '../../../hooks/use-game';
+import { useNames, useView } from '../../../hooks/use-game';
 import { SPACE } from '../../../theme/metrics';
 import { Fold } from '../../new-game/Fold';
 import { WorkingOf } from '../../turn/WorkingOf';
@@ -30,14 +30,15 @@ export const PointsPart = ({ campaign }: PointsPartProps) => {
   );
 };
 
-const Standing = ({ campaign: { points, verdict } }: PointsPartProps) => {
-  const { setup } = useView();
-  const ahead = verdict.winner === null ? 'Nobody is ahead' : setup.sides[verdict.winner].title;
-  const word = verdict.winner === null ? '' : verdict.final ? ' wins' : ' is ahead';
+const Standing = ({ campaign: { points } }: PointsPartProps) => {
+  const view = useView();
+  const { setup } = view;
+  const { who, how, stands } = endOf(view, useNames());
   return (
     <View style={{ gap: SPACE.s }} testID="points.standing">
-      <Strong>{`${ahead}${word}`}</Strong>
-      <Small>{verdict.final ? `${VERDICT_WORDS[verdict.by]}, counted for both.` : VERDICT_WORDS[verdict.by]}</Small>
+      <Strong>{who}</Strong>
+      <Small>{how}</Small>
+      {stands === null ? null : <Small>{stands}</Small>}
       {SIDES.map((side) => (
         <View key={side} style={{ gap: SPACE.xs }}>
           <View style={{ flexDirection: 'row', alignItems: 'baseline', gap: SPACE.s }}>

@@ -104,8 +104,8 @@ export const CARDS = table({
       cells: [
         '14',
         'Leader',
-        'In every charge or assault: +1 on his roll or -1 on the enemy’s.',
-        'In every charge or assault: +1 on his roll or -1 on the enemy’s.',
+        'In every charge or assault: +1 on his roll or −1 on the enemy’s.',
+        'In every charge or assault: +1 on his roll or −1 on the enemy’s.',
       ],
     },
     { key: 'Another Chance', cells: ['14', 'Game', '', 'As printed on the card.'] },

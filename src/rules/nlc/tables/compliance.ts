@@ -14,7 +14,7 @@ export const COMPLIANCE = tableOf<Threshold>()({
     { key: 'C', cells: ['12', '11', '11', '10', '10', '9', '9', '8', '8', '7', '6', '6'] },
   ],
   notes: [
-    'Column: ratings of sender and recipient and all shifts, between -1 and 10+. Two dice.',
+    'Column: ratings of sender and recipient and all shifts, between −1 and 10+. Two dice.',
     'The result is the lowest line whose number the dice reach (Ruling 3). Below the first number: I, ignored; from column 6 on no roll is so low.',
     'C: complied with. 1T: one turn later. R4: each later command phase on a roll of 4-6.',
     'Demoralized: C reads 1T, 1T reads R4, R4 reads R5 (NLC 15).',
