@@ -1,7 +1,10 @@
 import { useContext, useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { View } from 'react-native';
 import type { Moment } from '../../../src/wording/en/moment';
 import { greatOnes, momentsOf } from '../../../src/wording/en/moments';
 import { GameContext, useGame, useGameState } from '../../hooks/use-game';
+import { SPACE } from '../../theme/metrics';
 import { TheMoment } from './TheMoment';
 import { useTellers } from './use-tellers';
 
@@ -18,18 +21,30 @@ const useComing = (): readonly Moment[] => {
   }, [game, told, count]);
 };
 
-const Coming = () => {
+type ResultMomentsProps = {
+  /** What stands there where there is nothing to tell. */
+  readonly otherwise?: ReactNode;
+};
+
+/** It stands within a result's panel and has its own margins: so it takes most of the panel's. */
+const WIDE = { marginHorizontal: -SPACE.m } as const;
+
+const Coming = ({ otherwise = null }: ResultMomentsProps) => {
   const count = useGameState((state) => state.count);
-  return useComing().map((moment) => (
-    <TheMoment
-      key={moment.sentence}
-      moment={moment}
-      before
-      arrivalKey={`result ${String(count)} ${moment.sentence}`}
-      testID="result.moment"
-    />
+  const moments = useComing();
+  if (moments.length === 0) return otherwise;
+  return moments.map((moment) => (
+    <View key={moment.sentence} style={WIDE}>
+      <TheMoment
+        moment={moment}
+        before
+        arrivalKey={`result ${String(count)} ${moment.sentence}`}
+        testID="result.moment"
+      />
+    </View>
   ));
 };
 
 /** On a result: whom it breaks and what it decides, before it is written. Without a game there is nothing to break. */
-export const ResultMoments = () => (useContext(GameContext) === null ? null : <Coming />);
+export const ResultMoments = ({ otherwise = null }: ResultMomentsProps) =>
+  useContext(GameContext) === null ? otherwise : <Coming otherwise={otherwise} />;

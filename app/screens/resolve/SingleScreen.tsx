@@ -62,7 +62,7 @@ const SinglePage = ({ id, composition, procedure }: SinglePageProps) => {
   const view = useViewIfAny();
   const wide = useTwoPanes();
   const [applied, setApplied] = useState<Applied | null>(null);
-  const { input, setInput, now, given, begun } = procedure;
+  const { input, setInput, now, begun } = procedure;
   const result = now.kind === 'done' ? singleOutcome(id, now.outcome, names, whoIn(view, input)) : null;
   const nobody = !begun && isSomebodyMissing(composition, input, view);
   const footer = (
@@ -95,15 +95,19 @@ const SinglePage = ({ id, composition, procedure }: SinglePageProps) => {
       footer={wide ? undefined : footer}
       full
       scroll={!wide}
-      topKey={begun ? `${String(given.length)} ${now.kind}` : undefined}
+      topKey={topOf(procedure, applied)}
     >
       <TwoPane
-        first={wide || !begun ? known : null}
+        first={
+          <>
+            <InTheGame applied={begun ? null : applied} />
+            {wide || !begun ? known : null}
+          </>
+        }
         second={
           <>
             {wide ? footer : null}
             <CardsAtLoss id={id} />
-            <InTheGame applied={begun ? null : applied} />
             {nobody ? null : <Came id={id} procedure={procedure} composition={composition} result={result} />}
           </>
         }
@@ -115,6 +119,12 @@ const SinglePage = ({ id, composition, procedure }: SinglePageProps) => {
 /** MOP App. I, card 31: who would be lost may be saved by it. */
 const CardsAtLoss = ({ id }: { readonly id: string }) =>
   id === 'nlc/leader-loss' ? <CardsHere at={id} side="first" /> : null;
+
+/** The page goes up where something new has come: a throw, a result, and that it is in the game. */
+const topOf = ({ begun, given, now }: Procedure, applied: Applied | null): string | undefined => {
+  if (begun) return `${String(given.length)} ${now.kind}`;
+  return applied === null ? undefined : `applied ${String(applied.count)}`;
+};
 
 /** What was written from this page, and how many entries the game had then. */
 type Applied = Omit<WrittenInProps, 'testID'>;

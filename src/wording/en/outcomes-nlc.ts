@@ -181,6 +181,7 @@ const leaderLoss = byKind({
   lost: (told) => ({
     line: `${whoOf(told)} is lost`,
     tone: 'danger',
+    isMoment: true,
     details: [
       `From the next turn on another leads, with a rating of ${String(told.part('replacement').number('rating'))}.`,
     ],

@@ -23,6 +23,8 @@ export type RulesFoldProps = {
   readonly inGame: boolean;
   /** Rulings 16 and 17 as the game's set-up has them; null without a game. */
   readonly agreed: Terms['switches'] | null;
+  /** Nobody has entered this turn's weather in the game: what stands here is nobody's word. */
+  readonly isSkyUnknown: boolean;
 };
 
 const OPTIONS: readonly OptionRule[] = [
@@ -43,9 +45,10 @@ const labelOf = (chips: readonly Readonly<{ id: string; label: string }>[], id: 
 
 const SUMMARY: Readonly<Record<Terms['game'], string>> = { nlc: 'NLC', mop: 'MOP' };
 
-const summaryOf = ({ game, weather, turn, options }: Terms): string => {
+const summaryOf = ({ game, weather, turn, options }: Terms, isSkyUnknown: boolean): string => {
   const on = OPTIONS.filter((option) => options[option]).map((option) => OPTION_LABELS[option].rule);
-  const sky = game === 'mop' ? [labelOf(WEATHER_CHIPS, weather)] : [];
+  const said = labelOf(WEATHER_CHIPS, weather);
+  const sky = game === 'mop' ? [isSkyUnknown ? `weather not known, taken as ${said}` : said] : [];
   return [SUMMARY[game], ...sky, labelOf(TURN_CHIPS, turn), `rules ${on.join(', ')}`].join(' · ');
 };
 
@@ -57,7 +60,7 @@ export const RulesFold = (props: RulesFoldProps) => {
     <View style={{ gap: SPACE.s }} testID="combat.rules">
       <SectionTitle>Hour and rules</SectionTitle>
       <Panel>
-        <Small>{summaryOf(draft.terms)}</Small>
+        <Small>{summaryOf(draft.terms, props.isSkyUnknown)}</Small>
         {draft.terms.game === 'mop' && inGame && !isOpen ? <Sky {...props} /> : null}
         {isOpen ? <All {...props} /> : null}
         <Button
@@ -74,20 +77,26 @@ export const RulesFold = (props: RulesFoldProps) => {
   );
 };
 
-const Sky = ({ draft: { terms }, onTerms }: RulesFoldProps) => (
-  <TermsPanel
-    weather={terms.weather}
-    turn={terms.turn}
-    onWeather={(id) => {
-      const weather = WEATHERS.find((one) => one === id);
-      if (weather !== undefined) onTerms({ ...terms, weather });
-    }}
-    onTurn={(id) => {
-      const turn = TURNS.find((one) => one === id);
-      if (turn !== undefined) onTerms({ ...terms, turn });
-    }}
-    testID="combat.terms"
-  />
+const UNKNOWN_SKY =
+  'The game does not know this turn’s weather yet. Until it is entered there, what is said here counts.';
+
+const Sky = ({ draft: { terms }, onTerms, isSkyUnknown }: RulesFoldProps) => (
+  <>
+    {isSkyUnknown && terms.game === 'mop' ? <Small>{UNKNOWN_SKY}</Small> : null}
+    <TermsPanel
+      weather={terms.weather}
+      turn={terms.turn}
+      onWeather={(id) => {
+        const weather = WEATHERS.find((one) => one === id);
+        if (weather !== undefined) onTerms({ ...terms, weather });
+      }}
+      onTurn={(id) => {
+        const turn = TURNS.find((one) => one === id);
+        if (turn !== undefined) onTerms({ ...terms, turn });
+      }}
+      testID="combat.terms"
+    />
+  </>
 );
 
 const All = (props: RulesFoldProps) => {

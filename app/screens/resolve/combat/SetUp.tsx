@@ -56,6 +56,7 @@ export const SetUp = ({ fight, looks, edited, onEdit, onLead }: SetUpProps) => {
         onDraft={setDraft}
         inGame={view !== null}
         agreed={view?.procedure?.of === 'nlc' ? view.procedure.terms.switches : null}
+        isSkyUnknown={view?.procedure?.of === 'nlc' && view.procedure.terms.weather === null}
       />
       {unitsOf(draft).length === 0 ? null : (
         <Button label="Start afresh" icon="undo" kind="plain" onPress={fight.clear} testID="combat.clear" />

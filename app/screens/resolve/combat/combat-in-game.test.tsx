@@ -102,7 +102,9 @@ test('NLC 11.2: the leader of the hit is rolled for by name, two taps from the a
   await waitFor(() => expect(screen.getByTestId('resolve.known.leader.s1')).toBeChecked());
   await press('resolve.dice.pad.face-6');
   await press('resolve.dice.pad.face-6');
-  expect(await screen.findByText('Picton, s1 Corps (Coalition) is lost')).toBeTruthy();
+  // Said once, by the moment that it is; then how it came about.
+  expect(await screen.findByText(/^Picton of s1 Corps.* has fallen$/)).toBeTruthy();
+  expect(screen.queryByText('Picton, s1 Corps (Coalition) is lost')).toBeNull();
   await press('resolve.apply.yes');
   // Back where the fight was written; nobody is left to roll for.
   expect(await screen.findByTestId('combat.written.line')).toBeTruthy();
@@ -240,4 +242,24 @@ test('MOP 37.5: given a unit without initiative, when the fight is refused, then
   await pick('a', 'd');
   await press('combat.refused.initiative');
   expect(await screen.findByTestId('combat.editor.initiative')).toBeTruthy();
+});
+
+test('NLC 7.4: given hits on one side only, when it is asked to go back, then staying is chosen already and one tap says it', async () => {
+  await atResolve();
+  await laidOut();
+  await faces(6, 6);
+  await faces(1, 1);
+  expect(await screen.findByTestId('combat.choice.stay')).toBeChecked();
+  expect(screen.queryByTestId('combat.choice.both-stay')).toBeNull();
+  expect(screen.getByTestId('combat.choice.yes')).toHaveTextContent(/^Stay: \d hits?$/);
+  await press('combat.choice.yes');
+  await waitFor(() => expect(screen.queryByText('Go back one hex?')).toBeNull());
+});
+
+test('MOP 37.4: given a turn whose weather nobody has entered, when a fight is laid out, then the page says that it is not known', async () => {
+  await atTheArmy(ARMY, 'mop');
+  await press('tabs.resolve');
+  await press('resolve.open.nlc/assault');
+  expect(await screen.findByText(/weather not known, taken as /)).toBeTruthy();
+  expect(screen.getByText(/does not know this turn’s weather yet/)).toBeTruthy();
 });

@@ -19,6 +19,8 @@ export type ResultWords = Readonly<{
   line: string;
   tone?: Extract<Tone, 'ink' | 'good' | 'warn' | 'danger' | 'info'> | undefined;
   details?: readonly string[] | undefined;
+  /** In a game its moment says the same and more: then that stands in the line's place. */
+  isMoment?: boolean | undefined;
 }>;
 
 export type ResultPanelProps = {
@@ -30,7 +32,7 @@ export type ResultPanelProps = {
   readonly testID?: string | undefined;
 };
 
-/** The result in one large line, what follows from it, and how it came about. */
+/** The result in one large line, whom it breaks, what follows from it, and how it came about. */
 export const ResultPanel = ({
   result,
   working,
@@ -38,24 +40,42 @@ export const ResultPanel = ({
   children,
   testID = 'resolve.result',
 }: ResultPanelProps) => {
-  const { line, tone = 'ink', details = [] } = result;
+  const { details = [], isMoment = false } = result;
+  const lines = details.map((detail) => <RuledText key={detail} text={detail} />);
   return (
     <View style={{ gap: SPACE.m }} testID={testID}>
       <Panel>
-        <Title tone={tone} live testID={`${testID}.line`}>
-          {line}
-        </Title>
+        {isMoment ? (
+          <View testID={`${testID}.line`}>
+            <ResultMoments
+              otherwise={
+                <>
+                  <Line result={result} />
+                  {lines}
+                </>
+              }
+            />
+          </View>
+        ) : (
+          <>
+            <Line result={result} testID={`${testID}.line`} />
+            <ResultMoments />
+          </>
+        )}
         <Thrown throws={throws} small testID={`${testID}.thrown`} />
         {children}
-        {details.map((detail) => (
-          <RuledText key={detail} text={detail} />
-        ))}
+        {isMoment ? null : lines}
       </Panel>
-      <ResultMoments />
       <WorkingPanel working={working} testID={`${testID}.working`} />
     </View>
   );
 };
+
+const Line = ({ result: { line, tone = 'ink' }, testID }: Pick<ResultPanelProps, 'result' | 'testID'>) => (
+  <Title tone={tone} live testID={testID}>
+    {line}
+  </Title>
+);
 
 /** How it came about, line by line with the rules. */
 export const WorkingPanel = ({ working, testID }: { readonly working: Working; readonly testID: string }) => {
