@@ -70,7 +70,7 @@ export const realDice: Journey = async (app, step) => {
     const inCup = [...ALLIED_CHITS, COORDINATED];
     const draw = () => turn.drawOneOf(inCup);
     await until('the Coordinated chit', draw, (chit) => chit === COORDINATED);
-    await turn.acts('II Corps (French) and III Corps');
+    await turn.acts('II Corps and III Corps');
   });
   await step('the history tells every roll with its working', async () => {
     await turn.history();

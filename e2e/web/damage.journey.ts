@@ -70,7 +70,7 @@ journey('An old disk', async (tools) => {
     await driver.open();
     return copy;
   });
-  await tools.step('two more chits are drawn', async () => {
+  await tools.step('two more chits are drawn, each after the last formation is done', async () => {
     await app.games.open();
     await app.turn.drawOneOf(ALL_CHITS);
     await app.turn.drawOneOf(ALL_CHITS);
@@ -79,7 +79,7 @@ journey('An old disk', async (tools) => {
     await (await withoutTheApp(tools, driver)).evaluate(putBackDisk, old);
     await driver.open();
     await app.games.open();
-    await driver.shows('game.damage.truncated', 'kept 7 of 9 entries; 2 at the end are gone');
+    await driver.shows('game.damage.truncated', 'kept 7 of 11 entries; 4 at the end are gone');
     await app.turn.cupHolds(ALL_CHITS.length - 1);
   });
   await tools.step('what is there is whole and is played on', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import type { ReactNode } from 'react';
 import { View } from 'react-native';
 import type { EndingMark } from '../../../src/rules/common/index';
@@ -13,15 +13,11 @@ import { SPACE } from '../../theme/metrics';
 import type { DisruptionCheck } from './army-types';
 import { Chances } from './Chances';
 import { WorkingOfLast } from './WorkingOfLast';
-
-/** What the players see on the map and the app does not. */
-const FACTS = [
-  { id: 'shelteringTerrain', label: 'In sheltering terrain' },
-  { id: 'undisruptedEnemyAdjacent', label: 'Undisrupted enemy adjacent' },
-  { id: 'withLeader', label: 'With its leader' },
-  { id: 'inReserve', label: 'In Reserve' },
-] as const;
-type Fact = (typeof FACTS)[number]['id'];
+import { DISRUPTION_FACTS, asFields } from './disruption-facts';
+import type { DisruptionFact as Fact } from './disruption-facts';
+import { TurnDraftContext } from '../turn/turn-draft';
+import type { TurnDraft } from '../turn/turn-draft';
+import { UnlessAtFoot } from '../turn/UnlessAtFoot';
 
 const OUTCOMES = [
   { is: 'removed', label: 'Loses its marker', tone: 'good' },
@@ -32,25 +28,36 @@ const OUTCOMES = [
 /** A marker whose unit this viewer may roll for. */
 type Mine = Readonly<{ unit: string; name: string; check: DisruptionCheck }>;
 
-type Facts = Readonly<Record<string, readonly Fact[]>>;
 const NO_FACTS: readonly Fact[] = [];
 
 /** NLC 19.2: markers that a die takes off. Give it to `EndsNowPanel`. */
 export const disruptionChecks = (marks: readonly EndingMark[]): ReactNode => <DisruptionChecks marks={marks} />;
 
+type Said = Pick<TurnDraft, 'facts' | 'rout'>;
+
+/** What was said and not rolled for yet: on the Turn page its foot rolls with it, elsewhere this list does. */
+const useSaid = (): Said & Readonly<{ change: (part: Partial<Said>) => void }> => {
+  const turn = useContext(TurnDraftContext);
+  const [own, setOwn] = useState<Said>({ facts: {}, rout: false });
+  if (turn !== null) return { facts: turn.draft.facts, rout: turn.draft.rout, change: turn.change };
+  const change = (part: Partial<Said>): void => {
+    setOwn((was) => ({ ...was, ...part }));
+  };
+  return { ...own, change };
+};
+
 /** NLC 19.2: each disrupted unit tries once, at the turn's end, to lose its marker. */
 const DisruptionChecks = ({ marks }: { readonly marks: readonly EndingMark[] }) => {
   const { corps } = useView();
   const dispatch = useDispatch();
-  const [facts, setFacts] = useState<Facts>({});
-  const [rout, setRout] = useState(false);
+  const { facts, rout, change } = useSaid();
   const mine = marks.flatMap(({ unit, name }): readonly Mine[] => {
     const check = corps?.checks.find((one) => one.unit === unit);
     return check === undefined ? [] : [{ unit, name, check }];
   });
   const open = mine.filter(({ check }) => !check.tried);
   const roll = (): void => {
-    const units = open.map(({ unit }) => ({ unit, ...asFields(facts[unit] ?? NO_FACTS) }));
+    const units = open.map(({ unit }) => ({ unit, ...asFields(facts[unit]) }));
     void dispatch({ type: 'RemoveDisruption', units, rout, other: undefined });
   };
   return (
@@ -63,11 +70,20 @@ const DisruptionChecks = ({ marks }: { readonly marks: readonly EndingMark[] }) 
           facts={facts[one.unit] ?? NO_FACTS}
           rout={rout}
           onFacts={(its) => {
-            setFacts({ ...facts, [one.unit]: its });
+            change({ facts: { ...facts, [one.unit]: its } });
           }}
         />
       ))}
-      {open.length === 0 ? null : <RollFor open={open} rout={rout} onRout={setRout} onRoll={roll} />}
+      {open.length === 0 ? null : (
+        <RollFor
+          open={open}
+          rout={rout}
+          onRout={(is) => {
+            change({ rout: is });
+          }}
+          onRoll={roll}
+        />
+      )}
       <WorkingOfLast types={['RemoveDisruption']} />
     </View>
   );
@@ -89,23 +105,18 @@ const RollFor = ({ open, rout, onRout, onRoll }: RollForProps) => (
       onChange={onRout}
       testID="disruption.rout"
     />
-    <Button
-      label={open.length === 1 ? `Roll for ${open[0]?.name ?? ''}` : `Roll for all ${String(open.length)}`}
-      icon="dice"
-      kind="primary"
-      wide
-      onPress={onRoll}
-      testID="disruption.roll"
-    />
+    <UnlessAtFoot testID="disruption.roll">
+      <Button
+        label={open.length === 1 ? `Roll for ${open[0]?.name ?? ''}` : `Roll for all ${String(open.length)}`}
+        icon="dice"
+        kind="primary"
+        wide
+        onPress={onRoll}
+        testID="disruption.roll"
+      />
+    </UnlessAtFoot>
   </>
 );
-
-const asFields = (facts: readonly Fact[]) => ({
-  shelteringTerrain: facts.includes('shelteringTerrain'),
-  undisruptedEnemyAdjacent: facts.includes('undisruptedEnemyAdjacent'),
-  withLeader: facts.includes('withLeader'),
-  inReserve: facts.includes('inReserve'),
-});
 
 type UnitFactsProps = {
   readonly one: Mine;
@@ -124,7 +135,7 @@ const UnitFacts = ({ one: { unit, name, check }, facts, rout, onFacts }: UnitFac
         <>
           <ChipPicker
             label={name}
-            options={FACTS}
+            options={DISRUPTION_FACTS}
             chosen={facts}
             onChange={onFacts}
             mode="many"

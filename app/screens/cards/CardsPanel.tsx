@@ -8,6 +8,7 @@ import { useDispatch, useView } from '../../hooks/use-game';
 import { useKnock } from '../../hooks/use-knock';
 import { SPACE } from '../../theme/metrics';
 import { SideHeading } from '../turn/SideHeading';
+import { UnlessAtFoot } from '../turn/UnlessAtFoot';
 import { CardPlate } from './CardPlate';
 import { LateCards } from './LateCards';
 import { SideCards } from './SideCards';
@@ -85,16 +86,18 @@ const EventRoll = ({ cards }: CardsProps) => {
     return cards.mayRoll ? (
       <LateCards cards={cards} testID="cards.late">
         {(agreed) => (
-          <Button
-            label="Roll for a random event"
-            icon="dice"
-            kind="primary"
-            wide
-            onPress={() => {
-              void dispatch({ type: 'RollCardEvent', ...agreed });
-            }}
-            testID="cards.event.roll"
-          />
+          <UnlessAtFoot testID="cards.event.roll">
+            <Button
+              label="Roll for a random event"
+              icon="dice"
+              kind="primary"
+              wide
+              onPress={() => {
+                void dispatch({ type: 'RollCardEvent', ...agreed });
+              }}
+              testID="cards.event.roll"
+            />
+          </UnlessAtFoot>
         )}
       </LateCards>
     ) : (

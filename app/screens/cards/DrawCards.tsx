@@ -7,6 +7,7 @@ import { ChipPicker } from '../../components/ChoiceList';
 import { Small } from '../../components/Words';
 import { useDispatch, useView } from '../../hooks/use-game';
 import { SPACE } from '../../theme/metrics';
+import { UnlessAtFoot } from '../turn/UnlessAtFoot';
 import { LateCards } from './LateCards';
 import { faceTitle } from './card-words';
 import type { Cards } from './card-words';
@@ -83,7 +84,11 @@ const Way = (props: WayProps) => {
   const isOnly = left === null && from === 'deck';
   return (
     <>
-      {left === null ? null : <DrawButton side={side} from={from} cards={cards} agreed={agreed} left={left} />}
+      {left === null ? null : (
+        <UnlessAtFoot testID={`cards.draw.${side}.${from}`}>
+          <DrawButton side={side} from={from} cards={cards} agreed={agreed} left={left} />
+        </UnlessAtFoot>
+      )}
       <Button
         label={entering ? 'Close' : `${labelOf(from, cards)} from a real deck`}
         icon={entering ? 'close' : 'plus'}

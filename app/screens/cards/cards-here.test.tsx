@@ -18,12 +18,12 @@ const FIELD = battle({
 });
 
 /** A game with the card step open. */
-const atTheCards = async (setup: Setup = FIELD): Promise<void> => {
+const atTheCards = async (setup: Setup = FIELD, dice: 'app' | 'table' = 'table'): Promise<void> => {
   const ports = testPorts();
   await madeGame(ports, 'mop', setup);
   const { settings } = await switchedOn(ports);
   await settled(() => {
-    settings.change({ dice: 'table' });
+    settings.change({ dice });
   });
   await press('games.card.open');
   await screen.findByTestId('turn');
@@ -95,6 +95,22 @@ test('MOP 37.12: card 14: hidden, its owner shows it at the fight in one tap, sa
   await faces(1, 1);
   await waitFor(() =>
     expect(screen.getByTestId('combat.working')).toHaveTextContent(/Marshal Ney \(14\): \+1 on the attacker’s roll/),
+  );
+});
+
+test('MOP 37.12: given the app’s dice, when a card’s owner has decided, then the fire waits and may come from the table', async () => {
+  await atTheCards(FIELD, 'app');
+  await plays('first', '14N');
+  await assaults();
+  await press('cards.here.combatDie.show');
+  await answer('combat.choice.own');
+  expect(await screen.findByTestId('combat.dice.throw')).toBeTruthy();
+  expect(screen.queryByTestId('combat.thrown.0')).toBeNull();
+  await press('combat.dice.source');
+  await faces(2, 3);
+  expect(await screen.findByTestId('combat.thrown.0')).toHaveProp(
+    'accessibilityLabel',
+    expect.stringContaining('2, 3'),
   );
 });
 

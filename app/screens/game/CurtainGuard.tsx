@@ -70,15 +70,30 @@ const useLeaving = (left: Side | null, setLeft: (side: Side | null) => void, put
 
 const hasLock = (lock: LockState): boolean => lock.kind === 'open' && lock.pin;
 
-/** Hands the phone to a side: the curtain comes down before its desk, whatever desk was left open. */
-const useKnocking = (setLeft: (side: Side | null) => void, callSolo: () => void): ((side: Side) => Promise<void>) => {
+const isUnlocked = (lock: LockState): boolean => lock.kind === 'open' && !lock.pin;
+
+/**
+ * Hands the phone to a side: the curtain comes down before its desk, whatever desk was left open. Where its player has held his
+ * door there is nothing left for a curtain without a PIN to ask, and he sits there at once.
+ */
+const useKnocking = (setLeft: (side: Side | null) => void, callSolo: () => void) => {
   const game = useGame();
-  return async (side) => {
+  /** Whatever other desk was left open closes first. */
+  const opened = async (side: Side): Promise<boolean> => {
+    const { desk } = game.getState().view;
+    if (desk === side) return true;
+    if (desk !== null && !(await game.dispatch({ type: 'CloseDesk' }))) return false;
+    return game.dispatch({ type: 'OpenDesk', side });
+  };
+  return async (side: Side, held = false): Promise<void> => {
     const { desk, setup } = game.getState().view;
-    if (setup.playMode === 'solo') callSolo();
-    else if (desk === side) setLeft(null);
-    else if (desk === null || (await game.dispatch({ type: 'CloseDesk' })))
-      await game.dispatch({ type: 'OpenDesk', side });
+    if (setup.playMode === 'solo') {
+      callSolo();
+      return;
+    }
+    if (desk === side) setLeft(null);
+    const isOpen = await opened(side);
+    if (isOpen && held && isUnlocked(game.getState().locks[side])) game.takeSeat(side);
   };
 };
 

@@ -34,6 +34,9 @@ const useDeed = (): ((deed: Deed) => Promise<void>) => {
       case 'end':
         navigation.navigate('End');
         return;
+      case 'rally':
+        change({ rally: deed.side });
+        return;
       case 'realCup':
         change({ realCup: true });
     }

@@ -9,6 +9,7 @@ export type Deed =
   | Readonly<{ kind: 'desk'; side: Side; before?: AppCommand }>
   | Readonly<{ kind: 'fight'; procedure: string }>
   | Readonly<{ kind: 'end' }>
+  | Readonly<{ kind: 'rally'; side: Side }>
   | Readonly<{ kind: 'realCup' }>;
 
 export type Way = Readonly<{ label: string; testID: string; deed: Deed; icon?: IconName }>;

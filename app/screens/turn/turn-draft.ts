@@ -1,6 +1,9 @@
 import { createContext, useContext } from 'react';
 import { bothSides } from '../../../src/engine/sides';
-import type { BySide } from '../../../src/engine/sides';
+import type { BySide, Side } from '../../../src/engine/sides';
+import type { DisruptionFacts } from '../army/disruption-facts';
+import { NOTHING_SAID } from '../army/n20/night-take';
+import type { NightSaid } from '../army/n20/night-take';
 import type { Retreats } from '../../../src/rules/nlc/index';
 
 /** What has been chosen on the Turn page and not been played yet: the parts of the page choose it, the foot plays it. */
@@ -16,6 +19,15 @@ export type TurnDraft = Readonly<{
   first: string | null;
   /** Markers that an enemy holds. */
   held: readonly string[];
+  /** NLC 19.2: what was said of units that roll to lose their markers, and whether rout is played. */
+  facts: DisruptionFacts;
+  rout: boolean;
+  /** N20 12.7.3: what was said of the lines of communication. */
+  night: BySide<NightSaid>;
+  /** N20 12.7.2: who is rallying. */
+  rally: Side | null;
+  /** MOP 37.4: which part of the weather table is read; null: the one that goes on from the weather before. */
+  skyLine: number | null;
   /** A chit from the cup on the table is being told. */
   realCup: boolean;
 }>;
@@ -27,6 +39,11 @@ export const EMPTY_DRAFT: TurnDraft = {
   pair: bothSides(() => []),
   first: null,
   held: [],
+  facts: {},
+  rout: false,
+  night: bothSides(() => NOTHING_SAID),
+  rally: null,
+  skyLine: null,
   realCup: false,
 };
 

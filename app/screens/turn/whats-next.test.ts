@@ -1,8 +1,9 @@
 import { SIDES } from '../../../src/engine/sides';
-import type { Seat } from '../../../src/engine/sides';
+import type { Seat, Side } from '../../../src/engine/sides';
 import { battle, formation, leader, unit } from '../../../src/testkit/battle';
 import { mopTable, n20Table, nlcTable } from '../../../src/testkit/playing';
 import type { AppCommand, AppView } from '../../../src/session/rule-sets';
+import { EMPTY_TITLE } from '../../../src/rules/common/index';
 import type { Setup, Switch } from '../../../src/rules/common/index';
 import { COORDINATED_NAME } from '../../../src/wording/en/cup';
 import { namesFrom } from '../../../src/wording/names';
@@ -44,7 +45,7 @@ const tap = (
   if (deed?.kind !== 'plays') throw new Error(`no play: ${JSON.stringify(deed)}`);
   for (const play of deed.plays) {
     const made = table.when(play as never);
-    if (dice.length > 0) made.rolling(...(dice as unknown as never[]));
+    if (dice.length > 0) made.rolling(...(dice as never[]));
     else made.thenFacts();
   }
 };
@@ -54,7 +55,7 @@ const made = (table: Table, command: AppCommand, seat: Seat = 'table'): void => 
 };
 
 const nlcGame = (more: Partial<Setup> = {}, switches: readonly Switch[] = []): Table =>
-  nlcTable(battle(more, switches)) as unknown as Table;
+  nlcTable(battle(more, switches));
 
 describe('NLC 4 the foot leads through the turn', () => {
   test('NLC 4 a whole turn with orders in the app, from the desks to the next turn', () => {
@@ -136,6 +137,25 @@ describe('NLC 4 the foot leads through the turn', () => {
     expect(viewOf(table).turn.index).toBe(1);
   });
 
+  test('NLC 19.2 given the marker comes off by a check, then the foot leads to it after the Reserves, and it may be passed', () => {
+    const table = nlcGame({ units: [unit('a', 'f1'), unit('b', 'f1')] }, ['disruptionByCheck']);
+    made(table, { type: 'PutMark', units: ['a', 'b'], mark: 'disrupted' });
+    made(table, { type: 'GoToStep', step: 'turnEnd' });
+    expect(nextOn(table).note).toBe('2 disruption checks are still due.');
+    for (const _ of SIDES) tap(table);
+    expect(saysOn(table)).toBe('Disruption checks: 2 units | Skip: Next turn · 09:00');
+    tap(table, 'main', { facts: { a: ['withLeader'] } }, ['NLC 19.2', 5], ['NLC 19.2', 6]);
+    expect(viewOf(table).army.endsNow.map(({ unit }) => unit)).toEqual(['b']);
+    expect(saysOn(table)).toBe('Next turn · 09:00');
+  });
+
+  test('MOP 37.10 given hidden demoralization, then of a desk’s own checks the table’s foot knows nothing', () => {
+    const table = nlcGame({ units: [unit('a', 'f1')] }, ['disruptionByCheck', 'hiddenDemoralization', 'withoutOrders']);
+    made(table, { type: 'PutMark', units: ['a'], mark: 'disrupted' });
+    made(table, { type: 'GoToStep', step: 'turnEnd' });
+    expect(saysOn(table)).toBe('Next turn · 09:00');
+  });
+
   test('NLC 4 with chits left the turn end leads back to the cup', () => {
     const table = nlcGame();
     made(table, { type: 'FillCup' });
@@ -207,8 +227,8 @@ describe('what lies open comes first', () => {
     const view = viewOf(nlcGame());
     const names = namesFrom(view, COORDINATED_NAME);
     const fight = { procedure: 'nlc/assault', title: 'Assault' };
-    expect(whatsNext({ view, names, draft: EMPTY_DRAFT, fight })).toEqual({
-      main: expect.objectContaining({ label: 'Back to: Assault', deed: { kind: 'fight', procedure: 'nlc/assault' } }),
+    expect(whatsNext({ view, names, draft: EMPTY_DRAFT, fight })).toMatchObject({
+      main: { label: 'Back to: Assault', deed: { kind: 'fight', procedure: 'nlc/assault' } },
       pass: null,
       note: null,
     });
@@ -225,6 +245,114 @@ describe('what lies open comes first', () => {
   test('N20 a player turn goes on step by step', () => {
     const table = n20Table(battle({ cup: 'none', formations: [], leaders: [] })) as unknown as Table;
     expect(saysOn(table)).toBe('French: Movement');
+  });
+});
+
+describe('MOP 37.4, 37.12 what comes before anybody commands', () => {
+  const SKY: Setup['title']['weather'] = {
+    columns: ['January', 'March'],
+    rows: [
+      { key: '1-3', cells: ['Snow', 'Mud'] },
+      { key: '4-6', cells: ['Fog', 'Fair'] },
+    ],
+  };
+  const card = (no: string, deck: Side) => ({ name: no, count: 1, deck, note: '', no });
+  const march = (title: Partial<Setup['title']>, more: Partial<Setup> = {}): Table =>
+    mopTable(battle({ title: { ...EMPTY_TITLE, ...title }, ...more }, ['withoutOrders']));
+  const restricted = { cardPlay: 'restricted', cards: [card('3', 'first'), card('7B', 'second')] } as const;
+
+  test('MOP 37.4 given the weather is due, then the foot rolls for it where the table was tapped; passed, it is not asked at the cup', () => {
+    const table = march({ weather: SKY });
+    expect(saysOn(table)).toMatch(/^Roll for the weather \| Skip: /);
+    tap(table, 'main', { skyLine: 1 }, ['MOP 37.4', 2]);
+    expect(viewOf(table).weather?.now).toBe('mud');
+    expect(nextOn(table).main?.testID).toBe('turn.next.step');
+    const passed = march({ weather: SKY });
+    made(passed, { type: 'GoToStep', step: 'prepare' });
+    expect(saysOn(passed)).not.toMatch(/weather/);
+  });
+
+  test('Ruling 42 without the title’s table the foot waits until it is picked', () => {
+    const table = march({});
+    expect(nextOn(table).main).toMatchObject({ label: 'Pick the weather', deed: null });
+    made(table, { type: 'NameWeather', weather: 'fog' });
+    expect(nextOn(table).main?.testID).toBe('turn.next.step');
+  });
+
+  test('Ruling 48 in the step for cards the foot leads to either side’s, and once at the cup says so before the first chit', () => {
+    const table = march(restricted);
+    made(table, { type: 'NameWeather', weather: 'fair' });
+    tap(table);
+    expect(saysOn(table)).toBe('The phone goes to: French | Skip: Chit preparation');
+    tap(table, 'pass');
+    expect(nextOn(table).note).toBe(
+      'No card drawn yet: French and Coalition. Cards come before the first chit (Ruling 48).',
+    );
+    made(table, { type: 'FillCup' });
+    made(table, { type: 'GoToStep', step: 'selection' });
+    expect(nextOn(table).note).toMatch(/^No card drawn yet/);
+    made(table, { type: 'EnterDrawn', side: 'first', chit: 'f1' });
+    tap(table);
+    expect(nextOn(table).note).toBeNull();
+  });
+
+  test('MOP 37.12 alone the card is drawn by the foot; with three dice for an event they are rolled by it', () => {
+    const alone = march(restricted, { playMode: 'solo' });
+    made(alone, { type: 'GoToStep', step: 'cards' });
+    made(alone, { type: 'NameWeather', weather: 'fair' });
+    expect(nextOn(alone, {}, 'solo').main).toMatchObject({
+      label: 'Draw a card: French',
+      deed: { plays: [{ type: 'DrawCard', side: 'first', from: 'deck' }] },
+    });
+    const events = march({ ...restricted, cardPlay: 'events' });
+    made(events, { type: 'NameWeather', weather: 'fair' });
+    made(events, { type: 'GoToStep', step: 'cards' });
+    expect(saysOn(events)).toBe('Roll for a random event | Skip: Chit preparation');
+  });
+});
+
+describe('N20 12.7 the foot at night', () => {
+  const night = (): Table => {
+    const table = n20Table(
+      battle({
+        cup: 'none',
+        leaders: [],
+        formations: [formation('f', 'first'), formation('s', 'second')],
+        units: [unit('a', 'f'), unit('b', 'f')],
+        turns: [{ label: 'Night', kind: 'night', day: 1 }],
+        title: { ...EMPTY_TITLE, startMorale: { first: 8, second: 9 } },
+      }),
+    ) as unknown as Table;
+    made(table, { type: 'PutMark', units: ['a'], mark: 'routed' });
+    return table;
+  };
+
+  test('N20 12.7.2 given a routed unit, then the foot opens the rally until it was tried', () => {
+    const table = night();
+    made(table, { type: 'GoToStep', step: 'rally-first' });
+    expect(saysOn(table)).toMatch(/^Rally: French \| Skip: French: /);
+    expect(nextOn(table).main?.deed).toEqual({ kind: 'rally', side: 'first' });
+    made(table, { type: 'SpendOnRally', side: 'first', units: [{ unit: 'a' }], spend: 'nothing', on: [] });
+    expect(nextOn(table).main?.testID).toBe('turn.next.step');
+  });
+
+  test('N20 12.7.3 the lines of communication are settled by the foot, with what was said of them, once', () => {
+    const table = night();
+    made(table, { type: 'GoToStep', step: 'locMorale-first' });
+    const said = { first: { lost: [], others: 2 }, second: { lost: [], others: 0 } };
+    expect(saysOn(table)).toMatch(/^Settle lines of communication: French \| Skip: French: /);
+    tap(table, 'main', { night: said });
+    expect(viewOf(table).morale?.morale?.first).toBe(6);
+    expect(nextOn(table).main?.testID).toBe('turn.next.step');
+  });
+
+  test('Ruling 71 the point that comes back is offered once a night, before the end of the battle', () => {
+    const table = night();
+    made(table, { type: 'GoToStep', step: 'recover-second' });
+    expect(saysOn(table)).toBe('Recover a point: Coalition, 4½ → 5½ | Skip: To the end of the battle');
+    tap(table);
+    expect(viewOf(table).morale?.morale?.second).toBe(11);
+    expect(saysOn(table)).toBe('To the end of the battle');
   });
 });
 

@@ -1,26 +1,14 @@
 import { SIDES } from '../../../src/engine/sides';
-import { isOn } from '../../../src/rules/common/index';
-import type { SequenceStep } from '../../../src/rules/common/index';
-import type { CupView } from '../../../src/rules/nlc/index';
-import type { AppView } from '../../../src/session/rule-sets';
 import { FOOT, footWords } from '../../../src/wording/en/foot';
-import { stepTitle } from '../../../src/wording/en/sequence';
-import type { Names } from '../../../src/wording/names';
 import { isDrawNext, isSetUpNext, waysOf } from '../n20-events/event-step';
-import { marksOff } from './marks-off';
-import { prepareNext } from './next-prepare';
+import { cardsNext, weatherNext } from './next-before';
+import { cupNext, endOfTurn } from './next-cup';
+import { checksNext, markersNext } from './next-ends';
+import { nightNext } from './next-night';
+import { END, goesOn, isCommand } from './next-on';
+import type { Now } from './next-on';
 import { only, played } from './next-types';
-import type { Main, Next, Way } from './next-types';
-import type { TurnDraft } from './turn-draft';
-
-/** All that the foot goes by; of a desk it knows what the table knows. */
-export type Now = Readonly<{
-  view: AppView;
-  draft: TurnDraft;
-  names: Names;
-  /** A fight whose dice have begun to fall. */
-  fight: Readonly<{ procedure: string; title: string }> | null;
-}>;
+import type { Main, Next } from './next-types';
 
 /** What is next on the Turn page: what lies open before all, then what this step asks for, then the next step. */
 export const whatsNext = (now: Now): Next =>
@@ -35,8 +23,6 @@ const fightNext = ({ fight }: Now): Next | null =>
         deed: { kind: 'fight', procedure: fight.procedure },
         testID: 'turn.next.fight',
       });
-
-const END: Way = { label: FOOT.end, icon: 'flag', deed: { kind: 'end' }, testID: 'turn.next.end' };
 
 /** The battle is over: its result is written, or all has been counted. */
 const overNext = ({ view: { morale, campaign } }: Now): Next | null =>
@@ -76,27 +62,16 @@ const SET_UP: Main = {
 
 const stepOfNow = (now: Now): Next | null => {
   const step = now.view.steps[now.view.step];
-  return cardsNext(now, step) ?? commandNext(now) ?? cupNext(now, step) ?? endOfTurn(now, step) ?? markersNext(now);
-};
-
-const isCommand = (step: SequenceStep | undefined): boolean => step?.title === 'command' && step.own !== true;
-
-/** MOP 37.12, Ruling 48: whoever has still to draw behind his curtain; what he draws lies on his desk. */
-const cardsNext = (now: Now, step: SequenceStep | undefined): Next | null => {
-  const { cards, setup } = now.view;
-  if (cards === undefined || step?.id !== 'cards' || cards.isOpen || setup.playMode === 'solo') return null;
-  const side = SIDES.find((one) => cards.decks.some((deck) => deck.side === one && deck.mayDraw));
-  if (side === undefined) return null;
-  return {
-    main: {
-      label: footWords.phone(side, now.names),
-      icon: 'desk',
-      deed: { kind: 'desk', side },
-      testID: 'turn.next.cards',
-    },
-    pass: skipTo(now),
-    note: null,
-  };
+  return (
+    weatherNext(now, step) ??
+    cardsNext(now, step) ??
+    commandNext(now) ??
+    cupNext(now, step) ??
+    endOfTurn(now, step) ??
+    checksNext(now) ??
+    markersNext(now) ??
+    nightNext(now, step)
+  );
 };
 
 /**
@@ -122,126 +97,4 @@ const commandNext = ({ view: { orders, steps, step }, names }: Now): Next | null
         : { label: FOOT.skipOrders, deed: played({ type: 'GoToStep', step: after.id }), testID: 'turn.next.step' },
     note: null,
   };
-};
-
-const DRAW: Main = { label: FOOT.draw, icon: 'chit', deed: played({ type: 'DrawChit' }), testID: 'turn.next.draw' };
-const FILL: Way = { label: FOOT.fill, icon: 'cup', deed: played({ type: 'FillCup' }), testID: 'turn.next.fill' };
-const REAL: Way = { label: FOOT.realCup, icon: 'cup', deed: { kind: 'realCup' }, testID: 'cup.enter.toggle' };
-
-const doneNext = ({ acting }: CupView, names: Names): Next | null =>
-  acting === null || acting.ended === true
-    ? null
-    : only({
-        label: footWords.done(acting.formations, names),
-        icon: 'check',
-        deed: played({ type: 'EndAction' }),
-        testID: 'turn.next.done',
-      });
-
-/** NLC 4: the rolls, the cup, and the chits one by one; whoever acts is done before the next is drawn. */
-const cupNext = (now: Now, step: SequenceStep | undefined): Next | null => {
-  const { cup } = now.view;
-  if (cup === undefined) return null;
-  if (step?.own === true) return ownStep(now, cup);
-  switch (step?.tool) {
-    case 'prepareCup':
-      return cup.inside === null ? prepareNext({ ...now, cup }) : null;
-    case 'initialAction':
-      return doneNext(cup, now.names);
-    case 'drawChits':
-      if (cup.inside === null) return only(FILL);
-      return doneNext(cup, now.names) ?? (cup.total > 0 ? { main: DRAW, pass: REAL, note: null } : null);
-    case 'turnEnd':
-    case undefined:
-      return null;
-  }
-};
-
-/** The players' own sequence does not say where the cup belongs: it is at hand in every step, beside the way on. */
-const ownStep = (now: Now, cup: CupView): Next | null => {
-  if (cup.kind === 'none') return null;
-  const done = doneNext(cup, now.names);
-  if (done !== null) return done;
-  const pass = cup.inside === null ? FILL : cup.total > 0 ? { ...DRAW, deed: played({ type: 'DrawChit' }) } : null;
-  return pass === null ? null : { ...goesOn(now), pass };
-};
-
-/** NLC 4 ph. 5: the chits that are left, both sides' Reserves, the markers, and the next turn; all of it may be passed. */
-const endOfTurn = (now: Now, step: SequenceStep | undefined): Next | null => {
-  if (step?.tool !== 'turnEnd' || step.own === true) return null;
-  const { cup, setup, steps } = now.view;
-  const left = cup?.total ?? 0;
-  const draws = steps.find(({ tool }) => tool === 'drawChits');
-  const pass = skipTo(now);
-  if (left > 0 && draws !== undefined) return { main: backTo(draws), pass, note: footWords.chitsLeft(left) };
-  const side = SIDES.find((one) => cup?.reserveActs.some((act) => act.side === one) !== true);
-  if (cup === undefined || side === undefined || isOn(setup, 'withoutOrders')) return null;
-  return {
-    main: {
-      label: footWords.reserve(side, now.names),
-      icon: 'flag',
-      deed: played({ type: 'DeclareReserve', side }),
-      testID: `turnend.reserve.${side}`,
-    },
-    pass,
-    note: null,
-  };
-};
-
-const backTo = ({ id }: SequenceStep): Main => ({
-  label: FOOT.backToDraws,
-  icon: 'cup',
-  deed: played({ type: 'GoToStep', step: id }),
-  testID: 'turn.next.back',
-});
-
-const markersNext = (now: Now): Next | null => {
-  const off = marksOff(now.view.army.endsNow, now.draft.held);
-  if (off.length === 0) return null;
-  return {
-    main: {
-      label: footWords.markers(off.length),
-      icon: 'check',
-      deed: played({ type: 'LiftMarks', lifts: off.map(({ unit, mark }) => ({ unit, mark })) }),
-      testID: 'endsnow.lift',
-    },
-    pass: skipTo(now),
-    note: null,
-  };
-};
-
-/** What comes after this step, as what may be passed to. */
-const skipTo = (now: Now): Way | null => {
-  const { main } = goesOn(now);
-  return main?.deed ? { ...main, deed: main.deed, label: footWords.skipTo(main.label) } : null;
-};
-
-/** A command phase that its desk has done is not gone to any more. */
-const isDone = (step: SequenceStep, { orders }: AppView): boolean =>
-  isCommand(step) && SIDES.some((side) => step.id === `command-${side}` && orders?.done.includes(side) === true);
-
-/** The next step, the next turn, the end. */
-const goesOn = (now: Now): Next => {
-  const { steps, step, isLastTurn, setup, turn } = now.view;
-  const next = steps.slice(step + 1).find((one) => !isDone(one, now.view));
-  if (next !== undefined) return only(toStep(next, now), arrivalsNote(now));
-  if (isLastTurn) return only(END, FOOT.lastTurn);
-  return only({
-    label: footWords.nextTurn(setup.turns[turn.index + 1]?.label ?? ''),
-    icon: 'turn',
-    deed: played({ type: 'NextTurn' }),
-    testID: 'turn.next.turn',
-  });
-};
-
-const toStep = (next: SequenceStep, { names }: Now): Main => ({
-  label: footWords.step(next.who, next.own === true ? next.title : stepTitle(next.title), names),
-  icon: 'forward',
-  deed: played({ type: 'GoToStep', step: next.id }),
-  testID: 'turn.next.step',
-});
-
-const arrivalsNote = ({ view: { campaign, steps, step } }: Now): string | null => {
-  const open = campaign?.arrivals.filter(({ now }) => now !== null).length ?? 0;
-  return open === 0 || steps[step]?.title !== 'reinforcements' ? null : footWords.arrivalsOpen(open);
 };

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { View } from 'react-native';
+import { FOOT } from '../../../src/wording/en/foot';
 import { WEATHER_NAMES } from '../../../src/wording/en/events-hidden';
 import { Button } from '../../components/Button';
 import { ChipPicker } from '../../components/ChoiceList';
@@ -12,6 +13,9 @@ import { workingLines } from '../../hooks/working-lines';
 import type { AppView } from '../../../src/session/rule-sets';
 import { SPACE } from '../../theme/metrics';
 import { Fold } from '../new-game/Fold';
+import { useTurnDraft } from '../turn/turn-draft';
+import { UnlessAtFoot } from '../turn/UnlessAtFoot';
+import { useAtFoot } from '../turn/use-next';
 
 type Sky = NonNullable<AppView['weather']>;
 
@@ -19,7 +23,16 @@ type Sky = NonNullable<AppView['weather']>;
 export const WeatherDue = () => {
   const { weather } = useView();
   if (weather === undefined) return null;
-  return weather.due ? <DuePanel sky={weather} /> : <JustRolled sky={weather} />;
+  return weather.due ? <IfAsked sky={weather} /> : <JustRolled sky={weather} />;
+};
+
+/** As long as the foot leads to it it has the page; passed by, it waits in its line. */
+const IfAsked = ({ sky }: { readonly sky: Sky }) => (useAsked() ? <DuePanel sky={sky} /> : null);
+
+const useAsked = (): boolean => {
+  const rolls = useAtFoot('weather.due.roll');
+  const picks = useAtFoot('turn.next.weather');
+  return rolls || picks;
 };
 
 const Head = ({ title }: { readonly title: string }) => (
@@ -64,7 +77,8 @@ const DuePanel = ({ sky }: { readonly sky: Sky }) => {
 
 const RollOn = ({ table: { dice, lines, line } }: { readonly table: NonNullable<Sky['table']> }) => {
   const dispatch = useDispatch();
-  const [chosen, setChosen] = useState(line);
+  const { draft, change } = useTurnDraft();
+  const chosen = draft.skyLine ?? line;
   return (
     <>
       {lines.length < 2 ? null : (
@@ -73,19 +87,21 @@ const RollOn = ({ table: { dice, lines, line } }: { readonly table: NonNullable<
           options={lines.map((label, i) => ({ id: String(i), label: label === '' ? String(i + 1) : label }))}
           chosen={[String(chosen)]}
           onChange={([id]) => {
-            setChosen(Number(id));
+            change({ skyLine: Number(id) });
           }}
           testID="weather.due.line"
         />
       )}
-      <Button
-        label={dice === 1 ? 'Roll for the weather' : 'Roll two dice for the weather'}
-        icon="dice"
-        onPress={() => {
-          void dispatch({ type: 'RollWeather', line: chosen });
-        }}
-        testID="weather.due.roll"
-      />
+      <UnlessAtFoot testID="weather.due.roll">
+        <Button
+          label={dice === 1 ? FOOT.rollWeather : FOOT.rollWeatherTwo}
+          icon="dice"
+          onPress={() => {
+            void dispatch({ type: 'RollWeather', line: chosen });
+          }}
+          testID="weather.due.roll"
+        />
+      </UnlessAtFoot>
     </>
   );
 };
@@ -133,24 +149,37 @@ const Effects = ({ sky }: { readonly sky: Sky }) => {
   );
 };
 
+const HOURS: Readonly<Record<string, string>> = { nightPM: ', Night PM', night: ', night' };
+
+/** The weather in one line: what it is, at which hour, and whether this turn’s is still to come. */
+const skyTitle = ({ now, due }: Sky, hour: string): string =>
+  `Weather: ${now === null ? 'not said yet' : WEATHER_NAMES[now]}${HOURS[hour] ?? ''}${due ? ' · still to be rolled' : ''}`;
+
 /** The weather in force and all it does, and the way to change it: cards do that too. */
 export const WeatherNow = () => {
   const { weather, turn } = useView();
   const names = useNames();
   if (weather === undefined) return null;
-  const { now, effects } = weather;
-  const told = workingLines(effects, names).map(({ text }) => text);
-  const hour = turn.turn.kind === 'nightPM' ? ', Night PM' : turn.turn.kind === 'night' ? ', night' : '';
+  const told = workingLines(weather.effects, names).map(({ text }) => text);
   return (
     <Fold
-      title={`Weather: ${now === null ? 'not said yet' : WEATHER_NAMES[now]}${hour}`}
+      title={skyTitle(weather, turn.turn.kind)}
       summary={told.length === 0 ? 'Nothing is changed by it' : told.join(' · ')}
       testID="weather.now"
     >
-      <View style={{ gap: SPACE.s }}>
-        <Small>Other weather by a card or the scenario</Small>
-        <Picker sky={weather} testID="weather.now.pick" />
-      </View>
+      <Change sky={weather} />
     </Fold>
+  );
+};
+
+/** What was passed by is rolled here. */
+const Change = ({ sky }: { readonly sky: Sky }) => {
+  const asked = useAsked();
+  return (
+    <View style={{ gap: SPACE.s }}>
+      {sky.due && !asked && sky.table !== null ? <RollOn table={sky.table} /> : null}
+      <Small>{sky.due ? 'As the players’ own table says' : 'Other weather by a card or the scenario'}</Small>
+      <Picker sky={sky} testID="weather.now.pick" />
+    </View>
   );
 };

@@ -230,7 +230,7 @@ const takesUp = ({ table: { setup, events } }: N20State, command: N20Command): r
 
 export const n20RuleSet: RuleSet<N20State, N20Command, N20Event, N20View | null, N20Preview> & Provenance<N20Event> = {
   id: 'n20',
-  stateVersion: 'n20/5',
+  stateVersion: 'n20/6',
   start: {
     table: {
       ...EMPTY_TABLE,

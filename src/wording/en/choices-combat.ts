@@ -6,7 +6,7 @@ export type ChoiceWords = Readonly<{
   question: string;
   /** Always in the same order, whatever the engine's: the thumb remembers where an answer stands. */
   options: readonly Readonly<{ id: string; label: string; price?: string; hint?: string }>[];
-  /** The answer of the open field, which most fights give. */
+  /** The answer most fights give. */
   usual: string | null;
 }>;
 
@@ -58,6 +58,7 @@ const inOrder = ({ purpose, options }: ChoiceRequest): readonly string[] => {
 };
 
 const usualOf = ({ purpose, options }: ChoiceRequest): string | null => {
+  if (purpose === 'voluntaryRetreat') return options.includes('stay') ? 'stay' : null;
   if (purpose === 'retreatWay') return options.includes('free') ? 'free' : null;
   const advancing = options.filter((id) => !LAST.includes(id));
   return purpose === 'advance' && advancing.length === 1 ? (advancing[0] ?? null) : null;

@@ -20,6 +20,7 @@ const track = (outcome: MoraleView['outcome'], hexes: MoraleView['hexes'] = both
   mayExit: bothSides(() => false),
   markers: null,
   nightPaid: bothSides(() => false),
+  tonight: { recovered: bothSides(() => false), rallyTried: [] },
   hexes,
   outcome,
 });

@@ -47,7 +47,10 @@ const DUE: Readonly<Record<string, (facts: Facts) => string>> = {
   demoralizedWait: () => 'Demoralized formations wait for their night orders on a 4–6',
   reserveAction: ({ first }) => `Formations in Reserve act now, ${first ?? 'French'} first`,
   hqsMove: () => 'Headquarters under March or Fall Back orders move now',
-  disruptionEnds: () => 'Disrupted units recover (with 19.2: by a morale check each)',
+  disruptionEnds: () => 'Disrupted units recover',
+  disruptionChecks: () => 'Each disrupted unit checks its morale, to recover',
+  /** For the book, which speaks of either game. */
+  disruptionEither: () => 'Disrupted units recover (with 19.2: by a morale check each)',
   supplyAtNine: () => 'Trace supply: units without it are eliminated for good',
   weatherRoll: () => 'Roll for the weather',
   hiddenDiscovery: () => 'Roll for the discovery of hidden marches, after orders and before local decisions',

@@ -1,9 +1,8 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { View } from 'react-native';
 import { SIDES } from '../../../../src/engine/sides';
 import type { Side } from '../../../../src/engine/sides';
 import type { MoraleView } from '../../../../src/rules/n20/index';
-import type { AppCommand } from '../../../../src/session/rule-sets';
 import { MORALE_REASON_WORDS } from '../../../../src/wording/en/events-n20';
 import { halvesChange } from '../../../../src/wording/halves';
 import { Button } from '../../../components/Button';
@@ -16,6 +15,10 @@ import { useForeseen } from '../../../hooks/use-foreseen';
 import { useDispatch, useNames, useView } from '../../../hooks/use-game';
 import { SPACE } from '../../../theme/metrics';
 import { SideHeading } from '../../turn/SideHeading';
+import { TurnDraftContext } from '../../turn/turn-draft';
+import { UnlessAtFoot } from '../../turn/UnlessAtFoot';
+import { NOTHING_SAID, gatesOf, nightTake } from './night-take';
+import type { NightSaid, NightTake } from './night-take';
 import { spanOf, spanWords } from './reason-words';
 
 type NightPanelProps = {
@@ -41,17 +44,24 @@ export const NightPanel = ({ morale, only }: NightPanelProps) => {
 /** No map has more of them. */
 const MOST_HEXES = 6;
 
-const nameOf = (nth: number): string => `LOC hex ${String(nth + 1)}`;
+/** What was said of this side and not taken yet: on the Turn page its foot takes it. */
+const useSaid = (side: Side): readonly [NightSaid, (said: NightSaid) => void] => {
+  const turn = useContext(TurnDraftContext);
+  const [own, setOwn] = useState(NOTHING_SAID);
+  if (turn === null) return [own, setOwn];
+  const { draft, change } = turn;
+  const say = (said: NightSaid): void => {
+    change({ night: { ...draft.night, [side]: said } });
+  };
+  return [draft.night[side], say];
+};
 
 const Loser = ({ side, morale }: { readonly side: Side; readonly morale: MoraleView }) => {
   const dispatch = useDispatch();
   const { sides } = useView().setup;
-  const gates = [...new Set(morale.pursuers.filter((one) => one.side !== side).map(({ hex }) => hex))];
-  const [lost, setLost] = useState<readonly string[]>([]);
-  const [others, setOthers] = useState(0);
-  const named = gates.map((name) => ({ name, occupied: !lost.includes(name), others: 0 }));
-  const counted = Array.from({ length: others }, (_, i) => ({ name: nameOf(i), occupied: true, others: 0 }));
-  const take: Take = { type: 'NightTerrain', loser: side, hexes: [...named, ...counted] };
+  const gates = gatesOf(morale, side);
+  const [{ lost, others }, say] = useSaid(side);
+  const take = nightTake(morale, side, { lost, others });
   if (morale.nightPaid[side]) return <Small>{`Paid for tonight: ${sides[side].title}.`}</Small>;
   return (
     <Panel>
@@ -63,7 +73,7 @@ const Loser = ({ side, morale }: { readonly side: Side; readonly morale: MoraleV
           hint="Units have gone through it in pursuit"
           value={!lost.includes(name)}
           onChange={(held) => {
-            setLost(held ? lost.filter((one) => one !== name) : [...lost, name]);
+            say({ lost: held ? lost.filter((one) => one !== name) : [...lost, name], others });
           }}
           testID={`night.gate.${side}`}
         />
@@ -74,26 +84,28 @@ const Loser = ({ side, morale }: { readonly side: Side; readonly morale: MoraleV
         value={others}
         min={0}
         max={MOST_HEXES}
-        onChange={setOthers}
+        onChange={(count) => {
+          say({ lost, others: count });
+        }}
         testID={`night.hexes.${side}`}
       />
       <Price side={side} take={take} />
-      <Button
-        label="Take it from the track"
-        wide
-        onPress={() => {
-          void dispatch(take);
-        }}
-        testID={`night.take.${side}`}
-      />
+      <UnlessAtFoot testID={`night.take.${side}`}>
+        <Button
+          label="Take it from the track"
+          wide
+          onPress={() => {
+            void dispatch(take);
+          }}
+          testID={`night.take.${side}`}
+        />
+      </UnlessAtFoot>
     </Panel>
   );
 };
 
-type Take = Extract<AppCommand, { type: 'NightTerrain' }>;
-
 /** All of it together, hexes and pursuers (Ruling 64), before it is taken. */
-const Price = ({ side, take }: { readonly side: Side; readonly take: Take }) => {
+const Price = ({ side, take }: { readonly side: Side; readonly take: NightTake }) => {
   const seen = useForeseen(take);
   const names = useNames();
   const span = spanOf(seen, side);

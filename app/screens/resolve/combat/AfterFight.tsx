@@ -14,7 +14,7 @@ import type { GameRoutes } from '../../../navigation/routes';
 import { SPACE } from '../../../theme/metrics';
 import { Counters } from '../../army/UnitButton';
 import { sideOfGroup } from './in-game';
-import type { WrittenFight } from './Written';
+import type { WrittenFight } from './written-fight';
 
 type AfterProps = { readonly written: WrittenFight };
 

@@ -4,13 +4,14 @@ import { View } from 'react-native';
 import { SIDES } from '../../../../src/engine/sides';
 import { cardTitle } from '../../../../src/rules/mop/index';
 import type { CardEffect } from '../../../../src/rules/nlc/index';
-import { Button } from '../../../components/Button';
 import { ChipPicker } from '../../../components/ChoiceList';
+import { HoldButton } from '../../../components/HoldButton';
 import { Small } from '../../../components/Words';
 import { useView } from '../../../hooks/use-game';
 import { useKnock } from '../../../hooks/use-knock';
 import type { GameRoutes } from '../../../navigation/routes';
 import { SPACE } from '../../../theme/metrics';
+import { useTheme } from '../../../theme/ThemeProvider';
 import { CardsHere } from '../../cards/CardsHere';
 import { Renew } from '../parts/Renew';
 import { knowsCards } from './by-cards';
@@ -36,27 +37,36 @@ export const CardsAtFight = ({ fight }: Props) => {
   );
 };
 
-/** Either side's curtain, whether or not it has anything to show. A player alone sees his cards here. */
+const DOOR = 84;
+
+/**
+ * Either side's door, whether or not it has anything to show: its player holds it and is at his hidden cards. A player alone sees
+ * his cards here.
+ */
 const Doors = () => {
   const { setup } = useView();
+  const { colour } = useTheme();
   const knock = useKnock();
   const navigation = useNavigation<NavigationProp<GameRoutes>>();
   return (
-    <View style={{ gap: SPACE.xs }}>
+    <View style={{ gap: SPACE.s }}>
       <Small>A hidden card that changes this fight counts once its owner has shown it.</Small>
       {setup.playMode === 'solo' ? null : (
-        <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s }}>
+        <View style={{ flexDirection: 'row', gap: SPACE.s }}>
           {SIDES.map((side) => (
-            <Button
-              key={side}
-              label={`Show a card: ${setup.sides[side].title}`}
-              icon="lock"
-              onPress={() => {
-                navigation.navigate('ShowCards');
-                void knock(side);
-              }}
-              testID={`combat.cards.${side}`}
-            />
+            <View key={side} style={{ flex: 1 }}>
+              <HoldButton
+                label={`Hold to show a card: ${setup.sides[side].title}`}
+                onHeld={() => {
+                  navigation.navigate('ShowCards');
+                  void knock(side, true);
+                }}
+                colour={colour.ink}
+                ground={colour.card}
+                size={DOOR}
+                testID={`combat.cards.${side}`}
+              />
+            </View>
           ))}
         </View>
       )}

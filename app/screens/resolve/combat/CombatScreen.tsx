@@ -12,7 +12,7 @@ import { pursuitAfter } from './pursuit-after';
 import { leadersToRoll } from './to-roll';
 import { useRollsDue } from './use-rolls-due';
 import { Written } from './Written';
-import type { WrittenFight } from './Written';
+import type { WrittenFight } from './written-fight';
 
 export type CombatScreenProps = {
   readonly procedure: CombatProcedure;

@@ -49,7 +49,8 @@ export const Decision = (props: DecisionProps) => {
         question={words.question}
         rule={request.rule}
         options={words.options}
-        usual={words.usual}
+        // Where the other side is asked the same next, one tap answers for both, and neither is answered for beforehand.
+        usual={fight.otherIsNext ? null : words.usual}
         onChoose={fight.choose}
         beside={fight.otherIsNext ? <BothStay fight={fight} /> : undefined}
         testID="combat.choice"

@@ -20,7 +20,7 @@ import { pursuitAfter } from './pursuit-after';
 import { Refused } from './Refused';
 import { leadersToRoll } from './to-roll';
 import type { Fight } from './use-fight';
-import type { WrittenFight } from './Written';
+import type { WrittenFight } from './written-fight';
 
 type FootProps = {
   readonly fight: Fight;

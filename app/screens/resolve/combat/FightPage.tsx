@@ -23,7 +23,7 @@ import type { Edited, SetUpProps } from './SetUp';
 import { stepsLostSoFar } from './so-far';
 import { useFight } from './use-fight';
 import type { Fight } from './use-fight';
-import type { WrittenFight } from './Written';
+import type { WrittenFight } from './written-fight';
 
 export type FightPageProps = {
   readonly procedure: CombatProcedure;

@@ -22,14 +22,28 @@ export type GameUnitsProps = {
 /** So many counters fit on a page without looking for them. */
 const FEW = 12;
 
+const NOBODY = {
+  side: 'Nobody else of this side is on the map.',
+  formation: 'Nobody else of this formation is on the map.',
+} as const;
+
+/**
+ * What lies there. Whoever is picked leaves his place empty: a list that went on to the next corps, or unfolded, would jump under
+ * the thumb.
+ */
+const laidOut = (units: readonly UnitView[], picked: readonly string[], opened: string | null) => {
+  const free = units.filter(({ unit }) => !picked.includes(unit.id));
+  const order = [...new Set(units.map(({ unit }) => unit.formation))];
+  const formation = opened !== null && order.includes(opened) ? opened : order[0];
+  const isFew = units.length <= FEW;
+  return { order, formation, isFew, shown: isFew ? free : free.filter(({ unit }) => unit.formation === formation) };
+};
+
 /** The side's counters as they lie on the map, by formation where there are many; whoever acts lies first. */
 export const GameUnits = ({ units, picked, onTap, onOwn, onDone, area }: GameUnitsProps) => {
   const view = useViewIfAny();
   const [opened, setOpened] = useState<string | null>(null);
-  const free = units.filter(({ unit }) => !picked.includes(unit.id));
-  const order = [...new Set(free.map(({ unit }) => unit.formation))];
-  const formation = opened !== null && order.includes(opened) ? opened : order[0];
-  const isFew = free.length <= FEW;
+  const { order, formation, isFew, shown } = laidOut(units, picked, opened);
   const names = new Map(view?.setup.formations.map(({ id, name }) => [id, name]));
   return (
     <View style={{ gap: SPACE.s }} testID={`${area}.pick`}>
@@ -43,14 +57,9 @@ export const GameUnits = ({ units, picked, onTap, onOwn, onDone, area }: GameUni
           testID={`${area}.formation`}
         />
       )}
-      {free.length === 0 ? <Small>Nobody else of this side is on the map.</Small> : null}
-      <Counters
-        units={isFew ? free : free.filter(({ unit }) => unit.formation === formation)}
-        chosen={[]}
-        onTap={onTap}
-        area="combat.pick"
-      />
-      <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.xs }}>
+      {shown.length === 0 ? <Small>{NOBODY[isFew ? 'side' : 'formation']}</Small> : null}
+      <Counters units={shown} chosen={[]} onTap={onTap} area="combat.pick" />
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: SPACE.xs }}>
         {onDone === null ? null : (
           <Button label="That is all" icon="check" kind="plain" onPress={onDone} testID={`${area}.done`} />
         )}

@@ -10,18 +10,9 @@ import { useAnyNames } from '../use-any-names';
 import { WrittenIn } from '../WrittenIn';
 import { AfterFight } from './AfterFight';
 import type { Next } from './Done';
-import type { DraftUnit } from './draft';
 import { EndPanel } from './EndPanel';
 import type { Looks } from './looks';
-import type { Fight } from './use-fight';
-
-/** A fight as it was written into the game, and how many entries the game had then. */
-export type WrittenFight = Readonly<{
-  fight: Fight;
-  outcome: unknown;
-  units: readonly DraftUnit[];
-  count: number;
-}>;
+import type { WrittenFight } from './written-fight';
 
 export type WrittenProps = {
   readonly written: WrittenFight;

@@ -4,7 +4,7 @@ const cupDrawn = () => {
   const t = cardTable(cardSetup('full'));
   t.when(enter('3')).thenFacts();
   t.when({ type: 'FillCup' }, 'table').thenFacts();
-  t.when({ type: 'DrawChit', side: 'first', chit: 'f1' }, 'table').thenFacts();
+  t.when({ type: 'EnterDrawn', side: 'first', chit: 'f1' }, 'table').thenFacts();
   return t;
 };
 

@@ -1,8 +1,8 @@
 import type { BySide, Side } from '../../../engine/sides';
 import { isCommonEvent } from '../../common/table';
 import type { CommonEvent } from '../../common/table';
-import { isMoraleEvent } from './model';
-import type { MoraleEvent, MoraleTable } from './model';
+import { NOTHING_TONIGHT, isMoraleEvent } from './model';
+import type { MoraleEvent, MoraleLine, MoraleTable, Tonight } from './model';
 
 /** How many changes the track shows; all of them are in the history. */
 const SHOWN = 12;
@@ -15,6 +15,7 @@ export const evolveMorale = (table: MoraleTable, event: Readonly<{ type: string 
 
 /** N20 12.1: the title sheet's start, also when it is corrected before anything has moved the track. */
 const startedBy = (table: MoraleTable, event: CommonEvent): MoraleTable => {
+  if (event.type === 'TurnBegan') return { ...table, tonight: NOTHING_TONIGHT };
   if (event.type !== 'GameStarted' && event.type !== 'SetupCorrected') return table;
   const { startMorale } = event.setup.title;
   return startMorale === null || table.lastChanges.length > 0 ? table : starting(table, startMorale);
@@ -30,7 +31,12 @@ const evolve = (table: MoraleTable, event: MoraleEvent): MoraleTable => {
       const { type: _, ...line } = event;
       if (table.now === null) return table;
       const lastChanges = [...table.lastChanges, line].slice(-SHOWN);
-      return { ...table, now: { ...table.now, [event.side]: event.after }, lastChanges };
+      return {
+        ...table,
+        now: { ...table.now, [event.side]: event.after },
+        lastChanges,
+        tonight: tonightBy(table, event),
+      };
     }
     case 'UnitPursued': {
       const { type: _, ...sent } = event;
@@ -53,13 +59,19 @@ const evolve = (table: MoraleTable, event: MoraleEvent): MoraleTable => {
       return { ...table, decisive: null };
     case 'GameDecided':
       return { ...table, result: event.result };
+    case 'MoraleSpentOnRally': {
+      const rallyTried = [...table.tonight.rallyTried, ...event.units.map(({ unit }) => unit)];
+      return { ...table, tonight: { ...table.tonight, rallyTried } };
+    }
     case 'LossRecorded':
     case 'GuardCommitted':
-    case 'MoraleSpentOnRally':
     case 'UnitWithdrawn':
       return table;
   }
 };
+
+const tonightBy = ({ tonight }: MoraleTable, { side, reason }: MoraleLine): Tonight =>
+  reason === 'recovery' ? { ...tonight, recovered: { ...tonight.recovered, [side]: true } } : tonight;
 
 const paid = (table: MoraleTable, loser: Side, turn: number, units: readonly string[]): MoraleTable => ({
   ...table,

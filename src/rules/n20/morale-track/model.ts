@@ -185,6 +185,11 @@ export type Pursuer = Readonly<{ unit: string; side: Side; hex: string; turn: nu
 /** N20 9.0: the unit a Direct Command marker lies on, and the last turn in which its side placed it while moving. */
 export type Marker = Readonly<{ unit: string; movedIn: number | null }>;
 
+/** Who has had his point back (Ruling 71), and which units have been tried for a rally (N20 12.7.2), in this turn. */
+export type Tonight = Readonly<{ recovered: BySide<boolean>; rallyTried: readonly string[] }>;
+
+export const NOTHING_TONIGHT: Tonight = { recovered: bothSides(() => false), rallyTried: [] };
+
 /** The morale of a game as it stands on the table. */
 export type MoraleTable = Readonly<{
   /** Half points; null while nobody has said where the track starts. */
@@ -197,6 +202,8 @@ export type MoraleTable = Readonly<{
   markers: BySide<Marker | null>;
   /** The last night turn whose morale for lines of communication a side has paid. */
   nights: BySide<number | null>;
+  /** What was done for it since the turn began. */
+  tonight: Tonight;
   hexes: BySide<HeldHexes | null>;
   /** Who has won at once, from the moment it happened. */
   decisive: Side | null;
@@ -211,6 +218,7 @@ export const EMPTY_MORALE: MoraleTable = {
   mayExit: bothSides(() => false),
   markers: bothSides(() => null),
   nights: bothSides(() => null),
+  tonight: NOTHING_TONIGHT,
   hexes: bothSides(() => null),
   decisive: null,
   result: null,

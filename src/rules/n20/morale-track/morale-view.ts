@@ -3,7 +3,7 @@ import type { BySide, Side } from '../../../engine/sides';
 import { standingOf } from '../../common/army/army';
 import { beforeNewest } from './before';
 import { isMarkerDue, usesMarkers } from './marker';
-import type { GameResult, HeldHexes, MoraleLine, Pursuer } from './model';
+import type { GameResult, HeldHexes, MoraleLine, Pursuer, Tonight } from './model';
 import { previewsFor } from './previews';
 import type { Preview } from './previews';
 import { pursuersNow } from './state';
@@ -29,6 +29,7 @@ export type MoraleView = Readonly<{
   markers: BySide<MarkerView> | null;
   /** Whether a side has paid for this night turn. */
   nightPaid: BySide<boolean>;
+  tonight: Tonight;
   hexes: BySide<HeldHexes | null>;
   outcome: Readonly<{ decisive: Side | null; result: GameResult | null }>;
 }>;
@@ -44,7 +45,7 @@ const markerView = (state: MoraleState, side: Side): MarkerView => {
 
 /** What screens show of morale. */
 export const moraleView = (state: MoraleState): MoraleView => {
-  const { now, start, lastChanges, mayExit, nights, hexes, decisive, result } = state.morale;
+  const { now, start, lastChanges, mayExit, nights, tonight, hexes, decisive, result } = state.morale;
   return {
     morale: now,
     start,
@@ -56,6 +57,7 @@ export const moraleView = (state: MoraleState): MoraleView => {
     mayExit,
     markers: usesMarkers(state) ? bothSides((side) => markerView(state, side)) : null,
     nightPaid: bothSides((side) => nights[side] === state.turn),
+    tonight,
     hexes,
     outcome: { decisive, result },
   };

@@ -77,6 +77,16 @@ describe('N20 12.7 previews', () => {
   });
 });
 
+test('Ruling 71, N20 12.7.2 who has had his point and who was tried for a rally is known for the turn', () => {
+  const table = trackTable();
+  table.play({ type: 'ChangeMorale', side: 'second', halves: 2, reason: 'recovery' }).thenFacts();
+  table.play({ type: 'ChangeMorale', side: 'first', halves: -2, reason: 'objective' }).thenFacts();
+  table.play({ type: 'SpendOnRally', side: 'first', units: [{ unit: 'Somebody' }] }).thenFacts();
+  expect(table.view().tonight).toEqual({ recovered: { first: false, second: true }, rallyTried: ['Somebody'] });
+  table.toTurn(1);
+  expect(table.view().tonight).toEqual({ recovered: { first: false, second: false }, rallyTried: [] });
+});
+
 /** Plays what the preview sends, on a table of its own. Gives 1 if there was a play to compare. */
 const keepsItsWord = (first: number, second: number, side: 'first' | 'second', preview: Preview): 0 | 1 => {
   if (preview.command === null) return 0;

@@ -242,3 +242,18 @@ test('MOP 37.12: card 31: a leader who would be lost is not, if its owner says s
   expect(done('nlc/leader-loss', input, dice(6, 5), say('lost')).outcome).toMatchObject({ kind: 'lost' });
   expect(done('nlc/leader-loss', input, dice(1, 1)).outcome).toEqual({ kind: 'unharmed' });
 });
+
+test.each([
+  ['7B', 'defender'],
+  ['30M', 'defender'],
+])(
+  'NLC 7.7, Ruling 102: given an input that states card %s, when the charge is lost, then it goes back all the same',
+  (card, by) => {
+    const lost = (cards: readonly object[]) => done('nlc/charge', charge(cards), dice(6), dice(6, 6), dice(1, 1));
+    const without = lost([]);
+    expect(without.outcome).toMatchObject({ charges: [{ winner: 'attacker', defenders: [{ fate: 'retreated' }] }] });
+    const stated = lost([{ card, kind: 'neverForced', by }]);
+    expect(stated.outcome).toEqual(without.outcome);
+    expect(stated.working).toEqual(without.working);
+  },
+);

@@ -13,6 +13,7 @@ import { armyLowersMorale, frenchShaken, moraleUnitOf } from './conditions';
 import type { CorpsCommand, CorpsEvent } from './corps';
 import { retreatsIn } from './follow-ups';
 import { demoralizedOf } from './judge';
+import { isHelped } from './rallying-leader';
 import { formationOf, knows, ledgerOf, scopeOf } from './state';
 import type { CorpsState } from './state';
 
@@ -36,7 +37,14 @@ const hasTried = (state: CorpsState, { unit, side }: Pick<Disrupted, 'unit' | 's
 };
 
 /** What the app knows of a disrupted unit's try, without asking anybody. */
-export type CheckBase = Pick<DisruptionRemovalInput, 'unit' | 'game' | 'byCheck' | 'frenchShaken' | 'armyLowersMorale'>;
+export type CheckBase = Pick<
+  DisruptionRemovalInput,
+  'unit' | 'game' | 'byCheck' | 'frenchShaken' | 'armyLowersMorale'
+> &
+  Readonly<{
+    /** NLC 13: whether its leader, where he is with it, helps it. */
+    isHelped: boolean;
+  }>;
 
 const baseOf = (state: CorpsState, unit: Unit, demoralized: readonly string[]): CheckBase => ({
   unit: moraleUnitOf(state, unit, demoralized, { withLeader: false, inReserve: false }),
@@ -44,16 +52,17 @@ const baseOf = (state: CorpsState, unit: Unit, demoralized: readonly string[]): 
   byCheck: isOn(state.setup, 'disruptionByCheck'),
   frenchShaken: frenchShaken(state),
   armyLowersMorale: armyLowersMorale(state),
+  isHelped: isHelped(state, unit.id),
 });
 
 /** NLC 19.2: with what the players see on the map. */
 export const removalInputOf = (
-  { unit, ...base }: CheckBase,
+  { unit, isHelped: mayBeLed, ...base }: CheckBase,
   { shelteringTerrain, undisruptedEnemyAdjacent, withLeader, inReserve }: Omit<Command['units'][number], 'unit'>,
   { rout, other }: Pick<Command, 'rout' | 'other'>,
 ): DisruptionRemovalInput => ({
   ...base,
-  unit: { ...unit, withLeader, inReserve },
+  unit: { ...unit, withLeader: withLeader && mayBeLed, inReserve },
   shelteringTerrain,
   undisruptedEnemyAdjacent,
   rout,

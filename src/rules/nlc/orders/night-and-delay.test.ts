@@ -248,6 +248,9 @@ describe('NLC 20.5: Command Confusion', () => {
     expect(keys(game.when({ type: 'CheckCompliance', order: 'first-o3' }).rolling(['NLC 12.7', 6, 6]))).toContain(
       'commandConfusion',
     );
-    expect(keys(game.when({ type: 'AnswerDecision', of }).rolling(['NLC 12.11', 4, 4]))).toContain('commandConfusion');
+    game.when({ type: 'RollDelayed', order: 'first-o2' }).rolling(['NLC 12.7', 1]).thenFacts();
+    const answered = game.when({ type: 'AnswerDecision', of }).rolling(['NLC 12.11', 4, 4]);
+    answered.thenFacts();
+    expect(keys(answered)).toContain('commandConfusion');
   });
 });

@@ -20,7 +20,7 @@ export const retreatLeave = (state: OrdersState, { id, side }: Pick<Leader, 'id'
   if (byCard !== null) return { kind: 'card', allowed: byCard };
   const army = casesOf(state, side).find(({ key, of }) => of.kind === 'army' && key === id);
   const outcome = army === undefined ? null : verdictOn(army).outcome;
-  if (outcome?.kind !== 'army' || outcome.limit === null) return { kind: 'told' };
+  if (outcome?.kind !== 'army') return { kind: 'told' };
   const { generalRetreat, lost, limit } = outcome;
   // Without a list of units the losses are counted on paper, and as long as none is entered the players know better.
   if (state.setup.units.length === 0 && lost === 0) return { kind: 'told' };

@@ -354,6 +354,36 @@ test('NLC 13: given a leader who rallies, when a fight is filled, then he is the
   expect(rallies()).toEqual(['f1']);
 });
 
+test('NLC 13: given a leader who rallies, when units stand with him alone, then no input carries his help; another’s counts', () => {
+  const led = (table: ReturnType<typeof fighting>, leaders: readonly string[]) => ({
+    attackers: [{ units: table.units('a', 'b').map((one) => ({ ...one, withLeader: true })), leaders }],
+    defender: { units: table.units('p'), retreat: 'free' },
+    draft: { attackers: [{ units: [{ id: 'a', facts: ['withLeader', 'disrupted'] }], leaders }] },
+  });
+  const carried = (leaders: readonly string[]): string => {
+    const game = fighting();
+    game.when({ type: 'SetFollowUp', id: 'leadsRally', of: 'f1', value: 1 }).thenFacts();
+    game.give(ASSAULT, led(game, leaders), dice(5, 5));
+    return JSON.stringify(game.view().procedure.run?.input);
+  };
+  expect(carried(['f1'])).not.toMatch(/"withLeader":true|"withLeader"[,\]]/);
+  expect(carried(['f1'])).toContain('"leaders":["f1"]');
+  expect(carried(['f1'])).toContain('"facts":["disrupted"]');
+  expect(carried(['f1', 'emperor']).match(/"withLeader":true/g)).toHaveLength(2);
+  expect(carried([]).match(/"withLeader":true/g)).toHaveLength(2);
+});
+
+test('NLC 13: given a side without a commander, when a unit says it is with a leader who rallies, then nothing is added', () => {
+  const game = fighting(fight({ leaders: [leader('marshal', 'second', 3)] }));
+  const check = { members: [{ unit: { ...game.unitIn('a'), withLeader: true } }] };
+  const told = (): string => {
+    game.giveOne('nlc/morale-check', check, 0, dice(1)).thenFacts();
+    return JSON.stringify(game.view().procedure.run?.input);
+  };
+  game.when({ type: 'SetFollowUp', id: 'leadsRally', of: 'f1', value: 1 }).thenFacts();
+  expect(told()).toContain('"withLeader":false');
+});
+
 test('Rulings 16 and 17: given their switches in the set-up, when a fight is filled, then it is read by them', () => {
   const { terms } = fighting(fight({}, ['terrainMultiplies', 'enfiladeAdds'])).view().procedure;
   expect(terms.switches).toEqual({ terrainMultiplies: true, oneRounding: false, enfiladeAdds: true });

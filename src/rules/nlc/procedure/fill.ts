@@ -14,10 +14,10 @@ import type { Options, Switches, Turn, Weather } from '../combat/terms';
 import { armyLowersMorale, frenchShaken, moraleUnitOf } from '../corps/conditions';
 import { demoralizedOf } from '../corps/judge';
 import { setupInForce } from '../corps/leaders';
+import { ralliesNow } from '../corps/rallying-leader';
 import { formationOf, isHidden } from '../corps/state';
 import type { CorpsState } from '../corps/state';
 import type { MoraleUnit } from '../morale/unit';
-import { isMarkedNow } from './write-back';
 
 /** A unit of the game as a fight takes it. Its id is the game's own; its orders and its place are the players' to say. */
 export type UnitInput = MoraleUnit &
@@ -104,7 +104,7 @@ const leadersOf = (state: CorpsState): readonly LeaderTerm[] => {
       side,
       rating,
       of: 'formation' as const,
-      rallies: isMarkedNow(state, 'leadsRally', id),
+      rallies: ralliesNow(state, id),
     })),
   ];
 };

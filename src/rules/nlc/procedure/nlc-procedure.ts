@@ -34,6 +34,7 @@ import { termsOf, unitInputsOf } from './fill';
 import type { FightTerms, UnitInput } from './fill';
 import { disruptionApplier, leaderLossApplier, moraleCheckApplier, rallyApplier } from './recovery-appliers';
 import { repulseApplier } from './repulse-applier';
+import { inputWithoutRalliers } from './without-ralliers';
 import {
   positionApplier,
   spanDamageApplier,
@@ -85,11 +86,12 @@ export type Desk = Readonly<{
   show: (side: Side, card: string) => Step<Decision<CardsFallout>>;
 }>;
 
-/** MOP 37.12: with what cards in force do to it; what is sent with an input may be older than they are. */
-const withCards = (state: ProcedureState, command: ProcedureCommand): ProcedureCommand => {
+/** What is sent with an input may be older than the game: cards in force (MOP 37.12) and rallying leaders (NLC 13) count as they are now. */
+const asItCounts = (state: ProcedureState, command: ProcedureCommand): ProcedureCommand => {
   if (command.type !== 'GiveToProcedure' && command.type !== 'ApplyProcedure') return command;
   if (command.input === undefined) return command;
-  return { ...command, input: inputWithCards(state.setup, command.procedure, command.input, state.cards ?? []) };
+  const input = inputWithoutRalliers(state, command.input);
+  return { ...command, input: inputWithCards(state.setup, command.procedure, input, state.cards ?? []) };
 };
 
 const inputOfRun = (
@@ -119,7 +121,7 @@ export const decideNlcProcedure = (
   { procedures }: Known,
   desk: Desk,
 ): Step<Decision<Event>> => {
-  const told = withCards(state, command);
+  const told = asItCounts(state, command);
   return (
     barredIn(state, told) ??
     decideProcedure<Event>(told, state.procedure, {

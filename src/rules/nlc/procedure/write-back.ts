@@ -94,7 +94,7 @@ export const retreatsCounted = (state: CorpsState, fates: readonly Fate[]): read
   });
 };
 
-export const isMarkedNow = ({ corps, turn }: CorpsState, id: FollowUpId, of: string): boolean =>
+const isMarkedNow = ({ corps, turn }: CorpsState, id: FollowUpId, of: string): boolean =>
   corps.followUps.some((one) => one.id === id && one.of === of && one.turn === turn && one.value > 0);
 
 /** A follow-up for each of them who does not have it from this turn already. */

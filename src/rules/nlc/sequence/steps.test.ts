@@ -95,6 +95,11 @@ describe('NLC 4 what is due', () => {
     expect(dueOn(evening, 0)).toEqual(always);
   });
 
+  test('NLC 19.2 where it is played disruption does not end by itself, and the list says so', () => {
+    const due = dueOn(battle({}, ['withoutOrders', 'disruptionByCheck']), 0);
+    expect(due).toEqual(['disruptionChecks @ turnEnd']);
+  });
+
   test('NLC 17 supply is traced at the end of the 09:00 turn; NLC 9 reinforcements by name', () => {
     expect(dueOn(evening, 1)).toEqual(['arrives @ reinforcements', ...always, 'supplyAtNine @ turnEnd']);
     expect(viewOn(evening, 1).due[0]).toMatchObject({ rule: 'NLC 9', facts: { name: 'late Corps', side: 'second' } });

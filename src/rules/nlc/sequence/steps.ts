@@ -51,6 +51,8 @@ export const NLC_STEPS: readonly StepRule[] = [
 /** Said of every turn, so that it tells nobody whether there are any. */
 const marchesHidden = ({ setup }: StepContext): boolean => isOn(setup, 'hiddenMovement');
 
+const checksDisruption = ({ setup }: StepContext): boolean => isOn(setup, 'disruptionByCheck');
+
 /** What is due when: the Turn End, dawn and nightfall lists. */
 export const NLC_DUE: readonly DueRule[] = [
   { key: 'nightLimits', rule: 'NLC 16', step: 'command-first', when: isNightTurn },
@@ -63,7 +65,8 @@ export const NLC_DUE: readonly DueRule[] = [
   { key: 'hiddenDiscovery', rule: 'NLC 20.1.2', step: 'command-second', when: marchesHidden },
   { key: 'reserveAction', rule: 'NLC 4', step: 'turnEnd', when: hasOrders },
   { key: 'hqsMove', rule: 'NLC 11.5', step: 'turnEnd', when: hasOrders },
-  { key: 'disruptionEnds', rule: 'NLC 19.2', step: 'turnEnd', when: () => true },
+  { key: 'disruptionEnds', rule: 'NLC 6.3', step: 'turnEnd', when: (c) => !checksDisruption(c) },
+  { key: 'disruptionChecks', rule: 'NLC 19.2', step: 'turnEnd', when: checksDisruption },
 ];
 
 /** NLC 17: supply is traced at the end of the 09:00 turn. MOP 37.7 has its own turns. */

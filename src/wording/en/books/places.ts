@@ -11,6 +11,7 @@ import { NLC_19 } from './nlc-19';
 import { NLC_7 } from './nlc-7';
 import { RULINGS_1 } from './rulings-1';
 import { RULINGS_40 } from './rulings-40';
+import { RULINGS_80 } from './rulings-80';
 import type { Section } from './section';
 import { SEQUENCES } from './sequences';
 
@@ -102,7 +103,7 @@ export const PLACES: readonly Place[] = [
   ...sectionsOf('NLC', 'rule', [...NLC_1, ...NLC_7, ...NLC_12, ...NLC_19]),
   ...sectionsOf('MOP', 'rule', [...MOP_RULES, ...MOP_SCENARIOS]),
   ...sectionsOf('N20', 'rule', N20_RULES),
-  ...sectionsOf('Ruling', 'ruling', [...RULINGS_1, ...RULINGS_40]),
+  ...sectionsOf('Ruling', 'ruling', [...RULINGS_1, ...RULINGS_40, ...RULINGS_80]),
   ...orders,
   ...cards,
   ...weathers,

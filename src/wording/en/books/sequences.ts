@@ -29,7 +29,7 @@ const REMINDERS: readonly (readonly [head: string, keys: readonly string[]])[] =
   ['At nightfall', ['lostHqReturns', 'rallyOpens']],
   ['By night', ['nightLimits', 'attacksFailAtNight']],
   ['At dawn', ['heldOrdersStart', 'demoralizedWait']],
-  ['At the end of the turn', ['reserveAction', 'hqsMove', 'disruptionEnds']],
+  ['At the end of the turn', ['reserveAction', 'hqsMove', 'disruptionEither']],
   ['At the end of the 9:00 turn', ['supplyAtNine']],
 ];
 

@@ -43,6 +43,9 @@ type WritingSheetProps = {
 const afterStep = (draft: Draft): OpenPart =>
   needsCourier(draft) && draft.courier === null ? { part: 'courier' } : { part: 'none' };
 
+/** As long as nobody is named, nobody is under him. */
+const NOBODY = { under: [], retreat: null } as const;
+
 /** NLC 12.4: an order sheet. Each field that is filled in folds to a line and opens the next; the seal is under the thumb. */
 export const WritingSheet = ({ desk, mode, of, onClose }: WritingSheetProps) => {
   const view = useView();
@@ -55,7 +58,7 @@ export const WritingSheet = ({ desk, mode, of, onClose }: WritingSheetProps) => 
   const { draft: open, set: setOpen } = useDraft(desk.side, 'open', () =>
     of === null ? { part: 'of' } : { part: 'type', at: 0 },
   );
-  const { under = [] } = senderIn(desk, draft) ?? {};
+  const { under, retreat: leave } = senderIn(desk, draft) ?? NOBODY;
   const known = { orders: desk.orders, all: under };
   const command = commandOf(draft, known);
   const foresee = useForesight();
@@ -80,7 +83,7 @@ export const WritingSheet = ({ desk, mode, of, onClose }: WritingSheetProps) => 
           draft={draft}
           ready={command !== null}
           preview={preview}
-          leave={senderIn(desk, draft)?.retreat ?? null}
+          leave={leave}
           foresee={(changed) => foresee(commandOf({ ...draft, ...changed }, known))}
           onChange={change}
           onSeal={seal}
@@ -96,9 +99,7 @@ export const WritingSheet = ({ desk, mode, of, onClose }: WritingSheetProps) => 
         </View>
       </NarrowSheet>
       <PreviewPart preview={preview} left={capacityAfter(desk, draft)} />
-      {command === null ? null : (
-        <MorePart draft={draft} leave={senderIn(desk, draft)?.retreat ?? null} onChange={change} />
-      )}
+      {command === null ? null : <MorePart draft={draft} leave={leave} onChange={change} />}
     </Sheet>
   );
 };

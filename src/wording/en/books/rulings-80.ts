@@ -1,0 +1,130 @@
+import type { Section } from './section';
+
+/** Rulings 80 to 104: more on combat and command. */
+export const RULINGS_80: readonly Section[] = [
+  [
+    '80',
+    'No way to retreat',
+    'Assault: one more step, and they stay. Charge: eliminated. Foot guns that must retreat from a charge are destroyed.',
+    ['NLC 7.4', 'NLC 7.7'],
+  ],
+  [
+    '81',
+    'After bombarding',
+    'Foot guns do nothing more, horse guns may move, neither assaults.',
+    ['NLC 8.1', 'NLC 4.5'],
+  ],
+  [
+    '82',
+    'Artillery support',
+    'Each side compares its hits with the same roll without its guns. If higher and an enemy is undisrupted, all enemies are disrupted and their hits halve (half up, 1 stays 1), unless both sides now bear markers.',
+    ['NLC 20.3'],
+  ],
+  ['83', 'Range 3', 'Halve, round down, then the rest.', ['NLC 19.4']],
+  [
+    '84',
+    'Tiny units step by step',
+    'A step worth exactly 1 SP pays ½; the rest falls on the next unit by Ruling 30; an unpaid ½ with nobody left lapses. Charges compare hits paid.',
+    ['NLC 19.5', 'Ruling 30'],
+  ],
+  [
+    '85',
+    'Leader loss',
+    'One roll for each leader and combat, if any hit was rolled against his units. Leaderless until next turn, then rated 1.',
+    ['NLC 11.2'],
+  ],
+  [
+    '86',
+    'Reaction charges together',
+    'On one unit in one hex: all are declared, each tests, those that pass attack as one; the mover defends and then goes on; the chargers are disrupted. With rout, each unit whose own morale is missed by 3 or more routs.',
+    ['NLC 7.9', 'NLC 20.10'],
+  ],
+  [
+    '87',
+    'What counts as one order',
+    'A WC gives as many orders as his rating. One each: General Retreat to all, HQ, Assign, pontoon train.',
+    ['NLC 12.12', 'NLC 12.14'],
+  ],
+  [
+    '88',
+    'Wing commanders',
+    'Idle only in command range and sight of an OC. Consistent: the same type and target; March towards the target; Reserve while another subordinate has the WC’s order; Assign.',
+    ['NLC 12.14'],
+  ],
+  [
+    '89',
+    'Away from the HQ',
+    'Away, or HQ under orders last turn: one order a turn. The first of the absence is free, later ones face to face with a target in sight or along a road that starts there. HQ destroyed: rating −1 until it returns, and no such limit.',
+    ['NLC 12.12', 'NLC 11.4'],
+  ],
+  ['90', 'General Retreat', 'Needs army losses of at least 80 % of the level as modified.', ['NLC 12.2', 'Ruling 49']],
+  [
+    '91',
+    'Attacks at night',
+    'In step 2 of each night phase an Attack or Probe with no unit on its target fails. 1T, R4 and R5 run on at night; an attack that comes into force at night starts at dawn. Held orders survive that failure.',
+    ['NLC 16'],
+  ],
+  ['92', 'Attacked last turn', 'Assaulted, charged or bombarded since the last command phase.', ['NLC 12.8']],
+  [
+    '93',
+    'Part of a formation',
+    'An order belongs to the formation, with exceptions for groups of units: partly blocked, a marching tail, stragglers.',
+    ['NLC 12.9', 'NLC 12.8'],
+  ],
+  [
+    '94',
+    'Local decisions and Bad Moves',
+    'One for each leader and phase; once written it is rolled. After a Bad Move the enemy names any type but Assign and General Retreat, or declines. A divisional order got this way travels and is checked with the corps leader as sender.',
+    ['NLC 12.11', 'NLC 12.13'],
+  ],
+  [
+    '95',
+    'The owner’s own acts',
+    'Fall Back to Reserve with no enemy within 2 hexes, and taking a division back: no order used, no roll.',
+    ['NLC 12.2', 'NLC 12.13'],
+  ],
+  [
+    '96',
+    'What losses are',
+    'Front strength of units now eliminated or lost for good; flipped or rallied units count nothing. The status at the start of a rally segment governs all its rolls.',
+    ['NLC 15', 'NLC 13'],
+  ],
+  ['97', 'Exhausted units rally', 'On 5 or 6, in place of 1 to 4.', ['NLC 20.8', 'NLC 13']],
+  [
+    '98',
+    'Who sees the cup',
+    'The owner sees his chits by name, the enemy a count and what has been drawn. Hidden marchers’ chits go in. The switch: an open cup.',
+    ['NLC 3.1', 'NLC 4'],
+  ],
+  ['99', 'Start by mail', 'Ties are rolled again.', ['NLC PBEM']],
+  [
+    '100',
+    'A square under a charge in the flank',
+    'The −2 for a flank is for assaults and does not count when a square is formed; a square that stands has no flank.',
+    ['NLC 7.10', 'NLC 7.6'],
+  ],
+  [
+    '101',
+    'How long command is confused',
+    'For the two turns after the one in which the order was received.',
+    ['NLC 20.5'],
+  ],
+  [
+    '102',
+    'Cards 7 and 30 against forced retreats',
+    'They spare the retreats of a morale check in an assault. Whoever loses a charge retreats all the same.',
+    ['MOP 37.12', 'NLC 7.4', 'NLC 7.7'],
+  ],
+  [
+    '103',
+    'Who is out of supply',
+    'Each unit by itself for morale and movement. A formation’s orders count as those of a demoralized one when all its units on the map are without.',
+    ['MOP 37.7'],
+  ],
+  [
+    '104',
+    'Assaults at night',
+    'Nobody enters a zone of control, so that there are no charges, and nobody bombards. Units that stand in zones already assault, and under an Attack or a Probe must.',
+    ['NLC 16', 'NLC 7.3'],
+  ],
+];
