@@ -209,7 +209,7 @@ test('Ruling 71, N20 12.7.1: a battle that routs a side costs it morale, and dis
   expect(await fought('DB', { title: EMPTY_TITLE })).toMatchObject([['map disordered', 'uar', 'uar'], null]);
 });
 
-test('MOP 37.10: what the table fills in says nothing of a hidden demoralization; a solo player has it filled in', async () => {
+test('MOP 37.10: what the table fills in says nothing of a hidden demoralization; its owner at his desk and a solo player have it filled in', async () => {
   const formations = fight().formations.map((one) => (one.id === 's1' ? { ...one, limit: 1 } : one));
   const filled = async (playMode: 'solo' | 'onePhone') => {
     const setup = fight({ formations, playMode }, ['hiddenDemoralization']);
@@ -221,7 +221,7 @@ test('MOP 37.10: what the table fills in says nothing of a hidden demoralization
       return procedure?.of === 'nlc' && procedure.unitInputs['q']?.demoralized;
     });
   };
-  expect(await filled('onePhone')).toEqual([false, false, false, true]);
+  expect(await filled('onePhone')).toEqual([false, false, true, true]);
 });
 
 test('NLC 7.3: every procedure has a title in the history, and it is its own', () => {
