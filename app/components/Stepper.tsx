@@ -19,7 +19,7 @@ export type StepperProps = {
   /** How the value is printed, e.g. `3½`. */
   readonly format?: ((value: number) => string) | undefined;
   /** What may be typed: nothing where no figures are printed, unless it is said here. */
-  readonly typed?: Readonly<{ min: number; max: number }> | undefined;
+  readonly typed?: Readonly<{ min: number; max: number; halves?: true }> | undefined;
   /** A typed number, where a step to it would mean something else. */
   readonly onTyped?: ((value: number) => void) | undefined;
   readonly hint?: string | undefined;
@@ -161,8 +161,9 @@ export const Stepper = (props: StepperProps) => {
       {isTyping ? (
         <NumberPad
           label={label}
-          {...range}
-          halves={step === 0.5}
+          min={range.min}
+          max={range.max}
+          halves={range.halves ?? step === 0.5}
           onNumber={(number) => {
             setTyping(false);
             takerOf(props)(number);
