@@ -60,19 +60,7 @@ export const SetUpScreen = ({ navigation }: NativeStackScreenProps<GameRoutes, '
         <>
           <PlayNotices />
           {fault === null ? null : <Notice kind="warning" text={fault} testID="setup.fault" />}
-          {isLeaving && isUnsaved ? (
-            <ConfirmStrip
-              question="Leave without recording what was changed?"
-              yes="Leave"
-              no="Stay"
-              danger
-              onYes={navigation.goBack}
-              onNo={() => {
-                setLeaving(false);
-              }}
-              testID="setup.leave"
-            />
-          ) : null}
+          {isLeaving && isUnsaved ? <LeaveQuestion onLeave={navigation.goBack} setLeaving={setLeaving} /> : null}
           {asked === rest.rests ? (
             <RestQuestion
               rests={rest.rests}
@@ -103,3 +91,19 @@ export const SetUpScreen = ({ navigation }: NativeStackScreenProps<GameRoutes, '
     </Screen>
   );
 };
+
+type LeaveProps = { readonly onLeave: () => void; readonly setLeaving: (leaving: boolean) => void };
+
+const LeaveQuestion = ({ onLeave, setLeaving }: LeaveProps) => (
+  <ConfirmStrip
+    question="Leave without recording what was changed?"
+    yes="Leave"
+    no="Stay"
+    danger
+    onYes={onLeave}
+    onNo={() => {
+      setLeaving(false);
+    }}
+    testID="setup.leave"
+  />
+);
