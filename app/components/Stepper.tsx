@@ -19,7 +19,7 @@ export type StepperProps = {
   /** How the value is printed, e.g. `3½`. */
   readonly format?: ((value: number) => string) | undefined;
   /** What may be typed: nothing where no figures are printed, unless it is said here. */
-  readonly typed?: Readonly<{ min: number; max: number }> | undefined;
+  readonly typed?: Readonly<{ min: number; max: number; halves?: true }> | undefined;
   /** A typed number, where a step to it would mean something else. */
   readonly onTyped?: ((value: number) => void) | undefined;
   readonly hint?: string | undefined;
@@ -124,9 +124,12 @@ const Dial = ({ label, value, min, max, onChange, step, disabled, children, test
 };
 
 /** Digits are for figures: where something else is printed for them, only what the page allows is typed. */
-const rangeToType = ({ min, max, format, typed, disabled }: StepperProps): StepperProps['typed'] | null => {
+type Range = Readonly<{ min: number; max: number; halves: boolean }>;
+
+const rangeToType = ({ min, max, step, format, typed, disabled }: StepperProps): Range | null => {
   if (disabled === true) return null;
-  return typed ?? (format === undefined ? { min, max } : null);
+  const halves = step === 0.5;
+  return typed === undefined ? (format === undefined ? { min, max, halves } : null) : { halves, ...typed };
 };
 
 const takerOf = ({ onTyped, onChange }: StepperProps): StepperProps['onChange'] => onTyped ?? onChange;
@@ -134,7 +137,7 @@ const takerOf = ({ onTyped, onChange }: StepperProps): StepperProps['onChange'] 
 /** A number with a range: two thumbs' worth of minus and plus that run while held, and the app's own digits for a far one. */
 export const Stepper = (props: StepperProps) => {
   const { label, value, step = 1, format = String, hint, disabled = false, testID = 'stepper' } = props;
-  const range = rangeToType(props) ?? null;
+  const range = rangeToType(props);
   const styles = useStyles();
   const [asked, setTyping] = useState(false);
   const isTyping = asked && range !== null;
@@ -162,7 +165,6 @@ export const Stepper = (props: StepperProps) => {
         <NumberPad
           label={label}
           {...range}
-          halves={step === 0.5}
           onNumber={(number) => {
             setTyping(false);
             takerOf(props)(number);

@@ -34,7 +34,7 @@ type RowProps = {
   readonly last: boolean;
   /** A line below the title. */
   readonly detail: string;
-  /** The same line with the words that were looked for set off. */
+  /** The same line with the words that were looked for set off; what was found has the whole width for it. */
   readonly pieces: readonly Piece[] | null;
   readonly onOpen: (entry: Entry) => void;
   readonly testID: string;
@@ -55,10 +55,13 @@ const EntryRow = memo(function EntryRow({ entry, last, detail, pieces, onOpen, t
       testID={testID}
       style={({ pressed }) => [styles.row, last ? styles.last : null, pressed ? styles.pressed : null]}
     >
-      <View style={styles.label}>
-        <Caption>{entry.label}</Caption>
-      </View>
+      {pieces === null ? (
+        <View style={styles.label}>
+          <Caption>{entry.label}</Caption>
+        </View>
+      ) : null}
       <View style={styles.words}>
+        {pieces === null ? null : <Caption>{entry.label}</Caption>}
         <Label>{entry.title}</Label>
         {detail === '' ? null : <Small>{pieces === null ? detail : <Pieces pieces={pieces} />}</Small>}
       </View>

@@ -2,6 +2,7 @@ import type { NativeStackScreenProps } from '@react-navigation/native-stack';
 import { useState } from 'react';
 import { Button } from '../../components/Button';
 import { IconButton } from '../../components/IconButton';
+import { ConfirmStrip } from '../../components/InlineConfirm';
 import { Notice } from '../../components/Notice';
 import { HeaderBar, Screen } from '../../components/Screen';
 import { Small, Title } from '../../components/Words';
@@ -24,6 +25,8 @@ export const SetUpScreen = ({ navigation }: NativeStackScreenProps<GameRoutes, '
   const rest = useRests();
   const [asked, setAsked] = useState<object | null>(null);
   const changed = JSON.stringify(setup) !== JSON.stringify(view.setup);
+  const isUnsaved = changed || Object.keys(rest.rests).length > 0;
+  const [isLeaving, setLeaving] = useState(false);
   const keep = async (anyway: boolean): Promise<void> => {
     const unnamed = nameless(setup);
     setFault(unnamed);
@@ -39,7 +42,17 @@ export const SetUpScreen = ({ navigation }: NativeStackScreenProps<GameRoutes, '
       testID="setup"
       header={
         <HeaderBar
-          left={<IconButton icon="back" label="Back" onPress={navigation.goBack} testID="setup.header.back" />}
+          left={
+            <IconButton
+              icon="back"
+              label="Back"
+              onPress={() => {
+                if (isUnsaved) setLeaving(true);
+                else navigation.goBack();
+              }}
+              testID="setup.header.back"
+            />
+          }
           title={<Title>Set-up</Title>}
         />
       }
@@ -47,6 +60,7 @@ export const SetUpScreen = ({ navigation }: NativeStackScreenProps<GameRoutes, '
         <>
           <PlayNotices />
           {fault === null ? null : <Notice kind="warning" text={fault} testID="setup.fault" />}
+          {isLeaving && isUnsaved ? <LeaveQuestion onLeave={navigation.goBack} setLeaving={setLeaving} /> : null}
           {asked === rest.rests ? (
             <RestQuestion
               rests={rest.rests}
@@ -77,3 +91,19 @@ export const SetUpScreen = ({ navigation }: NativeStackScreenProps<GameRoutes, '
     </Screen>
   );
 };
+
+type LeaveProps = { readonly onLeave: () => void; readonly setLeaving: (leaving: boolean) => void };
+
+const LeaveQuestion = ({ onLeave, setLeaving }: LeaveProps) => (
+  <ConfirmStrip
+    question="Leave without recording what was changed?"
+    yes="Leave"
+    no="Stay"
+    danger
+    onYes={onLeave}
+    onNo={() => {
+      setLeaving(false);
+    }}
+    testID="setup.leave"
+  />
+);

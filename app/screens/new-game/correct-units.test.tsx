@@ -46,3 +46,15 @@ test('a unit without a name is not recorded, and the app says which formation it
   expect(await screen.findByText('A unit of VI Corps has no name yet.')).toBeTruthy();
   expect((await setupOf(ports, await gameOf(ports, game.key)))?.units).toEqual([]);
 });
+
+test('what was changed is not dropped by the way back without a question', async () => {
+  await correcting();
+  fireEvent.changeText(screen.getByTestId('setup.second.title'), 'Prussia');
+  await press('setup.header.back');
+  await press('setup.leave.no');
+  expect(screen.getByTestId('setup.second.title')).toHaveDisplayValue('Prussia');
+  expect(screen.queryByTestId('setup.leave')).toBeNull();
+  await press('setup.header.back');
+  await press('setup.leave.yes');
+  expect(await screen.findByTestId('army')).toBeTruthy();
+});

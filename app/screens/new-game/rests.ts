@@ -10,11 +10,18 @@ export type RestKeeper = Readonly<{
 
 export const RestContext = createContext<RestKeeper>({ rests: {}, setRest: () => undefined });
 
-/** A field whose lines are taken by a button. `taken`: what stands there when nothing is left over. */
-export const useRest = (id: string, about: string, taken = ''): readonly [string, (text: string) => void] => {
+/**
+ * A field whose lines are taken by a button. `taken`: what stands there when nothing is left over; a field that takes its lines
+ * while they are typed says it anew with each of them.
+ */
+export const useRest = (
+  id: string,
+  about: string,
+  taken = '',
+): readonly [string, (text: string, takenNow?: string) => void] => {
   const { rests, setRest } = useContext(RestContext);
-  const set = (text: string): void => {
-    setRest(id, text.trim() === taken.trim() ? null : { about, text });
+  const set = (text: string, takenNow = taken): void => {
+    setRest(id, text.trim() === takenNow.trim() ? null : { about, text });
   };
   return [rests[id]?.text ?? taken, set];
 };

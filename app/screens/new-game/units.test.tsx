@@ -137,6 +137,34 @@ test('a side’s formations and units are taken over from a sheet, and not twice
   expect(made?.units).toMatchObject([{ name: 'Bachelu', front: 4 }]);
 });
 
+test('N20 12.1: half a point of morale is typed as it is printed, and one side alone is kept for later', async () => {
+  const ports = await atUnits('n20');
+  await press('setup.morale.first.type');
+  for (const key of ['9', 'half', 'enter']) await press(`setup.morale.first.pad.${key}`);
+  expect(screen.getByTestId('setup.morale.first.value')).toHaveTextContent('9½');
+  await press('newgame.header.back');
+  await press('games.empty.new');
+  await press('newgame.draft.go_on');
+  expect(screen.getByTestId('setup.morale.first.value')).toHaveTextContent('9½');
+  await press('setup.morale.second.type');
+  for (const key of ['8', 'enter']) await press(`setup.morale.second.pad.${key}`);
+  expect((await begun(ports))?.title.startMorale).toEqual({ first: 19, second: 16 });
+});
+
+test('a line that cannot be taken whole is there again when its fold was closed', async () => {
+  await atUnits();
+  await press('setup.cup.none');
+  const long = `Ligny\n${'Mont St. Jean '.repeat(6)}`;
+  await press('setup.title.places.toggle');
+  fireEvent.changeText(screen.getByTestId('setup.title.places.text'), long);
+  await press('setup.title.places.toggle');
+  await press('setup.title.places.toggle');
+  expect(screen.getByTestId('setup.title.places.text')).toHaveDisplayValue(long);
+  fireEvent.changeText(screen.getByTestId('setup.title.places.text'), 'Ligny\nWavre');
+  await press('newgame.footer.begin');
+  expect(await screen.findByTestId('turn')).toBeTruthy();
+});
+
 test('N20 12.1: morale starts in halves, and only when both sides have said', async () => {
   const ports = await atUnits('n20');
   await paste('Lobau, VI Corps, inf, 3-3');

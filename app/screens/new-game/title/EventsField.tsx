@@ -5,6 +5,7 @@ import { ChoiceList } from '../../../components/ChoiceList';
 import { TextField } from '../../../components/TextField';
 import { Small } from '../../../components/Words';
 import { Fold } from '../Fold';
+import { useRest } from '../rests';
 import { readSpecials, specialsText } from './read-specials';
 import type { Special } from './read-specials';
 import type { Title } from './title-types';
@@ -82,7 +83,8 @@ type LinesProps = {
 };
 
 const Lines = ({ label, most, cards, onChange, testID }: LinesProps) => {
-  const [text, setText] = useState(() => specialsText(cards));
+  const [rest, setRest] = useRest(testID, label.replace('The', 'the'), specialsText(cards));
+  const [text, setText] = useState(rest);
   const { fault } = readSpecials(text, most);
   return (
     <TextField
@@ -92,8 +94,10 @@ const Lines = ({ label, most, cards, onChange, testID }: LinesProps) => {
       maxLength={6000}
       error={fault ?? undefined}
       onChange={(typed) => {
+        const read = readSpecials(typed, most);
         setText(typed);
-        onChange(readSpecials(typed, most).cards);
+        setRest(typed, read.fault === null ? typed : '');
+        onChange(read.cards);
       }}
       testID={testID}
     />

@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import { View } from 'react-native';
-import { SIDES } from '../../../../src/engine/sides';
+import { SIDES, bothSides } from '../../../../src/engine/sides';
 import type { Side } from '../../../../src/engine/sides';
 import { MATRIX_PLAY, ROUT_ENDS } from '../../../../src/rules/common/index';
 import type { Setup } from '../../../../src/rules/common/index';
@@ -12,6 +11,7 @@ import { Stepper } from '../../../components/Stepper';
 import { Small } from '../../../components/Words';
 import { SPACE } from '../../../theme/metrics';
 import { Fold } from '../Fold';
+import { useRest } from '../rests';
 import { OptionalStepper } from '../units/OptionalStepper';
 import { EventsField } from './EventsField';
 import type { Title } from './title-types';
@@ -65,14 +65,25 @@ type PartProps = { readonly change: (part: Partial<Title>) => void };
 
 type Said = Readonly<Record<Side, number | null>>;
 
+/** What one side alone has said, as a line that is kept with all else that is not taken yet. */
+const lineOf = (said: Said): string => {
+  const side = SIDES.find((one) => said[one] !== null);
+  return side === undefined ? '' : `${side} ${String(said[side])}`;
+};
+
+const saidIn = (line: string): Said => {
+  const [side, value] = line.split(' ');
+  return bothSides((one) => (one === side ? Number(value) : null));
+};
+
 /** One side alone says nothing yet: until both are entered, the title has no morale to start with. */
 const StartMorale = ({ setup, change }: PartProps & { readonly setup: Setup }) => {
   const { startMorale } = setup.title;
-  const [half, setHalf] = useState<Said>({ first: null, second: null });
-  const said: Said = startMorale ?? half;
+  const [half, setHalf] = useRest('morale', 'morale at the start');
+  const said: Said = startMorale ?? saidIn(half);
   const set = (side: Side, value: number | null): void => {
     const { first, second }: Said = { ...said, [side]: value };
-    setHalf({ first, second });
+    setHalf(first !== null && second !== null ? '' : lineOf({ first, second }));
     change({ startMorale: first === null || second === null ? null : { first, second } });
   };
   return (
@@ -86,6 +97,7 @@ const StartMorale = ({ setup, change }: PartProps & { readonly setup: Setup }) =
           max={HIGHEST}
           start={HALFWAY}
           none="none"
+          inHalves
           format={halves}
           onChange={(value) => {
             set(side, value);

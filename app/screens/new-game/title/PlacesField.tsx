@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { TextField } from '../../../components/TextField';
 import { Fold } from '../Fold';
+import { useRest } from '../rests';
 import { counted } from '../units/unit-line';
 import { readPlaces } from './read-places';
 
@@ -17,7 +18,8 @@ export const PlacesField = ({ places, onChange }: PlacesFieldProps) => {
 };
 
 const PlacesText = ({ places, onChange }: PlacesFieldProps) => {
-  const [text, setText] = useState(() => places.join('\n'));
+  const [rest, setRest] = useRest('places', 'the places on the map', places.join('\n'));
+  const [text, setText] = useState(rest);
   const { fault } = readPlaces(text);
   return (
     <TextField
@@ -29,8 +31,10 @@ const PlacesText = ({ places, onChange }: PlacesFieldProps) => {
       hint="Offered wherever the game asks for a place."
       error={fault ?? undefined}
       onChange={(typed) => {
+        const read = readPlaces(typed);
         setText(typed);
-        onChange(readPlaces(typed).places);
+        setRest(typed, read.fault === null ? typed : '');
+        onChange(read.places);
       }}
       testID="setup.title.places.text"
     />

@@ -11,26 +11,30 @@ type OptionalStepperProps = {
   readonly none: string;
   readonly onChange: (value: number | null) => void;
   readonly format?: ((value: number) => string) | undefined;
+  /** Each step is half of what is printed; what is typed is read as it is printed. */
+  readonly inHalves?: boolean | undefined;
   readonly hint?: string | undefined;
   readonly testID: string;
 };
 
 /** A number that may also be missing: one step below its least. */
 export const OptionalStepper = (props: OptionalStepperProps) => {
-  const { label, value, min, max, start, none, onChange, format, hint, testID } = props;
+  const { label, value, min, max, start, none, onChange, format, inHalves = false, hint, testID } = props;
   return (
     <Stepper
       label={label}
       value={value ?? min - 1}
       min={min - 1}
       max={max}
-      typed={format === undefined ? { min, max } : undefined}
+      typed={inHalves ? { min: min / 2, max: max / 2, halves: true } : format === undefined ? { min, max } : undefined}
       format={(shown) => (shown < min ? none : (format ?? String)(shown))}
       onChange={(next) => {
         if (next < min) onChange(null);
         else onChange(value === null ? start : next);
       }}
-      onTyped={onChange}
+      onTyped={(number) => {
+        onChange(inHalves ? number * 2 : number);
+      }}
       hint={hint}
       testID={testID}
     />
