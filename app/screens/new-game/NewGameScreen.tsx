@@ -21,7 +21,9 @@ export const NewGameScreen = ({ navigation, route }: NewGameProps) => {
       title={<Title>New game</Title>}
     />
   );
-  const start = chosen ?? (found === null ? { begun: null } : null);
+  // Whoever comes with a sheet has said what he begins.
+  const isAnew = found === null || route.params?.sheet !== undefined;
+  const start = chosen ?? (isAnew ? { begun: null } : null);
   if (start !== null)
     return (
       <NewGameForm
