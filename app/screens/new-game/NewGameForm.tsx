@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { DraftKeeper, GameDraft } from '../../../src/session/new-game-draft';
 import { newGame } from '../../../src/session/library';
 import type { Made } from '../../../src/session/library';
@@ -44,14 +44,23 @@ type NewGameFormProps = {
 
 type Entered = Readonly<{ form: NewSetUp; name: string; rests: GameDraft['rests'] }>;
 
-/** Keeps what was entered, as soon as it is: a call, a slip on Back or an empty battery costs nothing. */
-const useKept = (keeper: DraftKeeper, { form, name, rests }: Entered): void => {
+/**
+ * Keeps what was entered, as soon as it is: a call, a slip on Back or an empty battery costs nothing. As long as nothing was, an
+ * earlier draft stays; answers with what throws the kept one away.
+ */
+const useKept = (keeper: DraftKeeper, { form, name, rests }: Entered, hasBegun: boolean): (() => Promise<void>) => {
   const { now } = usePorts();
   const { rules, setup, usual, sheet } = form;
+  const isKept = useRef(hasBegun);
   useEffect(() => {
     const nothing = name === '' && Object.keys(rests).length === 0 && JSON.stringify(setup) === JSON.stringify(usual);
+    if (nothing && !isKept.current) return;
+    isKept.current = true;
     void keeper.keep(nothing ? null : { rules, setup, name, sheet, rests, savedAt: now() });
   }, [keeper, now, rules, setup, usual, sheet, name, rests]);
+  return async () => {
+    if (isKept.current) await keeper.keep(null);
+  };
 };
 
 type FootProps = {
@@ -117,7 +126,7 @@ export const NewGameForm = ({ header, begun, sheetKey, keeper, onBegun }: NewGam
   const { rest, left, ask } = useLeft(begun);
   const [fault, setFault] = useState<string | null>(null);
   const { busy, run } = useOneAtATime();
-  useKept(keeper, { form, name, rests: rest.rests });
+  const drop = useKept(keeper, { form, name, rests: rest.rests }, begun !== null);
   const usualName = sheet ?? usualGameName(setup);
   const create = async (anyway: boolean): Promise<void> => {
     const lacking = notReady(rules, setup);
@@ -129,7 +138,7 @@ export const NewGameForm = ({ header, begun, sheetKey, keeper, onBegun }: NewGam
       setFault(whyNotMade(made));
       return;
     }
-    await keeper.keep(null);
+    await drop();
     onBegun(made.key);
   };
   return (
