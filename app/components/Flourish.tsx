@@ -40,7 +40,7 @@ export const useArrival = (key: string): Animated.Value => {
 };
 
 type FlourishProps = {
-  readonly sign: 'breaks' | 'falls' | 'victory' | 'hour' | 'badMove';
+  readonly sign: 'breaks' | 'falls' | 'victory' | 'over' | 'hour' | 'badMove';
   readonly arrival: Animated.Value;
 };
 

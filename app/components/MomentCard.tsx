@@ -9,7 +9,7 @@ import { RuleRef } from './RuleRef';
 import { Heading, Small, Strong, Title } from './Words';
 
 export type MomentCardProps = {
-  readonly sign: 'breaks' | 'falls' | 'victory' | 'hour' | 'badMove';
+  readonly sign: 'breaks' | 'falls' | 'victory' | 'over' | 'hour' | 'badMove';
   readonly sentence: string;
   readonly figure?: Readonly<{ now: number; of: number; words: string }> | undefined;
   readonly rule?: string | undefined;

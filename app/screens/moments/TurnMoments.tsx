@@ -16,18 +16,18 @@ export const TurnMoments = () => {
   const [newest, ...rest] = moments;
   if (newest === undefined) return null;
   const { moment, seq } = newest;
-  const isVictory = moment.sign === 'victory';
+  const isEnd = moment.sign === 'victory' || moment.sign === 'over';
   return (
     <TheMoment
       key={`${String(seq)} ${moment.sentence}`}
       moment={moment}
-      size={isVictory ? 'whole' : seq < last ? 'line' : 'slim'}
+      size={isEnd ? 'whole' : seq < last ? 'line' : 'slim'}
       arrivalKey={`turn ${String(seq)} ${moment.sentence}`}
       onSeen={see}
       testID="turn.moment"
     >
       <Rest rest={rest.map((one) => one.moment.sentence)} />
-      {isVictory ? <ToItsPage /> : null}
+      {isEnd ? <ToItsPage /> : null}
     </TheMoment>
   );
 };

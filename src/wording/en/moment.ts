@@ -5,8 +5,8 @@ import type { Names } from '../names';
 /** How much weight a sentence has: bookkeeping and small plays, what one tells of the day, and what one remembers of it. */
 export type Rank = 'plain' | 'notable' | 'great';
 
-/** Which drawing stands at a great moment. */
-export type MomentSign = 'breaks' | 'falls' | 'victory' | 'hour' | 'badMove';
+/** Which drawing stands at a great moment; `over` ends the day without a victor's name in it. */
+export type MomentSign = 'breaks' | 'falls' | 'victory' | 'over' | 'hour' | 'badMove';
 
 /** "14 of 14". */
 export type Figure = Readonly<{ now: number; of: number }>;

@@ -114,7 +114,7 @@ export const hqRecorded = ({ leader, what }: Of<'HqRecorded'>, { names }: Teller
 
 export const victoryCounted = (): Moment =>
   great({
-    sign: 'victory',
+    sign: 'over',
     sentence: 'The battle is over: victory is counted',
     rule: 'NLC 18',
     follows: 'Everything lies open now',

@@ -31,7 +31,7 @@ export const decisiveVictory = ({ winner }: Of<'DecisiveVictory'>, { names }: Te
 
 export const gameDecided = ({ result }: Of<'GameDecided'>, { names }: Tellers): Moment =>
   great({
-    sign: 'victory',
+    sign: result.kind === 'draw' ? 'over' : 'victory',
     side: result.kind === 'draw' ? null : result.winner,
     sentence: result.kind === 'draw' ? 'A draw' : `${VICTORY_WORDS[result.kind]}: ${names.side(result.winner)}`,
     rule: 'N20 15.0',

@@ -93,11 +93,11 @@ const GREAT: readonly Row[] = [
     'victory',
     'Marginal victory: Coalition',
   ],
-  ['N20 15.0 a draw has it too', { type: 'GameDecided', result: { kind: 'draw' } }, 'victory', 'A draw'],
+  ['N20 15.0 a draw, without laurels', { type: 'GameDecided', result: { kind: 'draw' } }, 'over', 'A draw'],
   [
     'NLC 18 victory is counted',
     { type: 'VictoryCounted', turn: 3, demoralized: [], awards: [], lostBesides: { first: 0, second: 0 } },
-    'victory',
+    'over',
     'The battle is over: victory is counted',
   ],
   [
