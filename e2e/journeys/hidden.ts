@@ -29,6 +29,8 @@ const beginHidden = async ({ driver, games, newGame, turn }: App): Promise<void>
   await newGame.begin();
   await turn.goTo('prepare');
   await turn.dice('table');
+  // The weather is rolled before anybody commands.
+  await turn.goTo('reinforcements');
 };
 
 const atTheDesk = async ({ desk }: App): Promise<void> => {

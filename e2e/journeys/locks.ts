@@ -1,5 +1,5 @@
 import type { App, Journey, Step } from '../pages/app';
-import { check, until } from '../pages/driver';
+import { check } from '../pages/driver';
 import type { Files } from '../pages/driver';
 import { lockPage } from '../pages/lock-page';
 import { ordersPage } from '../pages/orders-page';
@@ -108,16 +108,6 @@ type Killing = Readonly<{
   log: (line: string) => void;
 }>;
 
-/** What was not sealed lies on the desk as it was left; its writer lays it aside. */
-const layAside = async (driver: App['driver']): Promise<void> => {
-  const sheets = await until(
-    'the desk, or the sheet over it',
-    async () => [await driver.count('order.close'), await driver.count('orders.row.first-o1')],
-    (counts) => counts.some((count) => count > 0),
-  );
-  if ((sheets[0] ?? 0) > 0) await driver.tap('order.close');
-};
-
 /** Killed while an order is being sealed, it is there whole or not at all. `kills`: when, in ms. */
 export const killedWhileSealing =
   ({ kill, wait, log }: Killing, kills: readonly number[]): Journey =>
@@ -145,11 +135,12 @@ export const killedWhileSealing =
         await games.open();
         await desk.curtainSays('French');
         await lock.opens(PIN);
-        await layAside(driver);
-        await driver.tap('tabs.desk');
         await driver.appears('orders.row.first-o1');
         check((await driver.count('game.damage.broken')) === 0, 'the game is called damaged');
         if ((await driver.count(row)) === 0) {
+          // What was not sealed lies on the desk as it was left; its writer lays it aside.
+          await driver.tap('order.close');
+          await driver.vanishes('order.close');
           tally.none += 1;
           return;
         }
