@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { courierSchema, orderStepSchema, recipientSchema } from '../../../src/rules/nlc/index';
-import type { Begun } from './draft-types';
+import type { Begun, DraftTime } from './draft-types';
 import { SAID } from './orders/writing/draft';
 
 /** What a desk's disk gives back. A draft that another version of the app wrote differently is left behind. */
@@ -53,13 +53,14 @@ const drafts = v.partial(
   }),
 );
 
-const kept = v.object({ turn: v.number(), drafts });
+const kept = v.object({ turn: v.number(), written: v.number(), drafts });
 
-/** Null for what is no draft of this turn. */
-export const decodeDrafts = (text: string, turn: number): Begun | null => {
+/** Null for what is no draft of this turn, or was sealed since. */
+export const decodeDrafts = (text: string, { turn, written }: DraftTime): Begun | null => {
   try {
     const read = v.safeParse(kept, JSON.parse(text));
-    return read.success && read.output.turn === turn ? read.output.drafts : null;
+    if (!read.success || read.output.turn !== turn || read.output.written !== written) return null;
+    return read.output.drafts;
   } catch {
     return null;
   }

@@ -23,3 +23,6 @@ export type Drafts = Readonly<{
 
 /** As much of it as was begun. */
 export type Begun = Readonly<{ [Name in keyof Drafts]?: Drafts[Name] | undefined }>;
+
+/** When it was written: in which turn, and after how many papers of this desk. */
+export type DraftTime = Readonly<{ turn: number; written: number }>;

@@ -27,6 +27,25 @@ test('given an order written as far as its courier, when the app is killed, then
   await screen.findByTestId('orders.row.first-o1');
 });
 
+test('given the app is killed between an order that is sealed and its sheet that is laid away, then no sheet lies open', async () => {
+  const { ports, key } = await atTheDesk();
+  await half();
+  const note = { game: key, name: 'desk.first' };
+  const asItLay = await ports.store.readNote(note);
+  await press('order.seal');
+  await screen.findByTestId('orders.row.first-o1');
+  await settled(() => undefined);
+  screen.unmount();
+  await ports.store.writeNote(note, asItLay);
+  await switchedOn(ports);
+  await press('games.card.open');
+  if (screen.queryByTestId('curtain') !== null) await raise();
+  else await toTheDesk(sheets());
+  await screen.findByTestId('orders.row.first-o1');
+  await settled(() => undefined);
+  expect(screen.queryByTestId('order')).toBeNull();
+});
+
 test('given a sheet that was closed, when the app is killed, then no sheet lies open', async () => {
   const { ports, key } = await atTheDesk();
   await half();

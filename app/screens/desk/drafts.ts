@@ -1,10 +1,10 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { Side } from '../../../src/engine/sides';
-import type { GameSession } from '../../../src/session/rule-sets';
+import type { AppView, GameSession } from '../../../src/session/rule-sets';
 import { usePorts } from '../../hooks/use-app';
 import { useGame, useView } from '../../hooks/use-game';
 import { decodeDrafts } from './decode-drafts';
-import type { Begun, Drafts } from './draft-types';
+import type { Begun, DraftTime, Drafts } from './draft-types';
 
 /** The drafts of one side in one turn; `whole` changes with each of them. */
 type Kept = Readonly<{
@@ -57,39 +57,45 @@ type Desk = Pick<Kept, 'whole' | 'change' | 'listen'>;
 const SHEETS = ['write', 'plot'] as const;
 
 /** Something is half written while a sheet lies open. */
-const textOf = (drafts: Begun, turn: number): string | null =>
-  SHEETS.some((name) => Boolean(drafts[name])) ? JSON.stringify({ turn, drafts }) : null;
+const textOf = (drafts: Begun, when: DraftTime): string | null =>
+  SHEETS.some((name) => Boolean(drafts[name])) ? JSON.stringify({ ...when, drafts }) : null;
 
 /** What is written is in memory at once, and behind it on disk, under the desk's key: it is there again when the app was killed. */
-const deskOver = (kept: Kept, game: GameSession, side: Side, turn: number): Desk => ({
+const deskOver = (kept: Kept, game: GameSession, side: Side, when: DraftTime): Desk => ({
   whole: kept.whole,
   change: (to) => {
-    const before = textOf(kept.whole(), turn);
+    const before = textOf(kept.whole(), when);
     kept.change(to);
-    const after = textOf(kept.whole(), turn);
+    const after = textOf(kept.whole(), when);
     if (after !== before) void game.keepDraft(side, after);
   },
   listen: (listener) => {
     kept.load(async () => {
       const text = await game.readDraft(side);
-      return text === null ? null : decodeDrafts(text, turn);
+      return text === null ? null : decodeDrafts(text, when);
     });
     return kept.listen(listener);
   },
 });
 
+/** How many papers the desk has written; one that was sealed since leaves nothing half written. */
+const writtenAt = ({ orders }: AppView, side: Side): number =>
+  orders?.desks.find((one) => one.side === side)?.orders.length ?? 0;
+
 const useDesk = (side: Side): Desk => {
   const ports = usePorts();
   const game = useGame();
-  const turn = useView().turn.index;
+  const view = useView();
+  const turn = view.turn.index;
+  const written = writtenAt(view, side);
   return useMemo(() => {
     const key = `${game.game.key} ${side} ${String(turn)}`;
     const all = byPhone.get(ports) ?? new Map<string, Kept>();
     const kept = all.get(key) ?? nothingKept();
     byPhone.set(ports, all);
     all.set(key, kept);
-    return deskOver(kept, game, side, turn);
-  }, [ports, game, side, turn]);
+    return deskOver(kept, game, side, { turn, written });
+  }, [ports, game, side, turn, written]);
 };
 
 type Drafting<Draft> = Readonly<{
