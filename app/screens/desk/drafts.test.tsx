@@ -15,7 +15,7 @@ test('given an order written as far as its courier, when the app is killed, then
   const { ports } = await atTheDesk();
   await half();
   screen.unmount();
-  await switchedOn(ports);
+  await switchedOn({ ...ports });
   await press('games.card.open');
   expect(screen.queryByTestId('order')).toBeNull();
   if (screen.queryByTestId('curtain') !== null) await raise();
@@ -32,12 +32,13 @@ test('given the app is killed between an order that is sealed and its sheet that
   await half();
   const note = { game: key, name: 'desk.first' };
   const asItLay = await ports.store.readNote(note);
+  expect(asItLay).not.toBeNull();
   await press('order.seal');
   await screen.findByTestId('orders.row.first-o1');
   await settled(() => undefined);
   screen.unmount();
   await ports.store.writeNote(note, asItLay);
-  await switchedOn(ports);
+  await switchedOn({ ...ports });
   await press('games.card.open');
   if (screen.queryByTestId('curtain') !== null) await raise();
   else await toTheDesk(sheets());
