@@ -45,6 +45,10 @@ test('given the app is killed between an order that is sealed and its sheet that
   await screen.findByTestId('orders.row.first-o1');
   await settled(() => undefined);
   expect(screen.queryByTestId('order')).toBeNull();
+  await press('game.header.undo');
+  await settled(() => undefined);
+  expect(screen.queryByTestId('orders.row.first-o1')).toBeNull();
+  expect(screen.queryByTestId('order')).toBeNull();
 });
 
 test('given a sheet that was closed, when the app is killed, then no sheet lies open', async () => {

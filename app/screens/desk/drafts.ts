@@ -72,7 +72,11 @@ const deskOver = (kept: Kept, game: GameSession, side: Side, when: DraftTime): D
   listen: (listener) => {
     kept.load(async () => {
       const text = await game.readDraft(side);
-      return text === null ? null : decodeDrafts(text, when);
+      const found = text === null ? null : decodeDrafts(text, when);
+      // What is of another turn, or was sealed since, does not wait for an undo to come back.
+      const isStale = text !== null && found === null && textOf(kept.whole(), when) === null;
+      if (isStale) void game.keepDraft(side, null);
+      return found;
     });
     return kept.listen(listener);
   },
