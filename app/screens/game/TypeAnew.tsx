@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { View } from 'react-native';
 import type { DiceRequest } from '../../../src/engine/step';
 import { dicePurpose } from '../../../src/wording/en/dice';
 import { Button } from '../../components/Button';
-import { DiePad } from '../../components/DiePad';
+import { FacesPad } from '../../components/FacesPad';
 import { Label } from '../../components/Words';
 import { useGame, useGameState } from '../../hooks/use-game';
 import { SPACE } from '../../theme/metrics';
@@ -45,17 +44,14 @@ export const AnewPad = () => {
 
 const Pad = ({ request }: { readonly request: DiceRequest }) => {
   const game = useGame();
-  const [faces, setFaces] = useState<readonly number[]>([]);
   return (
     <View style={{ gap: SPACE.s, paddingBottom: SPACE.s }} testID="dice.anew.ask">
       <Label>{`Typed anew: ${dicePurpose(request.purpose)}`}</Label>
-      <DiePad
+      <FacesPad
         count={request.count}
         sides={request.sides}
-        faces={faces}
-        onChange={(next) => {
-          setFaces(next);
-          if (next.length === request.count) void game.giveFaces(next);
+        onFaces={(faces) => {
+          void game.giveFaces(faces);
         }}
         testID="dice.anew.pad"
       />

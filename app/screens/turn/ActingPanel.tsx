@@ -6,20 +6,20 @@ import { Body, Caption, Title } from '../../components/Words';
 import { useView } from '../../hooks/use-game';
 import { SPACE } from '../../theme/metrics';
 import { CardsHere } from '../cards/CardsHere';
+import { leadsNow } from '../army/leader-words';
 import { CollectsHidden } from '../hidden/CollectsHidden';
 import { FormationChit } from './FormationChit';
-import { leadsNow } from './leads';
 import { StageRules } from './StageRules';
 import { StageTiles } from './StageTiles';
 
 /** NLC 4.5: who acts, the way to his fights, and a line of rule. Ticks help the memory; nothing waits for them. */
 export const ActingPanel = ({ acting }: { readonly acting: Acting }) => {
-  const view = useView();
-  const { setup, stage = [] } = view;
+  const { setup, corps, stage = [] } = useView();
   const { side, chit, formations } = acting;
   const leaders = setup.formations
     .filter(({ id }) => formations.includes(id))
-    .flatMap((one) => leadsNow(one, view) ?? []);
+    .map(({ id, leader }) => leadsNow(id, leader, corps))
+    .filter((name) => name !== '');
   return (
     <Panel testID="acting">
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.m }}>

@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { View } from 'react-native';
 import { diceHint, dicePurpose } from '../../../src/wording/en/dice';
 import type { DiceRequest } from '../../../src/engine/step';
 import { Button } from '../../components/Button';
-import { DiePad } from '../../components/DiePad';
+import { FacesPad } from '../../components/FacesPad';
 import { RuleRef } from '../../components/RuleRef';
 import { Heading, Small } from '../../components/Words';
 import { useGame, useGameState, useNames, useView } from '../../hooks/use-game';
@@ -21,7 +20,6 @@ export const DiceAsk = () => {
 const FacesFor = ({ request }: { readonly request: DiceRequest }) => {
   const game = useGame();
   const { setup } = useView();
-  const [faces, setFaces] = useState<readonly number[]>([]);
   const { by, about } = request;
   const names = useNames();
   const hint = diceHint(request.purpose, names);
@@ -35,13 +33,11 @@ const FacesFor = ({ request }: { readonly request: DiceRequest }) => {
         <RuleRef rule={request.rule} />
       </View>
       {hint === null ? null : <Small tone="inkSoft">{hint}</Small>}
-      <DiePad
+      <FacesPad
         count={request.count}
         sides={request.sides}
-        faces={faces}
-        onChange={(next) => {
-          setFaces(next);
-          if (next.length === request.count) void game.giveFaces(next);
+        onFaces={(faces) => {
+          void game.giveFaces(faces);
         }}
         testID="dice.pad"
       />

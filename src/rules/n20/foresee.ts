@@ -1,6 +1,7 @@
 import type { Decision } from '../../engine/rule-set';
 import type { BySide, Side } from '../../engine/sides';
 import type { Step } from '../../engine/step';
+import { eventsPreview } from '../common/events-preview';
 import type { EventsPreview } from '../common/events-preview';
 
 /** What a play would come to, before it is made: where the track would stand, and all that would be written. */
@@ -22,7 +23,7 @@ type Ahead<State, Event> = Readonly<{
   winnerOf: (state: State) => Side | null;
 }>;
 
-/** The play itself, on a table that is thrown away. Null where it hangs on dice or on somebody's choice. */
+/** The table's own play, on a table that is thrown away; it tells what the table may know. Null where it hangs on dice or on somebody's choice. */
 export const foresee = <State, Event>(
   { after, moraleOf, winnerOf }: Ahead<State, Event>,
   state: State,
@@ -39,6 +40,6 @@ export const foresee = <State, Event>(
     to: moraleOf(then),
     wins: winnerOf(state) === null ? winnerOf(then) : null,
     refused: null,
-    events: facts.map(({ event }) => event),
+    events: eventsPreview(step, 'table')?.events ?? [],
   };
 };

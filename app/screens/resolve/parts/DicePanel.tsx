@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useWindowDimensions, View } from 'react-native';
 import type { DiceRequest, Faces } from '../../../../src/engine/step';
 import { diceHint, dicePurpose } from '../../../../src/wording/en/dice';
 import { Button } from '../../../components/Button';
-import { DiePad } from '../../../components/DiePad';
+import { FacesPad } from '../../../components/FacesPad';
 import { IconButton } from '../../../components/IconButton';
 import { RuleRef } from '../../../components/RuleRef';
 import { Label, Small } from '../../../components/Words';
@@ -60,7 +59,7 @@ export const DicePanel = (props: DicePanelProps) => {
       {byApp ? (
         <ThrowButton request={request} disabled={disabled} onThrow={onThrow} testID={`${testID}.throw`} />
       ) : (
-        <Pad key={nth} request={request} onFaces={onFaces} testID={`${testID}.pad`} />
+        <FacesPad key={nth} count={request.count} sides={request.sides} onFaces={onFaces} testID={`${testID}.pad`} />
       )}
     </View>
   );
@@ -109,27 +108,5 @@ const DiceHead = ({ request, children }: DiceHeadProps) => {
       <RuleRef rule={rule} />
       {children}
     </View>
-  );
-};
-
-type PadProps = {
-  readonly request: DiceRequest;
-  readonly onFaces: (faces: Faces) => void;
-  readonly testID: string;
-};
-
-const Pad = ({ request, onFaces, testID }: PadProps) => {
-  const [faces, setFaces] = useState<Faces>([]);
-  return (
-    <DiePad
-      count={request.count}
-      sides={request.sides}
-      faces={faces}
-      onChange={(next) => {
-        setFaces(next);
-        if (next.length === request.count) onFaces(next);
-      }}
-      testID={testID}
-    />
   );
 };
