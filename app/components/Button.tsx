@@ -1,10 +1,11 @@
-import { ActivityIndicator, Pressable, View } from 'react-native';
+import { ActivityIndicator, View } from 'react-native';
 import { Icon } from '../drawings/Icon';
 import type { IconName } from '../drawings/icon-paths';
 import { RADIUS, SPACE, TARGET } from '../theme/metrics';
 import type { Palette } from '../theme/palette';
 import { useTheme } from '../theme/ThemeProvider';
 import { themedStyles } from '../theme/use-styles';
+import { HintedPressable } from './Hinted';
 import { useRing } from './pointed';
 import { Label } from './Words';
 import type { Tone } from './Words';
@@ -115,11 +116,11 @@ export const Button = (props: ButtonProps) => {
     ring,
   ];
   return (
-    <Pressable
+    <HintedPressable
       ref={ref}
       accessibilityRole="button"
       accessibilityLabel={label}
-      accessibilityHint={hint}
+      hint={hint}
       aria-busy={busy}
       disabled={disabled || busy}
       onPress={onPress}
@@ -127,6 +128,6 @@ export const Button = (props: ButtonProps) => {
       style={({ pressed }) => [look, pressed && styles.pressed]}
     >
       <ButtonFace label={label} icon={icon} kind={kind} busy={busy} />
-    </Pressable>
+    </HintedPressable>
   );
 };

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { Pressable, View } from 'react-native';
+import { View } from 'react-native';
 import { Icon } from '../drawings/Icon';
 import { RADIUS, SPACE, TARGET } from '../theme/metrics';
 import { useTheme } from '../theme/ThemeProvider';
 import { themedStyles } from '../theme/use-styles';
+import { HintedPressable } from './Hinted';
 import { useRing } from './pointed';
 import type { Option } from './Segmented';
 import { Label, Small, Strong } from './Words';
@@ -78,11 +79,11 @@ const Choice = <T extends string>({ option, on, mode, shape, onPress, testID }: 
   const disabled = option.disabled ?? false;
   const { ring, ref } = useRing(testID, disabled || on);
   return (
-    <Pressable
+    <HintedPressable
       ref={ref}
       accessibilityRole={mode === 'one' ? 'radio' : 'checkbox'}
       accessibilityLabel={option.label}
-      accessibilityHint={option.hint}
+      hint={option.hint}
       aria-checked={on}
       disabled={disabled}
       onPress={onPress}
@@ -101,7 +102,7 @@ const Choice = <T extends string>({ option, on, mode, shape, onPress, testID }: 
         <ChoiceWords label={option.label} hint={option.hint} on={on} />
       </View>
       {on && (mode === 'many' || shape === 'row') ? <Icon name="check" colour={colour.ink} size={18} /> : null}
-    </Pressable>
+    </HintedPressable>
   );
 };
 

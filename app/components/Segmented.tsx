@@ -1,6 +1,7 @@
-import { Pressable, View } from 'react-native';
+import { View } from 'react-native';
 import { RADIUS, SPACE, TARGET } from '../theme/metrics';
 import { themedStyles } from '../theme/use-styles';
+import { HintedPressable } from './Hinted';
 import { Caption, Label, Words } from './Words';
 
 /** One of a few answers. */
@@ -69,11 +70,11 @@ export const Segmented = <T extends string>({
           const chosen = option.id === value;
           const disabled = option.disabled ?? false;
           return (
-            <Pressable
+            <HintedPressable
               key={option.id}
               accessibilityRole="radio"
               accessibilityLabel={option.label}
-              accessibilityHint={option.hint}
+              hint={option.hint}
               aria-checked={chosen}
               disabled={disabled}
               onPress={() => {
@@ -95,7 +96,7 @@ export const Segmented = <T extends string>({
                   {option.hint}
                 </Caption>
               )}
-            </Pressable>
+            </HintedPressable>
           );
         })}
       </View>

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { ActionGrid } from './ActionGrid';
 import { Button } from './Button';
 import { ChipPicker } from './ChoiceList';
 import { DiePad } from './DiePad';
@@ -10,6 +11,7 @@ import { OddsBar } from './OddsBar';
 import { Segmented } from './Segmented';
 import { SideColourPicker } from './SideColourPicker';
 import { StepLine } from './StepLine';
+import { Stepper } from './Stepper';
 import { TextField } from './TextField';
 import { ToggleRow } from './ToggleRow';
 import { TurnTrack } from './TurnTrack';
@@ -20,6 +22,8 @@ jest.mock('react-native', () => ({
   // Asked for by Expo's own set-up, which Jest runs as on a phone.
   TurboModuleRegistry: { get: () => null },
 }));
+// Metro takes the browser's file by itself.
+jest.mock('./Hinted', () => jest.requireActual<object>('./Hinted.web'));
 jest.mock('../drawings/Icon', () => ({ Icon: () => null }));
 jest.mock('../drawings/DieFace', () => ({ DieFace: () => null }));
 jest.mock('../drawings/SideMark', () => ({ SideMark: () => null }));
@@ -144,6 +148,55 @@ test.each<readonly [string, ReactElement, string, readonly string[]]>([
 ])('%s tells its state', (_, element, testID, states) => {
   const drawn = tag(element, testID);
   for (const state of states) expect(drawn).toContain(state);
+});
+
+/** What the element is described by, as a reader finds it. */
+const hintOf = (element: ReactElement, testID: string): string | undefined => {
+  const id = /aria-describedby="([^"]*)"/.exec(tag(element, testID))?.[1];
+  const html = renderToStaticMarkup(element);
+  return id === undefined ? undefined : new RegExp(`<span id="${id}" hidden="">([^<]*)<`).exec(html)?.[1];
+};
+
+test.each<readonly [string, ReactElement, string, string]>([
+  ['a button', <Button label="B" hint="Ends it" onPress={nothing} testID="t" />, 't', 'Ends it'],
+  ['a toggle', <ToggleRow label="N" value hint="At dawn" onChange={nothing} testID="t" />, 't', 'At dawn'],
+  [
+    'a segment',
+    <Segmented options={[{ id: 'a', label: 'A', hint: 'Odds' }]} value="a" onChange={nothing} testID="t" />,
+    't.a',
+    'Odds',
+  ],
+  [
+    'a chip',
+    <ChipPicker options={[{ id: 'a', label: 'A', hint: 'Full' }]} chosen={[]} onChange={nothing} testID="t" />,
+    't.a',
+    'Full',
+  ],
+  [
+    'a plate',
+    <ActionGrid actions={[{ id: 'a', label: 'A', hint: '8 → 5' }]} onAction={nothing} testID="t" />,
+    't.a',
+    '8 → 5',
+  ],
+  [
+    'a reminder',
+    <DueList dues={[{ id: 'a', text: 'A', detail: 'Roll' }]} onToggle={nothing} testID="t" />,
+    't.a',
+    'Roll',
+  ],
+  [
+    'a number',
+    <Stepper label="N" value={1} min={0} max={3} typed onChange={nothing} testID="t" />,
+    't.type',
+    'Type a number',
+  ],
+  ['a field', <TextField label="T" value="" hint="A name" onChange={nothing} testID="t" />, 't', 'A name'],
+])('%s tells its hint', (_, element, testID, hint) => {
+  expect(hintOf(element, testID)).toBe(hint);
+});
+
+test('what has no hint is described by nothing', () => {
+  expect(tag(<Button label="B" onPress={nothing} testID="t" />, 't')).not.toContain('aria-describedby');
 });
 
 test('what is wrong with a text is announced', () => {
