@@ -140,7 +140,7 @@ test.each<readonly [string, ReactElement, string, readonly string[]]>([
     't.face-4',
     ['aria-disabled="true"'],
   ],
-  ['a notice', <Notice kind="info" text="N" testID="t" />, 't', ['aria-live="polite"']],
+  ['a notice', <Notice kind="info" text="N" testID="t" />, 't', ['role="note"']],
 ])('%s tells its state', (_, element, testID, states) => {
   const drawn = tag(element, testID);
   for (const state of states) expect(drawn).toContain(state);
