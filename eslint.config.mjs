@@ -189,6 +189,17 @@ export default defineConfig(
     rules: { ...EVERYWHERE, ...LIMITS, 'no-undef': 'error', 'no-unused-vars': ['error', { argsIgnorePattern: '^_' }] },
   },
   {
+    // Parts of these run in a page or a worker.
+    files: ['e2e/web/**/*.{js,mjs}'],
+    languageOptions: {
+      globals: Object.fromEntries(
+        'AbortSignal,BroadcastChannel,DataTransfer,Event,File,FileSystemFileHandle,HTMLInputElement,XPathResult,addEventListener,atob'
+          .split(',')
+          .map((name) => [name, 'readonly']),
+      ),
+    },
+  },
+  {
     files: ['**/*.cjs', '*.js', '.*.js', '**/*.config.js'],
     languageOptions: {
       sourceType: 'commonjs',

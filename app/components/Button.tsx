@@ -37,6 +37,8 @@ export type ButtonProps = {
   readonly busy?: boolean | undefined;
   /** What will happen, for the screen reader, where the label alone does not say it. */
   readonly hint?: string | undefined;
+  /** For one that opens what lies below it: whether it lies open. */
+  readonly expanded?: boolean | undefined;
   /** As wide as there is room for. */
   readonly wide?: boolean | undefined;
   readonly testID?: string | undefined;
@@ -122,6 +124,7 @@ export const Button = (props: ButtonProps) => {
       accessibilityLabel={label}
       hint={hint}
       aria-busy={busy}
+      aria-expanded={props.expanded}
       disabled={disabled || busy}
       onPress={onPress}
       testID={testID}

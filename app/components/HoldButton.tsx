@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Animated, Easing, Platform, Pressable, View } from 'react-native';
 import { Icon } from '../drawings/Icon';
 import type { IconName } from '../drawings/icon-paths';
+import { announce } from '../hooks/announce';
 import { useFingerless } from '../hooks/use-fingerless';
 import { useReduceMotion } from '../theme/use-reduce-motion';
 import { HoldRing } from './HoldRing';
@@ -62,6 +63,7 @@ const useTwoPresses = (onSecond: () => void) => {
       onSecond();
       return;
     }
+    announce(WORDS.pressAgain);
     timer.current = setTimeout(() => {
       setArmed(false);
     }, ARMED_MS);

@@ -2,6 +2,7 @@ import { View } from 'react-native';
 import { RADIUS, SPACE, TARGET } from '../theme/metrics';
 import { themedStyles } from '../theme/use-styles';
 import { HintedPressable } from './Hinted';
+import { stopsOf } from './stops';
 import { Caption, Label, Words } from './Words';
 
 /** One of a few answers. */
@@ -17,6 +18,8 @@ export type SegmentedProps<T extends string> = {
   readonly options: readonly Option<T>[];
   readonly value: T | undefined;
   readonly onChange: (id: T) => void;
+  /** Choosing is a play: arrows alone do not choose. */
+  readonly plays?: boolean | undefined;
   readonly testID?: string | undefined;
 };
 
@@ -59,19 +62,28 @@ export const Segmented = <T extends string>({
   options,
   value,
   onChange,
+  plays,
   testID = 'segmented',
 }: SegmentedProps<T>) => {
   const styles = useStyles();
+  const stops = stopsOf({ answers: options, chosen: value, plays });
   return (
     <View style={styles.all}>
       {label === undefined ? null : <Label>{label}</Label>}
-      <View style={styles.track} accessibilityRole="radiogroup" accessibilityLabel={label} testID={testID}>
+      <View
+        {...stops.group}
+        style={styles.track}
+        accessibilityRole="radiogroup"
+        accessibilityLabel={label}
+        testID={testID}
+      >
         {options.map((option) => {
           const chosen = option.id === value;
           const disabled = option.disabled ?? false;
           return (
             <HintedPressable
               key={option.id}
+              {...stops.answer(option.id)}
               accessibilityRole="radio"
               accessibilityLabel={option.label}
               hint={option.hint}

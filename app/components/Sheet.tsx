@@ -10,6 +10,7 @@ import { useReduceMotion } from '../theme/use-reduce-motion';
 import { themedStyles } from '../theme/use-styles';
 import { Foot } from './Foot';
 import { IconButton } from './IconButton';
+import { StatusRegion } from './StatusRegion';
 import { Title } from './Words';
 import { WORDS } from './own-words';
 import { ScrollerContext } from './scroller';
@@ -93,6 +94,7 @@ export const Sheet = ({ open, title, onClose, children, footer, testID = 'sheet'
   return (
     <Modal transparent visible animationType={still ? 'none' : 'fade'} onRequestClose={onClose} statusBarTranslucent>
       <View style={styles.room}>
+        <StatusRegion />
         <Pressable
           style={[StyleSheet.absoluteFill, styles.scrim]}
           onPress={onClose}

@@ -27,6 +27,8 @@ jest.mock('./Hinted', () => jest.requireActual<object>('./Hinted.web'));
 jest.mock('../drawings/Icon', () => ({ Icon: () => null }));
 jest.mock('../drawings/DieFace', () => ({ DieFace: () => null }));
 jest.mock('../drawings/SideMark', () => ({ SideMark: () => null }));
+// Jest looks for a phone's files: here it is a browser's that count.
+jest.mock('./stops', () => jest.requireActual<object>('./stops.web'));
 
 // React DOM comes without types here.
 const { renderToStaticMarkup } = jest.requireActual<{
@@ -144,7 +146,7 @@ test.each<readonly [string, ReactElement, string, readonly string[]]>([
     't.face-4',
     ['aria-disabled="true"'],
   ],
-  ['a notice', <Notice kind="info" text="N" testID="t" />, 't', ['aria-live="polite"']],
+  ['a notice', <Notice kind="info" text="N" testID="t" />, 't', ['role="note"']],
 ])('%s tells its state', (_, element, testID, states) => {
   const drawn = tag(element, testID);
   for (const state of states) expect(drawn).toContain(state);
@@ -197,6 +199,50 @@ test.each<readonly [string, ReactElement, string, string]>([
 
 test('what has no hint is described by nothing', () => {
   expect(tag(<Button label="B" onPress={nothing} testID="t" />, 't')).not.toContain('aria-describedby');
+});
+
+const THREE = [
+  { id: 'a', label: 'A', disabled: true },
+  { id: 'b', label: 'B' },
+  { id: 'c', label: 'C' },
+] as const;
+
+test.each<readonly [string, ReactElement, readonly string[]]>([
+  ['at the chosen segment', <Segmented options={THREE} value="c" onChange={nothing} testID="t" />, ['t.c']],
+  [
+    'at the first chip that can be chosen',
+    <ChipPicker options={THREE} chosen={[]} onChange={nothing} testID="t" />,
+    ['t.b'],
+  ],
+  [
+    'at each of what can be ticked',
+    <ChipPicker options={THREE} chosen={['b']} onChange={nothing} mode="many" testID="t" />,
+    ['t.b', 't.c'],
+  ],
+  [
+    'at the chosen colour',
+    <SideColourPicker label="C" value="french-blue" onChange={nothing} testID="t" />,
+    ['t.french-blue'],
+  ],
+  ['at a fold, once', <ListRow title="L" expanded={false} onPress={nothing} testID="t" />, ['t']],
+])('Tab stops %s', (_, element, stops) => {
+  const stopped = renderToStaticMarkup(element)
+    .split('<')
+    .filter((piece) => piece.includes('tabindex="0"'))
+    .map((piece) => /data-testid="([^"]*)"/.exec(piece)?.[1]);
+  expect(stopped).toEqual(stops);
+});
+
+test('a fold says whether it is open', () => {
+  const fold = (open: boolean) => tag(<ListRow title="L" expanded={open} onPress={nothing} testID="t" />, 't');
+  expect([fold(true), fold(false)].map((drawn) => /aria-expanded="(\w+)"/.exec(drawn)?.[1])).toEqual(['true', 'false']);
+});
+
+test('a group whose answers are plays says so to the arrows', () => {
+  const group = (plays: boolean) =>
+    tag(<Segmented options={THREE} value="c" plays={plays} onChange={nothing} testID="t" />, 't');
+  expect(group(true)).toContain('data-plays');
+  expect(group(false)).not.toContain('data-plays');
 });
 
 test('what is wrong with a text is announced', () => {

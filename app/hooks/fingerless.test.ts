@@ -2,11 +2,11 @@ import { RECORDED_PRESSES } from '../../e2e/web/recorded-presses';
 import { isFingerless } from './fingerless';
 import type { Contact } from './fingerless';
 
-/** As the page listens: what came down last, if anything did, and the event that ends the press. */
+/** As the page listens: what came down last, if anything did, and the click. */
 const heard = (events: (typeof RECORDED_PRESSES)[number]['events']) => {
   const down = events.find(({ type }) => type === 'pointerdown');
   const contact: Contact | null = down === undefined ? null : { width: down.width ?? 1, height: down.height ?? 1 };
-  return { click: events.at(-1) ?? {}, contact };
+  return { click: events.find(({ type }) => type === 'click') ?? {}, contact };
 };
 
 test.each(RECORDED_PRESSES)('$who: without a finger $fingerless', ({ events, fingerless }) => {

@@ -76,7 +76,11 @@ const FINGERLESS: readonly RecordedPress[] = [
       { type: 'click', detail: 1 },
     ],
   },
-  { who: 'the key Enter', fingerless: true, events: [{ type: 'keydown' }, { type: 'keyup', detail: 0 }] },
+  {
+    who: 'the key Enter',
+    fingerless: true,
+    events: [{ type: 'keydown' }, { type: 'click', ...NO_POINTER, detail: 0 }, { type: 'keyup' }],
+  },
   { who: 'a script', fingerless: true, events: [{ type: 'click', ...NO_POINTER, detail: 0 }] },
 ];
 

@@ -3,6 +3,7 @@ import { Modal, View } from 'react-native';
 import type { Side } from '../../../src/engine/sides';
 import { Button } from '../../components/Button';
 import { Notice } from '../../components/Notice';
+import { StatusRegion } from '../../components/StatusRegion';
 import { useGame, useGameState } from '../../hooks/use-game';
 import { SPACE } from '../../theme/metrics';
 import { SideCurtain } from './SideCurtain';
@@ -58,6 +59,7 @@ const RaiseCurtain = ({ side, onDone }: RaiseCurtainProps) => {
   };
   return (
     <Modal visible animationType="none" onRequestClose={onDone} statusBarTranslucent>
+      <StatusRegion />
       <SideCurtain
         side={side}
         lead="In this copy, the curtain of"
