@@ -7,7 +7,8 @@ import type { Palette } from './palette';
  */
 const rules = ({ focus, paper }: Palette): string => `
 :root :focus-visible { outline: 3px solid ${focus}; outline-offset: 2px; box-shadow: 0 0 0 7px ${paper}; }
-:root :is(input, textarea):focus-visible { outline-offset: 0; box-shadow: none; }`;
+:root :is(input, textarea):focus-visible { outline-offset: 0; box-shadow: none; }
+[data-tofoot]:not(:focus-within) { opacity: 0; pointer-events: none; }`;
 
 let sheet: HTMLStyleElement | null = null;
 
