@@ -44,7 +44,11 @@ async function tryEverything(address) {
   add('object', { data: `${address}/object` });
   add('base', { href: `${address}/` });
   add('form', { action: `${address}/form`, method: 'post', id: 'smuggled-form' });
-  document.querySelector('#smuggled-form').submit();
+  try {
+    document.querySelector('#smuggled-form').submit();
+  } catch {
+    // Firefox says here already that it may not.
+  }
   // In a task of its own: what the test itself evaluates may evaluate.
   setTimeout(() => new Function('window.smuggled = true')());
   while (new Set(forbidden).size < 7) await new Promise((later) => setTimeout(later, 50));
