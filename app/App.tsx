@@ -88,6 +88,7 @@ const Waiting = ({ start }: { readonly start: Exclude<Start, { kind: 'open' }> }
       <Notice
         kind="info"
         title="Open in another tab"
+        titlesPage
         text="Estafette works in one tab at a time. Close the other one and this one goes on by itself."
         testID="start.other_tab"
       />

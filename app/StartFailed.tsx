@@ -79,6 +79,7 @@ export const StartFailed = ({ failure }: { readonly failure: unknown }) => {
     <Notice
       kind="damage"
       title="The games could not be opened"
+      titlesPage
       text={ADVICE[found.why]}
       action={<Details text={found.details} />}
       testID="start.failed_notice"

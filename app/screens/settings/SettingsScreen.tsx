@@ -10,6 +10,7 @@ import { Small, Title } from '../../components/Words';
 import { useApp, useSetting } from '../../hooks/use-app';
 import type { Routes } from '../../navigation/routes';
 import { canVibrate } from '../../wiring/can-vibrate';
+import { About } from './About';
 import { KeptHere } from './KeptHere';
 import { MoveToPhone } from './MoveToPhone';
 
@@ -102,6 +103,7 @@ export const SettingsScreen = ({ navigation }: NativeStackScreenProps<Routes, 'S
       </Panel>
       <KeptHere />
       <MoveToPhone />
+      <About />
     </Screen>
   );
 };
