@@ -84,6 +84,7 @@ const Waiting = ({ kind }: { readonly kind: 'opening' | 'otherTab' | 'failed' })
       <Notice
         kind="info"
         title="Open in another tab"
+        titlesPage
         text="Estafette works in one tab at a time. Close the other one and this one goes on by itself."
         testID="start.other_tab"
       />
@@ -92,6 +93,7 @@ const Waiting = ({ kind }: { readonly kind: 'opening' | 'otherTab' | 'failed' })
       <Notice
         kind="damage"
         title="The games could not be opened"
+        titlesPage
         text="This device does not let Estafette keep data. Leave private browsing, free some space, and open it again."
         testID="start.failed_notice"
       />

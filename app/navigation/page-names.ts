@@ -11,6 +11,7 @@ const PAGE_NAMES = {
   Packs: 'Scenarios',
   Pack: 'Scenario',
   Settings: 'Settings',
+  Privacy: 'Privacy',
   Resolve: 'Resolve',
   ResolveOne: 'Resolve',
   Books: 'Books',
