@@ -20,6 +20,8 @@ export type NoticeProps = {
   readonly text: string;
   /** A button or two below the text. */
   readonly action?: ReactNode;
+  /** The game itself says it when it happens, wherever one is. */
+  readonly isTold?: boolean | undefined;
   /** Puts a closing sign into the corner. */
   readonly onClose?: (() => void) | undefined;
   readonly testID?: string | undefined;
@@ -77,13 +79,13 @@ const Corner = ({ onClose, testID = 'notice' }: CornerProps) => {
 };
 
 /** Something the players should know, in place and in words. A refusal is one of these, never a pop-up. */
-export const Notice = ({ kind, title, text, action, onClose, testID }: NoticeProps) => {
+export const Notice = ({ kind, title, text, action, isTold = false, onClose, testID }: NoticeProps) => {
   const styles = useStyles();
   const { colour } = useTheme();
   const { icon, tone } = LOOKS[kind];
   const isBeside = useBeside(action);
   const below = action !== undefined && !isBeside;
-  useAnnounced(title === undefined ? text : `${title}. ${text}`);
+  useAnnounced(isTold ? null : title === undefined ? text : `${title}. ${text}`);
   return (
     <View
       style={[styles.frame, { borderColor: colour[tone] }, isBeside ? styles.beside : null]}

@@ -3,6 +3,7 @@ import { Text } from 'react-native';
 import type { TextProps, TextStyle } from 'react-native';
 import { useTheme } from '../theme/ThemeProvider';
 import type { TextRole } from '../theme/typography';
+import { Announced, ChangeAnnounced } from './Announced';
 
 /** The voices text may speak in. */
 export type Tone =
@@ -18,8 +19,8 @@ export type WordsProps = {
   readonly grow?: boolean | undefined;
   /** Read out instead of the words, where a sign or an abbreviation is printed. */
   readonly label?: string | undefined;
-  /** Announce when it changes. */
-  readonly live?: boolean | undefined;
+  /** Read out when it comes and whenever it changes, or of what one `changes` oneself only then. Plain words, or a label. */
+  readonly live?: boolean | 'changes' | undefined;
   /** Struck through: what no longer holds. */
   readonly struck?: boolean | undefined;
   readonly testID?: string | undefined;
@@ -28,18 +29,32 @@ export type WordsProps = {
 const HEADINGS: ReadonlySet<TextRole> = new Set<TextRole>(['display', 'title', 'heading', 'section']);
 
 /** What assistive technology is told, and only that. */
-const spoken = (cut: TextRole, { label, live }: Pick<WordsProps, 'label' | 'live'>): TextProps => ({
+const spoken = (cut: TextRole, { label }: Pick<WordsProps, 'label'>): TextProps => ({
   ...(HEADINGS.has(cut) ? { accessibilityRole: 'header' } : {}),
   ...(label === undefined ? {} : { accessibilityLabel: label }),
-  ...(live === true ? { accessibilityLiveRegion: 'polite' } : {}),
 });
+
+const Live = ({ children, label, live }: Pick<WordsProps, 'children' | 'label' | 'live'>) => {
+  const text = label ?? (typeof children === 'string' ? children : '');
+  return live === 'changes' ? <ChangeAnnounced text={text} /> : <Announced text={text} />;
+};
 
 /** Any printed words. Screens use the named cuts below. */
 export const Words = (props: WordsProps & { readonly cut: TextRole }) => {
-  const { cut, children, tone = 'ink', align = 'left', lines, grow = false, struck = false, testID } = props;
+  const {
+    cut,
+    children,
+    tone = 'ink',
+    align = 'left',
+    lines,
+    grow = false,
+    struck = false,
+    live = false,
+    testID,
+  } = props;
   const theme = useTheme();
   const style: TextStyle = { color: theme.colour[tone], textAlign: align };
-  return (
+  const printed = (
     <Text
       style={[theme.type[cut], style, grow && GROW, struck && STRUCK]}
       testID={testID}
@@ -48,6 +63,15 @@ export const Words = (props: WordsProps & { readonly cut: TextRole }) => {
     >
       {children}
     </Text>
+  );
+  if (live === false) return printed;
+  return (
+    <>
+      {printed}
+      <Live label={props.label} live={live}>
+        {children}
+      </Live>
+    </>
   );
 };
 

@@ -9,8 +9,8 @@ import { Notice } from './Notice';
 import { OddsBar } from './OddsBar';
 import { Segmented } from './Segmented';
 import { SideColourPicker } from './SideColourPicker';
+import { StatusRegion } from './StatusRegion.web';
 import { StepLine } from './StepLine';
-import { TextField } from './TextField';
 import { ToggleRow } from './ToggleRow';
 import { TurnTrack } from './TurnTrack';
 
@@ -146,7 +146,7 @@ test.each<readonly [string, ReactElement, string, readonly string[]]>([
   for (const state of states) expect(drawn).toContain(state);
 });
 
-test('what is wrong with a text is announced', () => {
-  const html = renderToStaticMarkup(<TextField label="T" value="" onChange={nothing} error="Too short" />);
-  expect(html).toMatch(/aria-live="polite"[^>]*>Too short/);
+test('the place where a reader listens is a status that is read as a whole', () => {
+  const html = renderToStaticMarkup(<StatusRegion />);
+  for (const part of ['role="status"', 'aria-live="polite"', 'aria-atomic="true"']) expect(html).toContain(part);
 });
