@@ -1,9 +1,13 @@
-import type { ReactNode } from 'react';
+import { useContext } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Text } from 'react-native';
 import type { TextProps, TextStyle } from 'react-native';
+import { useBegin } from '../hooks/focus';
+import { BEGIN } from '../hooks/focus-marks';
 import { useTheme } from '../theme/ThemeProvider';
 import type { TextRole } from '../theme/typography';
 import { Announced, ChangeAnnounced } from './Announced';
+import { HeadingLevel } from './heading-level';
 
 /** The voices text may speak in. */
 export type Tone =
@@ -21,6 +25,10 @@ export type WordsProps = {
   readonly label?: string | undefined;
   /** Read out when it comes and whenever it changes, or of what one `changes` oneself only then. Plain words, or a label. */
   readonly live?: boolean | 'changes' | undefined;
+  /** Makes a heading of words in any cut; a heading's own is its place's (`HeadingLevel`). */
+  readonly level?: 1 | 2 | 3 | undefined;
+  /** Whoever comes to this page or sheet begins at this heading. */
+  readonly begins?: boolean | undefined;
   /** Struck through: what no longer holds. */
   readonly struck?: boolean | undefined;
   readonly testID?: string | undefined;
@@ -29,8 +37,7 @@ export type WordsProps = {
 const HEADINGS: ReadonlySet<TextRole> = new Set<TextRole>(['display', 'title', 'heading', 'section']);
 
 /** What assistive technology is told, and only that. */
-const spoken = (cut: TextRole, { label }: Pick<WordsProps, 'label'>): TextProps => ({
-  ...(HEADINGS.has(cut) ? { accessibilityRole: 'header' } : {}),
+const spoken = ({ label }: Pick<WordsProps, 'label'>): TextProps => ({
   ...(label === undefined ? {} : { accessibilityLabel: label }),
 });
 
@@ -39,8 +46,22 @@ const Live = ({ children, label, live }: Pick<WordsProps, 'children' | 'label' |
   return live === 'changes' ? <ChangeAnnounced text={text} /> : <Announced text={text} />;
 };
 
+type CutProps = WordsProps & { readonly cut: TextRole };
+
 /** Any printed words. Screens use the named cuts below. */
-export const Words = (props: WordsProps & { readonly cut: TextRole }) => {
+export const Words = (props: CutProps) =>
+  HEADINGS.has(props.cut) || props.level !== undefined ? <Head {...props} /> : <Printed {...props} />;
+
+const Head = (props: CutProps) => {
+  const around = useContext(HeadingLevel);
+  const ref = useBegin(props.begins === true);
+  const heading = { accessibilityRole: 'header', 'aria-level': props.level ?? around } as const;
+  return <Printed {...props} heading={{ ...heading, ...(props.begins === true ? BEGIN : {}), ref }} />;
+};
+
+type PrintedProps = CutProps & { readonly heading?: TextProps & { readonly ref: RefObject<Text | null> } };
+
+const Printed = (props: PrintedProps) => {
   const {
     cut,
     children,
@@ -58,7 +79,8 @@ export const Words = (props: WordsProps & { readonly cut: TextRole }) => {
     <Text
       style={[theme.type[cut], style, grow && GROW, struck && STRUCK]}
       testID={testID}
-      {...spoken(cut, props)}
+      {...spoken(props)}
+      {...props.heading}
       {...(lines === undefined ? {} : { numberOfLines: lines })}
     >
       {children}

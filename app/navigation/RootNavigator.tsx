@@ -2,11 +2,13 @@ import { DefaultTheme, NavigationContainer } from '@react-navigation/native';
 import { createNativeStackNavigator } from '@react-navigation/native-stack';
 import { useEffect, useMemo } from 'react';
 import { GamesScreen } from '../screens/games/GamesScreen';
+import { useFocusKept } from '../hooks/focus';
 import { RuleOverlay } from '../hooks/use-open-rule';
 import type { RuleOverlayProps } from '../hooks/use-open-rule';
 import { useTheme } from '../theme/ThemeProvider';
 import { beyond, fetchSoon, lazily } from './lazily';
 import { linking } from './linking';
+import { pageName } from './page-names';
 import type { Routes } from './routes';
 
 const NewGameScreen = lazily(async () => (await beyond()).NewGameScreen);
@@ -14,6 +16,7 @@ const SheetsScreen = lazily(async () => (await beyond()).SheetsScreen);
 const PacksScreen = lazily(async () => (await beyond()).PacksScreen);
 const PackScreen = lazily(async () => (await beyond()).PackScreen);
 const SettingsScreen = lazily(async () => (await beyond()).SettingsScreen);
+const PrivacyScreen = lazily(async () => (await beyond()).PrivacyScreen);
 const ResolveHome = lazily(async () => (await beyond()).ResolveHome);
 const ResolveOne = lazily(async () => (await beyond()).ResolveOne);
 const BooksScreen = lazily(async () => (await beyond()).BooksScreen);
@@ -28,10 +31,24 @@ const ruleSheet = (props: RuleOverlayProps) => <RuleSheet {...props} />;
 
 const Stack = createNativeStackNavigator<Routes>();
 
+/** The window says which page it shows; the first one is the app itself. */
+const DOCUMENT_TITLE = {
+  formatter: (options: { readonly title?: string } | undefined, route: { readonly name: string } | undefined) =>
+    route === undefined || route.name === 'Games'
+      ? 'Estafette'
+      : `${options?.title ?? pageName(route.name)} – Estafette`,
+};
+
+const called = ({ route }: { readonly route: { readonly name: string } }) => ({
+  headerShown: false,
+  title: pageName(route.name),
+});
+
 /** The library, and from it into a game. */
 export const RootNavigator = () => {
   const { colour, name } = useTheme();
   useEffect(() => fetchSoon(beyond), []);
+  useFocusKept();
   const theme = useMemo(
     () => ({
       ...DefaultTheme,
@@ -41,15 +58,16 @@ export const RootNavigator = () => {
     [colour, name],
   );
   return (
-    <NavigationContainer theme={theme} linking={linking} documentTitle={{ formatter: () => 'Estafette' }}>
+    <NavigationContainer theme={theme} linking={linking} documentTitle={DOCUMENT_TITLE}>
       <RuleOverlay.Provider value={ruleSheet}>
-        <Stack.Navigator screenOptions={{ headerShown: false }}>
+        <Stack.Navigator screenOptions={called}>
           <Stack.Screen name="Games" component={GamesScreen} />
           <Stack.Screen name="NewGame" component={NewGameScreen} />
           <Stack.Screen name="Sheets" component={SheetsScreen} />
           <Stack.Screen name="Packs" component={PacksScreen} />
           <Stack.Screen name="Pack" component={PackScreen} />
           <Stack.Screen name="Settings" component={SettingsScreen} />
+          <Stack.Screen name="Privacy" component={PrivacyScreen} />
           <Stack.Screen name="Resolve" component={ResolveHome} />
           <Stack.Screen name="ResolveOne" component={ResolveOne} />
           <Stack.Screen name="Books" component={BooksScreen} />

@@ -12,6 +12,8 @@ export const linking: LinkingOptions<Routes> = {
       Packs: 'scenarios',
       Pack: 'scenarios/:pack',
       Settings: 'settings',
+      // A page privacy.html lies beside the app, and some hosts serve it without its ending.
+      Privacy: 'settings/privacy',
       Resolve: 'resolve',
       ResolveOne: 'resolve/:procedure',
       Books: 'books',

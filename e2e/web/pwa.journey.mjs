@@ -1,9 +1,10 @@
 // The installed app: no network after the first visit, and an update that waits to be asked for.
 import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { buildServiceWorker, isHashed } from '../../src/tools/build-sw.mjs';
+import { inUse } from './browsers.mjs';
 import { journey } from './lib.mjs';
 
-const DIST = '.tmp/pwa-dist';
+const DIST = `.tmp/pwa-dist-${inUse.name}`;
 
 /** The worker is in charge, and has everything. */
 const inCharge = async (page) => {
@@ -41,20 +42,27 @@ journey(
   'The app is installable and starts without a network',
   async ({ step, page: first, url, context, server, restart, killAndRestart }) => {
     let page = first;
-    await step('the first visit fills the cache, and fetches no hashed file twice', async () => {
+    await step('the first visit fills the cache', async () => {
       await page.goto(url);
       await shown(page);
       await inCharge(page);
+    });
+    const eachOnce = async () => {
       const twice = Object.entries(server.sent()).filter(([path, times]) => isHashed(path) && times > 1);
       if (twice.length > 0) throw new Error(`fetched twice: ${twice.join(' ')}`);
-    });
-    await step('a browser finds nothing that keeps it from being installed', async () => {
-      const devtools = await context().newCDPSession(page);
-      const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
-      const { errors } = await devtools.send('Page.getAppManifest');
-      if (installabilityErrors.length + errors.length > 0)
-        throw new Error(JSON.stringify({ installabilityErrors, errors }));
-    });
+    };
+    await step('no hashed file was fetched twice', eachOnce, { needs: ['cache'] });
+    await step(
+      'a browser finds nothing that keeps it from being installed',
+      async () => {
+        const devtools = await context().newCDPSession(page);
+        const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+        const { errors } = await devtools.send('Page.getAppManifest');
+        if (installabilityErrors.length + errors.length > 0)
+          throw new Error(JSON.stringify({ installabilityErrors, errors }));
+      },
+      { needs: ['cdp'] },
+    );
     await step('with the server gone it reloads', async () => {
       await server.stop();
       await page.reload();
@@ -110,8 +118,15 @@ journey(
   { dist: DIST, ownBrowser: true },
 );
 
-const TABS_DIST = '.tmp/pwa-tabs-dist';
+const TABS_DIST = `.tmp/pwa-tabs-dist-${inUse.name}`;
 const SCRIPTS = '_expo/static/js/web';
+
+/** Where it can be done: elsewhere the old tab may also have found its script in the browser's own cache. */
+async function emptyCache(context, page) {
+  if (inUse.lacks.includes('cdp')) return;
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.clearBrowserCache');
+}
 
 /** The next version with a code of its own: its scripts have other names, and the old ones are gone from the server. */
 async function publishOtherCode() {
@@ -161,8 +176,7 @@ journey(
       if (names.length !== 2 || !names.includes(oldCache)) throw new Error(`caches: ${names.join()}`);
     });
     await step('the old tab’s turn has come: it loads what it lacked, and plays', async () => {
-      const devtools = await context().newCDPSession(second);
-      await devtools.send('Network.clearBrowserCache');
+      await emptyCache(context(), second);
       await second.bringToFront();
       await second.getByTestId('games.empty.new').waitFor();
       if ((await scriptOf(second)) !== old) throw new Error('the old tab is not old');

@@ -1,7 +1,7 @@
 /**
- * Runs in the page: everything in these elements that can be read or heard, a line each. Words count, labels count, and
- * so do states (what is chosen, ticked, greyed out): a greyed button can give a secret away as well as a word. What has just been
- * announced comes and goes by itself, and has a journey of its own (`heard.journey.ts`).
+ * Runs in the page: everything in these elements that can be read or heard, a line each. Words count, labels and hints
+ * count, and so do states (what is chosen, ticked, greyed out): a greyed button can give a secret away as well as a word.
+ * What has just been announced comes and goes by itself, and has a journey of its own (`heard.journey.ts`).
  */
 export const spoken = (elements: readonly Element[]): string[] => {
   const hidden = (element: Element): boolean => {
@@ -14,6 +14,11 @@ export const spoken = (elements: readonly Element[]): string[] => {
       .filter((name) => element.getAttribute(name) === 'true')
       .map((name) => ` (${name.slice(5)})`)
       .join('');
+  /** What a reader says of it after its name, from a text that nobody sees. */
+  const hintOf = (element: Element): string => {
+    const id = element.getAttribute('aria-describedby');
+    return id === null ? '' : (document.getElementById(id)?.textContent ?? '');
+  };
   const lines = (element: Element): readonly string[] => {
     if (hidden(element)) return [];
     const label = element.getAttribute('aria-label');
@@ -22,7 +27,7 @@ export const spoken = (elements: readonly Element[]): string[] => {
       .filter((node) => node.nodeType === Node.TEXT_NODE)
       .map((node) => node.textContent ?? '')
       .join('');
-    const own = [label ?? '', words, value].map((text) => text.trim()).filter((text) => text !== '');
+    const own = [label ?? '', words, value, hintOf(element)].map((text) => text.trim()).filter((text) => text !== '');
     const line = own.length === 0 ? [] : [`${own.join(' · ')}${stateOf(element)}`];
     return [...line, ...[...element.children].flatMap(lines)];
   };

@@ -50,6 +50,13 @@ async function runExpo(folder, env, live) {
   if (code !== 0) throw new Error(`expo export failed\n${output}`);
 }
 
+/** The page that the stores link to lies beside the app; its words are the app's own. */
+async function writePrivacyPage(folder) {
+  const args = ['src/tools/run-ts.cjs', 'src/tools/privacy/main.ts', folder];
+  const { code, output } = await run(process.execPath, args);
+  if (code !== 0) throw new Error(`the page on privacy could not be written\n${output}`);
+}
+
 /** Exports into `out`; `env` reaches the bundle (EXPO_PUBLIC_…). Answers true when it had to build. */
 export async function exportWeb({ out = 'dist', env = {}, force = false, live = false } = {}) {
   const folder = resolve(ROOT, out);
@@ -60,6 +67,7 @@ export async function exportWeb({ out = 'dist', env = {}, force = false, live = 
   await rm(folder, { recursive: true, force: true });
   await runExpo(folder, env, live);
   await writePolicy(folder);
+  await writePrivacyPage(folder);
   await buildServiceWorker(folder);
   await mkdir(dirname(stamp), { recursive: true });
   await writeFile(stamp, print);

@@ -58,7 +58,7 @@ const RaiseCurtain = ({ side, onDone }: RaiseCurtainProps) => {
     onDone();
   };
   return (
-    <Modal visible animationType="none" onRequestClose={onDone} statusBarTranslucent>
+    <Modal visible animationType="none" onRequestClose={onDone} statusBarTranslucent aria-label="Curtain">
       <StatusRegion />
       <SideCurtain
         side={side}
