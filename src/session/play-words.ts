@@ -9,7 +9,7 @@ type Item = HistoryItem<AppEvent>;
 export type Telling = Tellers & Readonly<{ steps: AppView['steps'] }>;
 
 /** Steps are named by the sequence of play that is in force. */
-const stepNamed = (id: string, steps: AppView['steps']): string => {
+export const stepNamed = (id: string, steps: AppView['steps']): string => {
   const step = steps.find((one) => one.id === id);
   return step?.own === true ? step.title : stepTitle(step?.title ?? id);
 };

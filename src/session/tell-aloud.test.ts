@@ -52,15 +52,17 @@ test('what is drawn, undone, brought back, corrected and refused is told, each o
   await session.undo();
   await session.redo();
   await session.dispatch({ type: 'DrawChit' });
-  const [filled = '', ...others] = await heard();
-  expect(filled).toMatch(/^Cup filled: French \d, Coalition \d\.$/);
-  expect(others).toEqual([
-    `Taken back: ${filled.replace(/\.$/, '')}`,
-    `Brought back: ${filled.replace(/\.$/, '')}`,
+  const CUP = 'Cup filled: French 3, Coalition 2.';
+  const texts = await heard();
+  // Where the turn stands is said with what has moved it there.
+  expect(texts).toEqual([
+    `${CUP} Formation selection.`,
+    expect.stringMatching(/^Taken back: Cup filled: French 3, Coalition 2\. .+\.$/),
+    `Brought back: ${CUP} Formation selection.`,
     expect.stringMatching(/^Drawn: .+ \((French|Coalition)\)\.$/),
   ]);
   await session.correct(1, 'the bag was open');
-  expect(await heard()).toEqual(['Correction: back to “the bag was open”']);
+  expect(await heard()).toEqual(['Correction: back to “the bag was open”. Reinforcements.']);
 });
 
 test('what weighs most is told first, with its figure and what follows', async () => {

@@ -6,7 +6,7 @@ import { byRank } from '../wording/en/moments';
 import { refusalSentence } from '../wording/en/refusals';
 import { namesFrom } from '../wording/names';
 import type { HistoryItem } from './history';
-import { anewWords, itemWords, momentsIn } from './play-words';
+import { anewWords, itemWords, momentsIn, stepNamed } from './play-words';
 import type { Telling } from './play-words';
 import type { AppEvent, AppView, GameSession } from './rule-sets';
 import type { LastPlay, SessionState } from './state';
@@ -70,6 +70,15 @@ const stopped = (now: State, before: State): string | null => {
   return [diceAsked(request, names), diceHint(request.purpose, names)].filter((part) => part !== null).join('. ');
 };
 
+/** Where the turn stands, if it stands elsewhere than before: a page that says so by its heading is not always in view. */
+const stepReached = ({ view: { steps, step } }: State, { view: before }: State): string | null => {
+  const id = steps[step]?.id;
+  return id === undefined || id === before.steps[before.step]?.id ? null : stepNamed(id, steps);
+};
+
+const withStep = (text: string, step: string | null): string =>
+  step === null || text.includes(step) ? text : `${text.replace(/([^.!?])$/, '$1.')} ${step}.`.trim();
+
 /** A voice at the game, until it is stopped; `settled`: what has happened by now has been said. */
 export type Teller = Readonly<{ stop: () => void; settled: () => Promise<void> }>;
 
@@ -82,14 +91,16 @@ export const tellAloud = (session: GameSession, say: (text: string) => void): Te
   let told = session.getState().count;
   let telling = Promise.resolve();
   const isHere = ({ seat }: Pick<State, 'seat'>): boolean => !isOver && session.getState().seat === seat;
-  const tellSince = async (since: number, { count, seat, last, view }: State): Promise<void> => {
+  const tellSince = async (since: number, now: State, step: string | null): Promise<void> => {
+    const { count, seat, last, view } = now;
     if (count === since) return;
     const { items } = await session.history(undefined, undefined, count - since);
     if (!isHere({ seat })) return;
     const news = items.filter(({ seq }) => seq > since && seq <= count).reverse();
     for (const item of news) {
-      const text = wordsOf(item, item === news.at(-1) ? last : null, tellingOf(view));
-      if (text !== '') say(text);
+      const isNewest = item === news.at(-1);
+      const text = wordsOf(item, isNewest ? last : null, tellingOf(view));
+      if (text !== '') say(withStep(text, isNewest ? step : null));
     }
   };
   const unsubscribe = session.subscribe((now, before) => {
@@ -98,7 +109,7 @@ export const tellAloud = (session: GameSession, say: (text: string) => void): Te
     told = now.count;
     if (text === null && told === since) return;
     // What cannot be read is said where the game itself is.
-    telling = telling.then(() => tellSince(since, now)).catch(() => undefined);
+    telling = telling.then(() => tellSince(since, now, stepReached(now, before))).catch(() => undefined);
     if (text === null) return;
     telling = telling.then(() => {
       if (isHere(now)) say(read(text));
