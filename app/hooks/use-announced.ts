@@ -5,9 +5,10 @@ import { announce } from './announce';
 /** Has a text read out when it comes and whenever it changes, unless its page lies under another one. */
 export const useAnnounced = (text: string | null): void => {
   const page = useContext(NavigationContext);
+  const of = useId();
   useEffect(() => {
-    if (text !== null && page?.isFocused() !== false) announce(text);
-  }, [text, page]);
+    if (text !== null && page?.isFocused() !== false) announce(text, of);
+  }, [text, page, of]);
 };
 
 /** The same of what one changes oneself: it says where it stands, and nothing when it comes. */

@@ -51,3 +51,28 @@ test('DESIGN §5: what was heard at a desk is forgotten when it is left, and at 
   expect(forget).toHaveBeenCalled();
   expect(heard.join()).not.toMatch(/Reserve/);
 });
+
+const COMPLIANCE = 'resolve.open.nlc/compliance';
+
+test('without a game the dice and what they come to are heard', async () => {
+  await switchedOn();
+  await press('games.resolve');
+  await press(COMPLIANCE);
+  await press('resolve.dice.throw');
+  const line = (await screen.findByTestId('resolve.result.line')).props['children'] as unknown;
+  await hears(/: \d, \d/);
+  expect(heard.join(' ')).toContain(String(line));
+});
+
+test('in a game the play says them, and the page does not say them again', async () => {
+  const ports = testPorts();
+  await madeGame(ports);
+  await switchedOn(ports);
+  await press('games.card.open');
+  await press('tabs.resolve');
+  await press(COMPLIANCE);
+  await press('resolve.dice.throw');
+  await screen.findByTestId('resolve.result.line');
+  await hears(/Order compliance, .*: \d, \d/);
+  expect(heard.join(' ').match(/\d, \d/g)).toHaveLength(1);
+});
