@@ -3,6 +3,7 @@ import { DieFace } from '../drawings/DieFace';
 import { SPACE } from '../theme/metrics';
 import { themedStyles } from '../theme/use-styles';
 import { pressedIn } from './chosen';
+import { ChangeAnnounced } from './Announced';
 import { Label } from './Words';
 import { WORDS } from './own-words';
 
@@ -51,7 +52,8 @@ const Thrown = ({ count, faces, onChange, sides, low, testID }: ThrownProps) => 
   const size = low ? 40 : 48;
   const key = [styles.key, low ? styles.low : null];
   return (
-    <View style={styles.thrown} aria-live="polite">
+    <View style={styles.thrown}>
+      <ChangeAnnounced text={faces.join(', ')} />
       {Array.from({ length: count }, (_, i) => {
         const face = faces[i];
         if (face === undefined) {

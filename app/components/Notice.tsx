@@ -11,6 +11,7 @@ import { IconButton } from './IconButton';
 import { WORDS } from './own-words';
 import { Body, Strong } from './Words';
 import type { Tone } from './Words';
+import type { Tone } from './Words';
 
 export type NoticeKind = 'info' | 'warning' | 'damage' | 'good';
 
@@ -22,6 +23,8 @@ export type NoticeProps = {
   readonly text: string;
   /** A button or two below the text. */
   readonly action?: ReactNode;
+  /** The game itself says it when it happens, wherever one is. */
+  readonly isTold?: boolean | undefined;
   /** Puts a closing sign into the corner. */
   readonly onClose?: (() => void) | undefined;
   readonly testID?: string | undefined;
@@ -78,14 +81,23 @@ const Corner = ({ onClose, testID = 'notice' }: CornerProps) => {
   );
 };
 
+type HeadlineProps = Pick<NoticeProps, 'title' | 'titlesPage'> & { readonly tone: Tone };
+
+const Headline = ({ title, titlesPage, tone }: HeadlineProps) =>
+  title === undefined ? null : (
+    <Strong tone={tone} level={titlesPage === true ? 1 : undefined}>
+      {title}
+    </Strong>
+  );
+
 /** Something the players should know, in place and in words. A refusal is one of these, never a pop-up. */
-export const Notice = ({ kind, title, titlesPage = false, text, action, onClose, testID }: NoticeProps) => {
+export const Notice = ({ kind, title, titlesPage, text, action, isTold = false, onClose, testID }: NoticeProps) => {
   const styles = useStyles();
   const { colour } = useTheme();
   const { icon, tone } = LOOKS[kind];
   const isBeside = useBeside(action);
   const below = action !== undefined && !isBeside;
-  useAnnounced(title === undefined ? text : `${title}. ${text}`);
+  useAnnounced(isTold ? null : title === undefined ? text : `${title}. ${text}`);
   return (
     <View
       style={[styles.frame, { borderColor: colour[tone] }, isBeside ? styles.beside : null]}
@@ -94,11 +106,7 @@ export const Notice = ({ kind, title, titlesPage = false, text, action, onClose,
     >
       <Icon name={icon} colour={colour[tone]} />
       <View style={styles.words}>
-        {title === undefined ? null : (
-          <Strong tone={tone} level={titlesPage ? 1 : undefined}>
-            {title}
-          </Strong>
-        )}
+        <Headline title={title} titlesPage={titlesPage} tone={tone} />
         <Body>{text}</Body>
         {below ? <View style={styles.action}>{action}</View> : null}
       </View>
