@@ -1,7 +1,8 @@
-import { DefaultTheme, NavigationContainer } from '@react-navigation/native';
+import { DefaultTheme, NavigationContainer, useNavigationContainerRef } from '@react-navigation/native';
 import { createNativeStackNavigator } from '@react-navigation/native-stack';
 import { useEffect, useMemo } from 'react';
 import { GamesScreen } from '../screens/games/GamesScreen';
+import { useOpenedFiles } from '../hooks/use-opened-files';
 import { RuleOverlay } from '../hooks/use-open-rule';
 import type { RuleOverlayProps } from '../hooks/use-open-rule';
 import { useTheme } from '../theme/ThemeProvider';
@@ -14,6 +15,7 @@ const SheetsScreen = lazily(async () => (await beyond()).SheetsScreen);
 const PacksScreen = lazily(async () => (await beyond()).PacksScreen);
 const PackScreen = lazily(async () => (await beyond()).PackScreen);
 const SettingsScreen = lazily(async () => (await beyond()).SettingsScreen);
+const ImportScreen = lazily(async () => (await beyond()).ImportScreen);
 const ResolveHome = lazily(async () => (await beyond()).ResolveHome);
 const ResolveOne = lazily(async () => (await beyond()).ResolveOne);
 const BooksScreen = lazily(async () => (await beyond()).BooksScreen);
@@ -31,6 +33,8 @@ const Stack = createNativeStackNavigator<Routes>();
 /** The library, and from it into a game. */
 export const RootNavigator = () => {
   const { colour, name } = useTheme();
+  const container = useNavigationContainerRef<Routes>();
+  const showOpened = useOpenedFiles(container);
   useEffect(() => fetchSoon(beyond), []);
   const theme = useMemo(
     () => ({
@@ -41,7 +45,13 @@ export const RootNavigator = () => {
     [colour, name],
   );
   return (
-    <NavigationContainer theme={theme} linking={linking} documentTitle={{ formatter: () => 'Estafette' }}>
+    <NavigationContainer
+      ref={container}
+      onReady={showOpened}
+      theme={theme}
+      linking={linking}
+      documentTitle={{ formatter: () => 'Estafette' }}
+    >
       <RuleOverlay.Provider value={ruleSheet}>
         <Stack.Navigator screenOptions={{ headerShown: false }}>
           <Stack.Screen name="Games" component={GamesScreen} />
@@ -50,6 +60,7 @@ export const RootNavigator = () => {
           <Stack.Screen name="Packs" component={PacksScreen} />
           <Stack.Screen name="Pack" component={PackScreen} />
           <Stack.Screen name="Settings" component={SettingsScreen} />
+          <Stack.Screen name="Import" component={ImportScreen} />
           <Stack.Screen name="Resolve" component={ResolveHome} />
           <Stack.Screen name="ResolveOne" component={ResolveOne} />
           <Stack.Screen name="Books" component={BooksScreen} />

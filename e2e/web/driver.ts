@@ -85,7 +85,11 @@ export const webDriver = (tools: Pick<WebTools, 'page' | 'url' | 'killAndRestart
     save: (id) => saved(page, one(id)),
     give: async (id, file) => {
       const [chooser] = await Promise.all([page.waitForEvent('filechooser'), one(id).tap()]);
-      await chooser.setFiles({ name: 'game.ndjson', mimeType: 'application/x-ndjson', buffer: Buffer.from(file) });
+      await chooser.setFiles({
+        name: 'game.estafette',
+        mimeType: 'application/octet-stream',
+        buffer: Buffer.from(file),
+      });
     },
   };
 };
@@ -120,6 +124,9 @@ const holding = async (page: Page, target: Locator): Promise<void> => {
 const saved = async (page: Page, target: Locator): Promise<string> => {
   const [download] = await Promise.all([page.waitForEvent('download'), target.tap()]);
   const text = await readFile(await download.path(), 'utf8');
-  check(download.suggestedFilename().endsWith('.estafette.ndjson'), `a file called ${download.suggestedFilename()}`);
+  check(
+    /\.estafette(-sheet|-scenario)?$/.test(download.suggestedFilename()),
+    `a file called ${download.suggestedFilename()}`,
+  );
   return text;
 };

@@ -13,9 +13,10 @@ const registered = [];
  * Declares a journey: a player's way through the app on a server of its own, and so with an origin and a storage of its
  * own; the browser may have been others' before, unless it asks for its `ownBrowser`. Every `step` counts as one test
  * case, and fails on anything the page complains of while it runs. It runs the exported app, unless `dist` names another.
+ * `host` serves it, a good one unless another is given.
  */
-export function journey(name, run, { dist, launchOptions = {}, ownBrowser = false } = {}) {
-  registered.push({ name, run, dist, launchOptions, ownBrowser });
+export function journey(name, run, { dist, host = serve, launchOptions = {}, ownBrowser = false } = {}) {
+  registered.push({ name, run, dist, host, launchOptions, ownBrowser });
 }
 
 /** The journeys declared since the last call; for the runner. */
@@ -48,8 +49,8 @@ export async function runJourney(declared, print = console.log, shared = undefin
   return tally;
 }
 
-async function walk({ name, run, dist, launchOptions, browser }, print) {
-  const world = await openWorld({ name, dist, launchOptions, browser });
+async function walk({ name, run, dist, host, launchOptions, browser }, print) {
+  const world = await openWorld({ name, dist, host, launchOptions, browser });
   const tally = { passed: 0, failed: 0 };
   print(name);
   try {
@@ -132,13 +133,13 @@ function toolsOf(world, tally, print) {
 const usedPorts = new Set();
 
 /** A server on a port that none before it had: what another journey stored there must not be found. */
-async function serveAnew(dist) {
-  const server = await serve(dist);
+async function serveAnew(dist, host) {
+  const server = await host(dist);
   if (!usedPorts.has(server.port)) {
     usedPorts.add(server.port);
     return server;
   }
-  const another = await serveAnew(dist);
+  const another = await serveAnew(dist, host);
   await server.close();
   return another;
 }
@@ -152,8 +153,8 @@ async function onlyPage(context, { viewport }) {
   return page;
 }
 
-async function openWorld({ name, dist, launchOptions, browser }) {
-  const first = await serveAnew(dist);
+async function openWorld({ name, dist, host, launchOptions, browser }) {
+  const first = await serveAnew(dist, host);
   const { userDataDir, problems } = browser;
   const world = { name, userDataDir, url: first.url, server: first, problems, expected: [] };
   const start = async () => {
@@ -179,7 +180,7 @@ async function openWorld({ name, dist, launchOptions, browser }) {
     world.server = undefined;
   };
   world.startServer = async () => {
-    world.server ??= await serve(dist, first.port);
+    world.server ??= await host(dist, first.port);
   };
   world.shot = async (title, page = world.page) => {
     await mkdir('.tmp/shots', { recursive: true });
