@@ -20,6 +20,10 @@ const CAST = {
   selector: 'TSAsExpression:not([typeAnnotation.typeName.name="const"])',
   message: 'No casts: narrow the value, or decode it (src/**/decod*.ts).',
 };
+const HINT = {
+  selector: "JSXAttribute[name.name='accessibilityHint']",
+  message: 'A browser drops it: give `hint` to app/components/Hinted.',
+};
 const WAITING = [
   { selector: 'AwaitExpression, ForOfStatement[await=true]', message: 'Rules never wait: they say what they need.' },
   { selector: ':function[async=true]', message: 'Rules never wait: they say what they need.' },
@@ -115,6 +119,11 @@ export default defineConfig(
   },
   { files: ['app/**/*.tsx'], rules: { 'max-lines-per-function': ['error', { max: 80 }] } },
   {
+    files: ['app/**/*.tsx'],
+    ignores: ['app/components/Hinted.tsx'],
+    rules: { 'no-restricted-syntax': ['error', ...HOUSE_SYNTAX, CAST, HINT] },
+  },
+  {
     files: CORE,
     ignores: TESTS,
     rules: {
@@ -178,6 +187,17 @@ export default defineConfig(
       ),
     },
     rules: { ...EVERYWHERE, ...LIMITS, 'no-undef': 'error', 'no-unused-vars': ['error', { argsIgnorePattern: '^_' }] },
+  },
+  {
+    // Parts of these run in a page or a worker.
+    files: ['e2e/web/**/*.{js,mjs}'],
+    languageOptions: {
+      globals: Object.fromEntries(
+        'AbortSignal,BroadcastChannel,DataTransfer,Event,File,FileSystemFileHandle,HTMLInputElement,XPathResult,addEventListener,atob'
+          .split(',')
+          .map((name) => [name, 'readonly']),
+      ),
+    },
   },
   {
     files: ['**/*.cjs', '*.js', '.*.js', '**/*.config.js'],

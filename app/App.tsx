@@ -4,6 +4,7 @@ import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { useStore } from 'zustand';
 import { Notice } from './components/Notice';
 import { Screen } from './components/Screen';
+import { StatusRegion } from './components/StatusRegion';
 import { AppContext } from './hooks/use-app';
 import type { AppServices } from './hooks/use-app';
 import { openSettings } from './hooks/settings';
@@ -46,6 +47,7 @@ export const App = () => {
   useTypefaces();
   return (
     <SafeAreaProvider>
+      <StatusRegion />
       {start.kind === 'open' ? (
         <AppContext.Provider value={start.services}>
           <Themed services={start.services} />

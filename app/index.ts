@@ -1,5 +1,6 @@
 import { registerRootComponent } from 'expo';
 import { App } from './App';
+import { answerKeys } from './hooks/answer-keys';
 import { clearCopies } from './wiring/files';
 import { sayWhatRuns } from './wiring/service-worker';
 import { openStorage } from './wiring/storage';
@@ -11,4 +12,5 @@ sayWhatRuns();
 openStorage(() => undefined).catch(() => undefined);
 
 registerRootComponent(App);
+answerKeys();
 clearCopies();

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { Pressable, View } from 'react-native';
+import { View } from 'react-native';
 import { Icon } from '../drawings/Icon';
 import type { IconName } from '../drawings/icon-paths';
 import { RADIUS, SPACE } from '../theme/metrics';
 import { useTheme } from '../theme/ThemeProvider';
 import { themedStyles } from '../theme/use-styles';
+import { HintedPressable } from './Hinted';
 import { useRing } from './pointed';
 import { Caption, Label } from './Words';
 
@@ -76,11 +77,11 @@ const Plate = ({ action, onPress, testID }: PlateProps) => {
   const { label, hint, on, disabled = false, grave = false } = action;
   const { ring, ref } = useRing(testID, disabled);
   return (
-    <Pressable
+    <HintedPressable
       ref={ref}
       accessibilityRole="button"
       accessibilityLabel={label}
-      accessibilityHint={hint}
+      hint={hint}
       aria-pressed={on}
       aria-selected={on}
       disabled={disabled}
@@ -101,7 +102,7 @@ const Plate = ({ action, onPress, testID }: PlateProps) => {
         {hint === undefined ? null : <Caption>{hint}</Caption>}
       </View>
       {on === true ? <Icon name="check" colour={colour.ink} size={20} /> : null}
-    </Pressable>
+    </HintedPressable>
   );
 };
 

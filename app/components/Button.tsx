@@ -1,10 +1,11 @@
-import { ActivityIndicator, Pressable, View } from 'react-native';
+import { ActivityIndicator, View } from 'react-native';
 import { Icon } from '../drawings/Icon';
 import type { IconName } from '../drawings/icon-paths';
 import { RADIUS, SPACE, TARGET } from '../theme/metrics';
 import type { Palette } from '../theme/palette';
 import { useTheme } from '../theme/ThemeProvider';
 import { themedStyles } from '../theme/use-styles';
+import { HintedPressable } from './Hinted';
 import { useRing } from './pointed';
 import { Label } from './Words';
 import type { Tone } from './Words';
@@ -36,6 +37,8 @@ export type ButtonProps = {
   readonly busy?: boolean | undefined;
   /** What will happen, for the screen reader, where the label alone does not say it. */
   readonly hint?: string | undefined;
+  /** For one that opens what lies below it: whether it lies open. */
+  readonly expanded?: boolean | undefined;
   /** As wide as there is room for. */
   readonly wide?: boolean | undefined;
   readonly testID?: string | undefined;
@@ -115,18 +118,19 @@ export const Button = (props: ButtonProps) => {
     ring,
   ];
   return (
-    <Pressable
+    <HintedPressable
       ref={ref}
       accessibilityRole="button"
       accessibilityLabel={label}
-      accessibilityHint={hint}
+      hint={hint}
       aria-busy={busy}
+      aria-expanded={props.expanded}
       disabled={disabled || busy}
       onPress={onPress}
       testID={testID}
       style={({ pressed }) => [look, pressed && styles.pressed]}
     >
       <ButtonFace label={label} icon={icon} kind={kind} busy={busy} />
-    </Pressable>
+    </HintedPressable>
   );
 };

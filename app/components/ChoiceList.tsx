@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
-import { Pressable, View } from 'react-native';
+import { View } from 'react-native';
 import { Icon } from '../drawings/Icon';
 import { RADIUS, SPACE, TARGET } from '../theme/metrics';
 import { useTheme } from '../theme/ThemeProvider';
 import { themedStyles } from '../theme/use-styles';
+import { HintedPressable } from './Hinted';
 import { useRing } from './pointed';
 import type { Option } from './Segmented';
+import { stopsOf } from './stops';
+import type { Stops } from './stops';
 import { Label, Small, Strong } from './Words';
 
 export type ChoiceProps<T extends string> = {
@@ -15,6 +18,8 @@ export type ChoiceProps<T extends string> = {
   readonly onChange: (chosen: readonly T[]) => void;
   /** `one`: a new choice takes the old one's place; `many`: each is on or off. */
   readonly mode?: 'one' | 'many' | undefined;
+  /** Choosing is a play: arrows alone do not choose. */
+  readonly plays?: boolean | undefined;
   readonly testID?: string | undefined;
 };
 
@@ -59,6 +64,7 @@ type OneChoiceProps<T extends string> = {
   readonly on: boolean;
   readonly mode: 'one' | 'many';
   readonly shape: 'chip' | 'row';
+  readonly stop: ReturnType<Stops<T>['answer']>;
   readonly onPress: () => void;
   readonly testID: string;
 };
@@ -72,17 +78,18 @@ const ChoiceWords = ({ label, hint, on }: ChoiceWordsProps) => (
   </>
 );
 
-const Choice = <T extends string>({ option, on, mode, shape, onPress, testID }: OneChoiceProps<T>) => {
+const Choice = <T extends string>({ option, on, mode, shape, stop, onPress, testID }: OneChoiceProps<T>) => {
   const styles = useStyles();
   const { colour } = useTheme();
   const disabled = option.disabled ?? false;
   const { ring, ref } = useRing(testID, disabled || on);
   return (
-    <Pressable
+    <HintedPressable
       ref={ref}
+      {...stop}
       accessibilityRole={mode === 'one' ? 'radio' : 'checkbox'}
       accessibilityLabel={option.label}
-      accessibilityHint={option.hint}
+      hint={option.hint}
       aria-checked={on}
       disabled={disabled}
       onPress={onPress}
@@ -101,7 +108,7 @@ const Choice = <T extends string>({ option, on, mode, shape, onPress, testID }: 
         <ChoiceWords label={option.label} hint={option.hint} on={on} />
       </View>
       {on && (mode === 'many' || shape === 'row') ? <Icon name="check" colour={colour.ink} size={18} /> : null}
-    </Pressable>
+    </HintedPressable>
   );
 };
 
@@ -111,14 +118,18 @@ const Choices = <T extends string>({
   chosen,
   onChange,
   mode = 'one',
+  plays,
   testID = 'choice',
   shape,
 }: ChoiceProps<T> & { readonly shape: 'chip' | 'row' }) => {
   const styles = useStyles();
+  // Ticks stand each for itself and are stops of their own.
+  const stops = mode === 'one' ? stopsOf({ answers: options, chosen: chosen[0], plays }) : null;
   return (
     <View style={styles.all}>
       {label === undefined ? null : <Label>{label}</Label>}
       <View
+        {...stops?.group}
         style={shape === 'chip' ? styles.wrap : styles.list}
         accessibilityRole={mode === 'one' ? 'radiogroup' : 'none'}
         accessibilityLabel={label}
@@ -131,6 +142,7 @@ const Choices = <T extends string>({
             on={chosen.includes(option.id)}
             mode={mode}
             shape={shape}
+            stop={stops?.answer(option.id) ?? {}}
             onPress={() => {
               onChange(toggled(chosen, option.id, mode));
             }}

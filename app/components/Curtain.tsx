@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Pressable, ScrollView, View, useWindowDimensions } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { PAGE } from '../hooks/focus-marks';
 import { SPACE, TARGET } from '../theme/metrics';
 import { useTheme } from '../theme/ThemeProvider';
 import { HoldButton } from './HoldButton';
@@ -51,7 +52,7 @@ const Heading = ({ lead, sideName, note, testID }: PartProps) => (
     <Motto tone="onCurtain" align="center">
       {lead}
     </Motto>
-    <Display tone="onCurtain" align="center" testID={`${testID}.side`}>
+    <Display tone="onCurtain" align="center" level={1} testID={`${testID}.side`}>
       {sideName}
     </Display>
     {note}
@@ -132,6 +133,8 @@ export const Curtain = (props: CurtainProps) => {
   const frame = { borderWidth: 1, borderColor: `${colour.onCurtain}66` } as const;
   return (
     <View
+      {...PAGE}
+      role="main"
       style={{
         flex: 1,
         backgroundColor: colour.curtain,

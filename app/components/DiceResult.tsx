@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { Animated, Easing, Platform, View } from 'react-native';
 import { DieFace } from '../drawings/DieFace';
+import { NEWS } from '../hooks/focus-marks';
 import { MOTION_MS, SPACE } from '../theme/metrics';
 import { useReduceMotion } from '../theme/use-reduce-motion';
 
@@ -48,6 +49,7 @@ export const DiceResult = ({
   const arrival = useArrival(throwKey);
   return (
     <View
+      {...NEWS}
       style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s }}
       accessible
       accessibilityRole="image"

@@ -1,8 +1,9 @@
-import { Pressable, View } from 'react-native';
+import { View } from 'react-native';
 import { Icon } from '../drawings/Icon';
 import { RADIUS, SPACE } from '../theme/metrics';
 import { useTheme } from '../theme/ThemeProvider';
 import { themedStyles } from '../theme/use-styles';
+import { HintedPressable } from './Hinted';
 import { useRing } from './pointed';
 import { RuleRef } from './RuleRef';
 import { Label, Small } from './Words';
@@ -88,12 +89,12 @@ const DueRow = ({
     );
   }
   return (
-    <Pressable
+    <HintedPressable
       ref={ref}
       style={[styles.tick, ring]}
       accessibilityRole="checkbox"
       accessibilityLabel={due.text}
-      accessibilityHint={due.detail}
+      hint={due.detail}
       aria-checked={due.done === true}
       onPress={() => {
         onToggle(due.id);
@@ -104,7 +105,7 @@ const DueRow = ({
         {due.done === true ? <Icon name="check" colour={colour.ink} size={18} /> : null}
       </View>
       <DueWords due={due} />
-    </Pressable>
+    </HintedPressable>
   );
 };
 

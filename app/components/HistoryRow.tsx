@@ -101,7 +101,7 @@ export const HistoryRow = (props: HistoryRowProps) => {
           onPress={onPress}
           accessibilityRole="button"
           accessibilityLabel={[hour, title, detail].filter((part) => part !== undefined).join(', ')}
-          accessibilityState={{ expanded: open }}
+          aria-expanded={open}
           testID={pressID}
         >
           <Line {...props} />

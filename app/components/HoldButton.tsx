@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { AccessibilityInfo, Animated, Easing, Platform, Pressable, View } from 'react-native';
-import type { GestureResponderEvent } from 'react-native';
+import { Animated, Easing, Platform, Pressable, View } from 'react-native';
 import { Icon } from '../drawings/Icon';
 import type { IconName } from '../drawings/icon-paths';
+import { announce } from '../hooks/announce';
+import { useFingerless } from '../hooks/use-fingerless';
 import { useReduceMotion } from '../theme/use-reduce-motion';
 import { HoldRing } from './HoldRing';
 import { Label } from './Words';
@@ -20,28 +21,6 @@ export type HoldButtonProps = {
   readonly tone?: 'ink' | 'onCurtain' | 'danger' | undefined;
   readonly size?: number | undefined;
   readonly testID?: string | undefined;
-};
-
-/** A click without a finger: keyboard, switch or screen reader. These cannot hold, so they press twice. */
-const isFingerless = (event: GestureResponderEvent, reader: boolean): boolean => {
-  if (Platform.OS !== 'web') return reader;
-  const native: object = event.nativeEvent;
-  return !('detail' in native) || native.detail === 0;
-};
-
-const useScreenReader = (): boolean => {
-  const [on, setOn] = useState(false);
-  useEffect(() => {
-    if (Platform.OS === 'web') return undefined;
-    const listening = AccessibilityInfo.addEventListener('screenReaderChanged', setOn);
-    AccessibilityInfo.isScreenReaderEnabled().then(setOn, () => {
-      setOn(false);
-    });
-    return () => {
-      listening.remove();
-    };
-  }, []);
-  return on;
 };
 
 /** The ring's progress 0…1; with reduced motion it stays empty and the words alone tell. */
@@ -64,7 +43,10 @@ const useRing = (holdMs: number) => {
   return { progress, fill, empty };
 };
 
-/** Armed for a few seconds after the first fingerless press; the second one counts. */
+/** A switch that steps from thing to thing takes its time to come round again. */
+const ARMED_MS = 20_000;
+
+/** Armed for a while after the first fingerless press; the second one counts. */
 const useTwoPresses = (onSecond: () => void) => {
   const [armed, setArmed] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -81,16 +63,17 @@ const useTwoPresses = (onSecond: () => void) => {
       onSecond();
       return;
     }
+    announce(WORDS.pressAgain);
     timer.current = setTimeout(() => {
       setArmed(false);
-    }, 6000);
+    }, ARMED_MS);
   };
   return { armed, press };
 };
 
 /**
- * Pressed and held, for what must not happen by a slip of the thumb. Letting go early or sliding off does nothing.
- * Who cannot hold (screen reader, keyboard) presses twice.
+ * Pressed and held, for what must not happen by a slip of the thumb. Letting go early or sliding off does nothing, and
+ * neither do two quick taps. Who cannot hold (screen reader, switch, keyboard) presses twice, as its name tells him.
  */
 export const HoldButton = ({
   label,
@@ -103,15 +86,14 @@ export const HoldButton = ({
   size = 124,
   testID = 'hold',
 }: HoldButtonProps) => {
-  const reader = useScreenReader();
+  const isFingerless = useFingerless();
   const { progress, fill, empty } = useRing(holdMs);
   const { armed, press } = useTwoPresses(onHeld);
   return (
     <View style={{ alignItems: 'center', gap: 12 }}>
       <Pressable
         accessibilityRole="button"
-        accessibilityLabel={armed ? WORDS.pressAgain : label}
-        accessibilityHint={reader ? WORDS.assistedHint : WORDS.holdHint}
+        accessibilityLabel={armed ? WORDS.pressAgain : WORDS.orPressTwice(label)}
         onPressIn={fill}
         onPressOut={empty}
         onLongPress={() => {
@@ -120,7 +102,7 @@ export const HoldButton = ({
         }}
         delayLongPress={holdMs}
         onPress={(event) => {
-          if (isFingerless(event, reader)) press();
+          if (isFingerless(event)) press();
         }}
         testID={testID}
       >

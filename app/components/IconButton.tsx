@@ -17,6 +17,8 @@ export type IconButtonProps = {
   readonly disabled?: boolean | undefined;
   /** For a sign that stands for something being on. */
   readonly selected?: boolean | undefined;
+  /** For a sign that opens what lies below it: whether it lies open. */
+  readonly expanded?: boolean | undefined;
   readonly framed?: boolean | undefined;
   readonly size?: number | undefined;
   readonly testID?: string | undefined;
@@ -48,6 +50,7 @@ export const IconButton = ({
   onPressOut,
   disabled = false,
   selected,
+  expanded,
   framed = false,
   size = 24,
   testID,
@@ -62,6 +65,7 @@ export const IconButton = ({
       accessibilityLabel={label}
       aria-selected={selected}
       aria-pressed={selected}
+      aria-expanded={expanded}
       disabled={disabled}
       onPress={onPress}
       onPressIn={onPressIn ?? null}

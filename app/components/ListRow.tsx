@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Pressable, View } from 'react-native';
 import { Icon } from '../drawings/Icon';
+import type { IconName } from '../drawings/icon-paths';
 import { SPACE } from '../theme/metrics';
 import { useTheme } from '../theme/ThemeProvider';
 import { themedStyles } from '../theme/use-styles';
@@ -15,6 +16,8 @@ export type ListRowProps = {
   readonly onPress?: (() => void) | undefined;
   readonly disabled?: boolean | undefined;
   readonly selected?: boolean | undefined;
+  /** For a row that opens what lies below it: whether it lies open. */
+  readonly expanded?: boolean | undefined;
   /** The last row of a list has no line below. */
   readonly last?: boolean | undefined;
   readonly testID?: string | undefined;
@@ -41,7 +44,13 @@ const useStyles = themedStyles(
     }) as const,
 );
 
-const RowFace = ({ title, detail, leading, trailing, chevron }: ListRowProps & { readonly chevron: boolean }) => {
+/** Where a tap leads: on to another page, or to what the row opens and closes below it. */
+const signOf = ({ trailing, expanded }: ListRowProps): IconName | null => {
+  if (expanded !== undefined) return expanded ? 'up' : 'down';
+  return trailing === undefined ? 'forward' : null;
+};
+
+const RowFace = ({ title, detail, leading, trailing, sign }: ListRowProps & { readonly sign: IconName | null }) => {
   const styles = useStyles();
   const { colour } = useTheme();
   return (
@@ -52,7 +61,7 @@ const RowFace = ({ title, detail, leading, trailing, chevron }: ListRowProps & {
         {detail === undefined ? null : <Small>{detail}</Small>}
       </View>
       {trailing}
-      {chevron ? <Icon name="forward" colour={colour.inkSoft} size={18} /> : null}
+      {sign === null ? null : <Icon name={sign} colour={colour.inkSoft} size={18} />}
     </>
   );
 };
@@ -66,7 +75,7 @@ export const ListRow = (props: ListRowProps) => {
   if (onPress === undefined) {
     return (
       <View style={base} testID={testID}>
-        <RowFace {...props} chevron={false} />
+        <RowFace {...props} sign={null} />
       </View>
     );
   }
@@ -79,6 +88,7 @@ export const ListRow = (props: ListRowProps) => {
         accessibilityLabel={words}
         aria-selected={selected}
         aria-current={selected ? 'true' : undefined}
+        aria-expanded={props.expanded}
         disabled={disabled}
         onPress={onPress}
         testID={testID}
@@ -90,7 +100,7 @@ export const ListRow = (props: ListRowProps) => {
           ring,
         ]}
       >
-        <RowFace {...props} trailing={undefined} chevron={trailing === undefined} />
+        <RowFace {...props} trailing={undefined} sign={signOf(props)} />
       </Pressable>
       {trailing}
     </View>

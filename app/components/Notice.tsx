@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { View } from 'react-native';
 import { Icon } from '../drawings/Icon';
 import type { IconName } from '../drawings/icon-paths';
+import { useAnnounced } from '../hooks/use-announced';
 import { useLyingPhone } from '../hooks/use-lying-phone';
 import { RADIUS, SPACE } from '../theme/metrics';
 import { useTheme } from '../theme/ThemeProvider';
@@ -82,11 +83,11 @@ export const Notice = ({ kind, title, text, action, onClose, testID }: NoticePro
   const { icon, tone } = LOOKS[kind];
   const isBeside = useBeside(action);
   const below = action !== undefined && !isBeside;
+  useAnnounced(title === undefined ? text : `${title}. ${text}`);
   return (
     <View
       style={[styles.frame, { borderColor: colour[tone] }, isBeside ? styles.beside : null]}
-      accessibilityRole={kind === 'info' || kind === 'good' ? 'summary' : 'alert'}
-      aria-live="polite"
+      role="note"
       testID={testID}
     >
       <Icon name={icon} colour={colour[tone]} />

@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import { Image, ScrollView, StyleSheet, View, useWindowDimensions } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { EdgeInsets } from 'react-native-safe-area-context';
+import { PAGE } from '../hooks/focus-marks';
 import { CONTENT_WIDTH, SPACE, TARGET, TWO_PANE_WIDTH } from '../theme/metrics';
 import { useTheme } from '../theme/ThemeProvider';
 import { themedStyles } from '../theme/use-styles';
 import { Foot } from './Foot';
+import { HeadingLevel } from './heading-level';
 import { ScrollerContext } from './scroller';
 import { useTop } from './use-top';
 
@@ -65,6 +67,9 @@ const LaidPaper = () => {
   );
 };
 
+/** What the bars are to whoever goes through a page by its parts. */
+const LANDMARKS = { header: 'banner', footer: 'contentinfo' } as const;
+
 type BarProps = {
   readonly place: 'header' | 'footer';
   readonly full: boolean;
@@ -77,7 +82,10 @@ const Bar = ({ place, full, edge, children }: BarProps) => {
   const sides = { paddingLeft: edge.left, paddingRight: edge.right };
   const thumb = place === 'footer' ? { paddingVertical: SPACE.s } : null;
   return (
-    <View style={[styles.bar, styles[place], sides, place === 'footer' && { paddingBottom: edge.bottom }]}>
+    <View
+      style={[styles.bar, styles[place], sides, place === 'footer' && { paddingBottom: edge.bottom }]}
+      role={LANDMARKS[place]}
+    >
       <View style={[styles.bounds, full && styles.whole, thumb]}>{children}</View>
     </View>
   );
@@ -99,10 +107,16 @@ const Page = ({ scroll, full, edge, topKey, children, testID }: PageProps) => {
   const column = (
     <View style={[styles.column, styles.content, full && styles.whole, !scroll && styles.fitted]}>{children}</View>
   );
-  if (!scroll) return <View style={[styles.fill, margins]}>{column}</View>;
+  if (!scroll)
+    return (
+      <View role="main" style={[styles.fill, margins]}>
+        {column}
+      </View>
+    );
   return (
     <ScrollView
       {...page}
+      role="main"
       style={styles.fill}
       contentContainerStyle={[styles.grow, margins]}
       keyboardShouldPersistTaps="handled"
@@ -121,11 +135,11 @@ export const Screen = (props: ScreenProps) => {
   const edge = { ...window, bottom: aboveTabs ? 0 : window.bottom };
   const pageEdge = footer === undefined ? edge : { ...edge, bottom: 0 };
   return (
-    <View style={[styles.sheet, { paddingTop: edge.top }]} testID={testID}>
+    <View {...PAGE} style={[styles.sheet, { paddingTop: edge.top }]} testID={testID}>
       <LaidPaper />
       {header === undefined ? null : (
         <Bar place="header" full={full} edge={edge}>
-          {header}
+          <HeadingLevel value={1}>{header}</HeadingLevel>
         </Bar>
       )}
       <Page

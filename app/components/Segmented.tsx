@@ -1,6 +1,8 @@
-import { Pressable, View } from 'react-native';
+import { View } from 'react-native';
 import { RADIUS, SPACE, TARGET } from '../theme/metrics';
 import { themedStyles } from '../theme/use-styles';
+import { HintedPressable } from './Hinted';
+import { stopsOf } from './stops';
 import { Caption, Label, Words } from './Words';
 
 /** One of a few answers. */
@@ -16,6 +18,8 @@ export type SegmentedProps<T extends string> = {
   readonly options: readonly Option<T>[];
   readonly value: T | undefined;
   readonly onChange: (id: T) => void;
+  /** Choosing is a play: arrows alone do not choose. */
+  readonly plays?: boolean | undefined;
   readonly testID?: string | undefined;
 };
 
@@ -58,22 +62,31 @@ export const Segmented = <T extends string>({
   options,
   value,
   onChange,
+  plays,
   testID = 'segmented',
 }: SegmentedProps<T>) => {
   const styles = useStyles();
+  const stops = stopsOf({ answers: options, chosen: value, plays });
   return (
     <View style={styles.all}>
       {label === undefined ? null : <Label>{label}</Label>}
-      <View style={styles.track} accessibilityRole="radiogroup" accessibilityLabel={label} testID={testID}>
+      <View
+        {...stops.group}
+        style={styles.track}
+        accessibilityRole="radiogroup"
+        accessibilityLabel={label}
+        testID={testID}
+      >
         {options.map((option) => {
           const chosen = option.id === value;
           const disabled = option.disabled ?? false;
           return (
-            <Pressable
+            <HintedPressable
               key={option.id}
+              {...stops.answer(option.id)}
               accessibilityRole="radio"
               accessibilityLabel={option.label}
-              accessibilityHint={option.hint}
+              hint={option.hint}
               aria-checked={chosen}
               disabled={disabled}
               onPress={() => {
@@ -95,7 +108,7 @@ export const Segmented = <T extends string>({
                   {option.hint}
                 </Caption>
               )}
-            </Pressable>
+            </HintedPressable>
           );
         })}
       </View>

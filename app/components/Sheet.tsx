@@ -1,6 +1,6 @@
 import { useContext, useState } from 'react';
 import type { ReactNode } from 'react';
-import { Modal, Pressable, ScrollView, StyleSheet, View } from 'react-native';
+import { Modal, ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useBack } from '../hooks/use-back';
 import { RuleOpener, RuleOverlay } from '../hooks/use-open-rule';
@@ -9,7 +9,9 @@ import { RADIUS, SPACE } from '../theme/metrics';
 import { useReduceMotion } from '../theme/use-reduce-motion';
 import { themedStyles } from '../theme/use-styles';
 import { Foot } from './Foot';
+import { HeadingLevel } from './heading-level';
 import { IconButton } from './IconButton';
+import { StatusRegion } from './StatusRegion';
 import { Title } from './Words';
 import { WORDS } from './own-words';
 import { ScrollerContext } from './scroller';
@@ -82,6 +84,9 @@ const WithRules = ({ children }: Pick<SheetProps, 'children'>) => {
   );
 };
 
+/** Only the eye and the thumb know what lies beside a sheet; reader and keyboard have its closing sign and Escape. */
+const always = (): boolean => true;
+
 /** A sheet laid over the page, for what is too long to stand inline. Tapping beside it or "back" closes it. */
 export const Sheet = ({ open, title, onClose, children, footer, testID = 'sheet' }: SheetProps) => {
   const styles = useStyles();
@@ -91,26 +96,37 @@ export const Sheet = ({ open, title, onClose, children, footer, testID = 'sheet'
   useBack(open, onClose);
   if (!open) return null;
   return (
-    <Modal transparent visible animationType={still ? 'none' : 'fade'} onRequestClose={onClose} statusBarTranslucent>
+    <Modal
+      transparent
+      visible
+      animationType={still ? 'none' : 'fade'}
+      onRequestClose={onClose}
+      statusBarTranslucent
+      aria-label={title}
+    >
       <View style={styles.room}>
-        <Pressable
+        <StatusRegion />
+        <View
           style={[StyleSheet.absoluteFill, styles.scrim]}
-          onPress={onClose}
-          accessibilityRole="button"
-          accessibilityLabel={WORDS.close}
-          tabIndex={-1}
+          onStartShouldSetResponder={always}
+          onResponderRelease={onClose}
+          aria-hidden
           testID={`${testID}.scrim`}
         />
         <View style={[styles.sheet, { paddingBottom: edge.bottom }]} testID={testID} accessibilityViewIsModal>
           <View style={styles.head}>
             <View style={styles.words}>
-              <Title>{title}</Title>
+              <Title level={2} begins>
+                {title}
+              </Title>
             </View>
             <IconButton icon="close" label={WORDS.close} onPress={onClose} testID={`${testID}.close`} />
           </View>
           <WithRules>
             <ScrollView {...page} contentContainerStyle={styles.body} keyboardShouldPersistTaps="handled">
-              <ScrollerContext value={scroller}>{children}</ScrollerContext>
+              <ScrollerContext value={scroller}>
+                <HeadingLevel value={3}>{children}</HeadingLevel>
+              </ScrollerContext>
             </ScrollView>
             <ScrollerContext value={null}>
               {footer === undefined ? null : (

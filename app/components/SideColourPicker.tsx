@@ -4,6 +4,7 @@ import { RADIUS, SPACE } from '../theme/metrics';
 import { SIDE_COLOURS, SIDES } from '../theme/side-colours';
 import type { SideColourId } from '../theme/side-colours';
 import { useTheme } from '../theme/ThemeProvider';
+import { stopsOf } from './stops';
 import { Label, Small } from './Words';
 
 export type SideColourPickerProps = {
@@ -27,6 +28,8 @@ export const SideColourPicker = ({
   testID = 'side.colour',
 }: SideColourPickerProps) => {
   const { colour } = useTheme();
+  const isTaken = (id: SideColourId): boolean => taken.includes(id) && id !== value;
+  const stops = stopsOf({ answers: SIDE_COLOURS.map((id) => ({ id, disabled: isTaken(id) })), chosen: value });
   return (
     <View style={{ gap: SPACE.xs }}>
       <Label>{label}</Label>
@@ -38,10 +41,11 @@ export const SideColourPicker = ({
       >
         {SIDE_COLOURS.map((id) => {
           const chosen = id === value;
-          const disabled = taken.includes(id) && !chosen;
+          const disabled = isTaken(id);
           return (
             <Pressable
               key={id}
+              {...stops.answer(id)}
               accessibilityRole="radio"
               accessibilityLabel={SIDES[id].name}
               aria-checked={chosen}

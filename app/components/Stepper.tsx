@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { Pressable, View } from 'react-native';
+import { View } from 'react-native';
 import { SPACE, TARGET } from '../theme/metrics';
 import { themedStyles } from '../theme/use-styles';
+import { HintedPressable } from './Hinted';
 import { IconButton } from './IconButton';
 import { NumberPad } from './NumberPad';
 import { useRunning } from './use-running';
@@ -69,10 +70,10 @@ const Figure = ({ label, shown, onType, isTyping, testID }: FigureProps) => {
       </View>
     );
   return (
-    <Pressable
+    <HintedPressable
       accessibilityRole="button"
       accessibilityLabel={spoken}
-      accessibilityHint={WORDS.typeNumber}
+      hint={WORDS.typeNumber}
       aria-expanded={isTyping}
       onPress={onType}
       style={({ pressed }) => [styles.value, styles.typed, pressed ? styles.pressed : null]}
@@ -81,7 +82,7 @@ const Figure = ({ label, shown, onType, isTyping, testID }: FigureProps) => {
       <Numeral align="center" live testID={`${testID}.value`}>
         {shown}
       </Numeral>
-    </Pressable>
+    </HintedPressable>
   );
 };
 

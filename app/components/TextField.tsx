@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { TextInput, View } from 'react-native';
+import { View } from 'react-native';
 import { RADIUS, SPACE, TARGET } from '../theme/metrics';
 import { useTheme } from '../theme/ThemeProvider';
 import { themedStyles } from '../theme/use-styles';
+import { HintedInput } from './Hinted';
 import { Label, Small } from './Words';
 
 export type TextFieldProps = {
@@ -83,9 +84,9 @@ export const TextField = (props: TextFieldProps) => {
   return (
     <View style={styles.all}>
       <Label>{label}</Label>
-      <TextInput
+      <HintedInput
         accessibilityLabel={label}
-        accessibilityHint={error ?? hint}
+        hint={error ?? hint}
         value={value}
         onChangeText={onChange}
         placeholder={placeholder}

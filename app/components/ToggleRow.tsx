@@ -1,6 +1,7 @@
-import { Pressable, View } from 'react-native';
+import { View } from 'react-native';
 import { SPACE } from '../theme/metrics';
 import { themedStyles } from '../theme/use-styles';
+import { HintedPressable } from './Hinted';
 import { Label, Small } from './Words';
 
 export type ToggleRowProps = {
@@ -46,10 +47,10 @@ const useStyles = themedStyles(
 export const ToggleRow = ({ label, value, onChange, hint, disabled = false, testID }: ToggleRowProps) => {
   const styles = useStyles();
   return (
-    <Pressable
+    <HintedPressable
       accessibilityRole="switch"
       accessibilityLabel={label}
-      accessibilityHint={hint}
+      hint={hint}
       aria-checked={value}
       disabled={disabled}
       onPress={() => {
@@ -65,6 +66,6 @@ export const ToggleRow = ({ label, value, onChange, hint, disabled = false, test
       <View style={[styles.track, value ? styles.trackOn : null]}>
         <View style={[styles.knob, value ? styles.knobOn : null]} />
       </View>
-    </Pressable>
+    </HintedPressable>
   );
 };

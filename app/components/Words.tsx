@@ -1,8 +1,12 @@
-import type { ReactNode } from 'react';
+import { useContext } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Text } from 'react-native';
 import type { TextProps, TextStyle } from 'react-native';
+import { useBegin } from '../hooks/focus';
+import { BEGIN } from '../hooks/focus-marks';
 import { useTheme } from '../theme/ThemeProvider';
 import type { TextRole } from '../theme/typography';
+import { HeadingLevel } from './heading-level';
 
 /** The voices text may speak in. */
 export type Tone =
@@ -20,6 +24,10 @@ export type WordsProps = {
   readonly label?: string | undefined;
   /** Announce when it changes. */
   readonly live?: boolean | undefined;
+  /** Makes a heading of words in any cut; a heading's own is its place's (`HeadingLevel`). */
+  readonly level?: 1 | 2 | 3 | undefined;
+  /** Whoever comes to this page or sheet begins at this heading. */
+  readonly begins?: boolean | undefined;
   /** Struck through: what no longer holds. */
   readonly struck?: boolean | undefined;
   readonly testID?: string | undefined;
@@ -28,14 +36,27 @@ export type WordsProps = {
 const HEADINGS: ReadonlySet<TextRole> = new Set<TextRole>(['display', 'title', 'heading', 'section']);
 
 /** What assistive technology is told, and only that. */
-const spoken = (cut: TextRole, { label, live }: Pick<WordsProps, 'label' | 'live'>): TextProps => ({
-  ...(HEADINGS.has(cut) ? { accessibilityRole: 'header' } : {}),
+const spoken = ({ label, live }: Pick<WordsProps, 'label' | 'live'>): TextProps => ({
   ...(label === undefined ? {} : { accessibilityLabel: label }),
   ...(live === true ? { accessibilityLiveRegion: 'polite' } : {}),
 });
 
+type CutProps = WordsProps & { readonly cut: TextRole };
+
 /** Any printed words. Screens use the named cuts below. */
-export const Words = (props: WordsProps & { readonly cut: TextRole }) => {
+export const Words = (props: CutProps) =>
+  HEADINGS.has(props.cut) || props.level !== undefined ? <Head {...props} /> : <Printed {...props} />;
+
+const Head = (props: CutProps) => {
+  const around = useContext(HeadingLevel);
+  const ref = useBegin(props.begins === true);
+  const heading = { accessibilityRole: 'header', 'aria-level': props.level ?? around } as const;
+  return <Printed {...props} heading={{ ...heading, ...(props.begins === true ? BEGIN : {}), ref }} />;
+};
+
+type PrintedProps = CutProps & { readonly heading?: TextProps & { readonly ref: RefObject<Text | null> } };
+
+const Printed = (props: PrintedProps) => {
   const { cut, children, tone = 'ink', align = 'left', lines, grow = false, struck = false, testID } = props;
   const theme = useTheme();
   const style: TextStyle = { color: theme.colour[tone], textAlign: align };
@@ -43,7 +64,8 @@ export const Words = (props: WordsProps & { readonly cut: TextRole }) => {
     <Text
       style={[theme.type[cut], style, grow && GROW, struck && STRUCK]}
       testID={testID}
-      {...spoken(cut, props)}
+      {...spoken(props)}
+      {...props.heading}
       {...(lines === undefined ? {} : { numberOfLines: lines })}
     >
       {children}

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { ActionGrid } from './ActionGrid';
 import { Button } from './Button';
 import { ChipPicker } from './ChoiceList';
 import { DiePad } from './DiePad';
@@ -10,6 +11,7 @@ import { OddsBar } from './OddsBar';
 import { Segmented } from './Segmented';
 import { SideColourPicker } from './SideColourPicker';
 import { StepLine } from './StepLine';
+import { Stepper } from './Stepper';
 import { TextField } from './TextField';
 import { ToggleRow } from './ToggleRow';
 import { TurnTrack } from './TurnTrack';
@@ -20,9 +22,13 @@ jest.mock('react-native', () => ({
   // Asked for by Expo's own set-up, which Jest runs as on a phone.
   TurboModuleRegistry: { get: () => null },
 }));
+// Metro takes the browser's file by itself.
+jest.mock('./Hinted', () => jest.requireActual<object>('./Hinted.web'));
 jest.mock('../drawings/Icon', () => ({ Icon: () => null }));
 jest.mock('../drawings/DieFace', () => ({ DieFace: () => null }));
 jest.mock('../drawings/SideMark', () => ({ SideMark: () => null }));
+// Jest looks for a phone's files: here it is a browser's that count.
+jest.mock('./stops', () => jest.requireActual<object>('./stops.web'));
 
 // React DOM comes without types here.
 const { renderToStaticMarkup } = jest.requireActual<{
@@ -140,10 +146,103 @@ test.each<readonly [string, ReactElement, string, readonly string[]]>([
     't.face-4',
     ['aria-disabled="true"'],
   ],
-  ['a notice', <Notice kind="info" text="N" testID="t" />, 't', ['aria-live="polite"']],
+  ['a notice', <Notice kind="info" text="N" testID="t" />, 't', ['role="note"']],
 ])('%s tells its state', (_, element, testID, states) => {
   const drawn = tag(element, testID);
   for (const state of states) expect(drawn).toContain(state);
+});
+
+/** What the element is described by, as a reader finds it. */
+const hintOf = (element: ReactElement, testID: string): string | undefined => {
+  const id = /aria-describedby="([^"]*)"/.exec(tag(element, testID))?.[1];
+  const html = renderToStaticMarkup(element);
+  return id === undefined ? undefined : new RegExp(`<span id="${id}" hidden="">([^<]*)<`).exec(html)?.[1];
+};
+
+test.each<readonly [string, ReactElement, string, string]>([
+  ['a button', <Button label="B" hint="Ends it" onPress={nothing} testID="t" />, 't', 'Ends it'],
+  ['a toggle', <ToggleRow label="N" value hint="At dawn" onChange={nothing} testID="t" />, 't', 'At dawn'],
+  [
+    'a segment',
+    <Segmented options={[{ id: 'a', label: 'A', hint: 'Odds' }]} value="a" onChange={nothing} testID="t" />,
+    't.a',
+    'Odds',
+  ],
+  [
+    'a chip',
+    <ChipPicker options={[{ id: 'a', label: 'A', hint: 'Full' }]} chosen={[]} onChange={nothing} testID="t" />,
+    't.a',
+    'Full',
+  ],
+  [
+    'a plate',
+    <ActionGrid actions={[{ id: 'a', label: 'A', hint: '8 → 5' }]} onAction={nothing} testID="t" />,
+    't.a',
+    '8 → 5',
+  ],
+  [
+    'a reminder',
+    <DueList dues={[{ id: 'a', text: 'A', detail: 'Roll' }]} onToggle={nothing} testID="t" />,
+    't.a',
+    'Roll',
+  ],
+  [
+    'a number',
+    <Stepper label="N" value={1} min={0} max={3} typed onChange={nothing} testID="t" />,
+    't.type',
+    'Type a number',
+  ],
+  ['a field', <TextField label="T" value="" hint="A name" onChange={nothing} testID="t" />, 't', 'A name'],
+])('%s tells its hint', (_, element, testID, hint) => {
+  expect(hintOf(element, testID)).toBe(hint);
+});
+
+test('what has no hint is described by nothing', () => {
+  expect(tag(<Button label="B" onPress={nothing} testID="t" />, 't')).not.toContain('aria-describedby');
+});
+
+const THREE = [
+  { id: 'a', label: 'A', disabled: true },
+  { id: 'b', label: 'B' },
+  { id: 'c', label: 'C' },
+] as const;
+
+test.each<readonly [string, ReactElement, readonly string[]]>([
+  ['at the chosen segment', <Segmented options={THREE} value="c" onChange={nothing} testID="t" />, ['t.c']],
+  [
+    'at the first chip that can be chosen',
+    <ChipPicker options={THREE} chosen={[]} onChange={nothing} testID="t" />,
+    ['t.b'],
+  ],
+  [
+    'at each of what can be ticked',
+    <ChipPicker options={THREE} chosen={['b']} onChange={nothing} mode="many" testID="t" />,
+    ['t.b', 't.c'],
+  ],
+  [
+    'at the chosen colour',
+    <SideColourPicker label="C" value="french-blue" onChange={nothing} testID="t" />,
+    ['t.french-blue'],
+  ],
+  ['at a fold, once', <ListRow title="L" expanded={false} onPress={nothing} testID="t" />, ['t']],
+])('Tab stops %s', (_, element, stops) => {
+  const stopped = renderToStaticMarkup(element)
+    .split('<')
+    .filter((piece) => piece.includes('tabindex="0"'))
+    .map((piece) => /data-testid="([^"]*)"/.exec(piece)?.[1]);
+  expect(stopped).toEqual(stops);
+});
+
+test('a fold says whether it is open', () => {
+  const fold = (open: boolean) => tag(<ListRow title="L" expanded={open} onPress={nothing} testID="t" />, 't');
+  expect([fold(true), fold(false)].map((drawn) => /aria-expanded="(\w+)"/.exec(drawn)?.[1])).toEqual(['true', 'false']);
+});
+
+test('a group whose answers are plays says so to the arrows', () => {
+  const group = (plays: boolean) =>
+    tag(<Segmented options={THREE} value="c" plays={plays} onChange={nothing} testID="t" />, 't');
+  expect(group(true)).toContain('data-plays');
+  expect(group(false)).not.toContain('data-plays');
 });
 
 test('what is wrong with a text is announced', () => {

@@ -10,9 +10,25 @@ import { WorkingList } from './WorkingList';
 test('the curtain opens to a long press and not to a tap, and says nothing but the side', () => {
   const onOpen = jest.fn();
   render(<Curtain lead="For the eyes of" sideName="Prussia" holdLabel="Hold to open" onOpen={onOpen} />);
-  fireEvent.press(screen.getByTestId('curtain.open'), { nativeEvent: { detail: 1 } });
+  const tap = { nativeEvent: { touches: [] } };
+  fireEvent.press(screen.getByTestId('curtain.open'), tap);
+  fireEvent.press(screen.getByTestId('curtain.open'), tap);
   expect(onOpen).not.toHaveBeenCalled();
   fireEvent(screen.getByTestId('curtain.open'), 'longPress');
+  expect(onOpen).toHaveBeenCalledTimes(1);
+});
+
+test('for a switch or a keyboard the curtain opens to the second of two presses, and its name says so', () => {
+  const onOpen = jest.fn();
+  render(<Curtain lead="For the eyes of" sideName="Prussia" holdLabel="Press and hold" onOpen={onOpen} />);
+  const press = () => {
+    fireEvent.press(screen.getByTestId('curtain.open'), { nativeEvent: {} });
+  };
+  expect(screen.getByRole('button', { name: 'Press and hold, or press twice' })).toBeTruthy();
+  press();
+  expect(onOpen).not.toHaveBeenCalled();
+  expect(screen.getByRole('button', { name: 'Press once more to confirm' })).toBeTruthy();
+  press();
   expect(onOpen).toHaveBeenCalledTimes(1);
 });
 

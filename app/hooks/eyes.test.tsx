@@ -1,4 +1,4 @@
-import { NavigationContainer } from '@react-navigation/native';
+import { NavigationContainer, NavigationRouteContext } from '@react-navigation/native';
 import { render, screen } from '@testing-library/react-native';
 import type { ReactNode } from 'react';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
@@ -39,6 +39,8 @@ const withCards = async (): Promise<Readonly<{ ports: SheetPorts; session: GameS
   return { ports, session };
 };
 
+const ROUTE = { key: 'turn', name: 'Turn' };
+
 const shown = async (ports: SheetPorts, session: GameSession, page: ReactNode): Promise<string> => {
   const settings = await openSettings({ read: () => Promise.resolve(null), write: () => Promise.resolve() });
   const { unmount } = render(
@@ -46,7 +48,9 @@ const shown = async (ports: SheetPorts, session: GameSession, page: ReactNode): 
       <AppContext.Provider value={{ ports, settings }}>
         <ThemeProvider choice="light" textScale={1}>
           <NavigationContainer>
-            <GameContext value={session}>{page}</GameContext>
+            <NavigationRouteContext value={ROUTE}>
+              <GameContext value={session}>{page}</GameContext>
+            </NavigationRouteContext>
           </NavigationContainer>
         </ThemeProvider>
       </AppContext.Provider>

@@ -1,11 +1,10 @@
 import { useLayoutEffect } from 'react';
-
-/** A click that nobody began on this page: its finger came down on the curtain, or on the place that led here. */
-const isStray = ({ detail }: MouseEvent): boolean => detail > 0;
+import { isFingerless } from './fingerless';
 
 /**
  * In a browser the thumb that held the curtain up is lifted over the desk, and the browser calls that a click. It must not
- * answer a question there: clicks count from the first finger that comes down on the desk itself.
+ * answer a question there: a finger's clicks count from the first one that comes down on the desk itself. Who has no finger
+ * on the page has none to lift: his first press counts, also where nothing comes down before it (Firefox).
  */
 export const useLiftedThumb = (): void => {
   // Before the desk is painted: on a slow device the thumb is lifted sooner than an ordinary effect would run.
@@ -16,7 +15,7 @@ export const useLiftedThumb = (): void => {
     };
     const swallow = (event: MouseEvent): void => {
       stop();
-      if (!isStray(event)) return;
+      if (isFingerless(event, null)) return;
       event.stopPropagation();
       event.preventDefault();
     };

@@ -9,6 +9,7 @@ import type { SheetPorts } from '../../src/session/sheets';
 import { COORDINATED_NAME } from '../../src/wording/en/cup';
 import { endInAList } from '../../src/wording/en/end';
 import { namesFrom } from '../../src/wording/names';
+import { hush } from './announce';
 import { usePorts } from './use-app';
 
 /** How the opening of a game stands. */
@@ -30,6 +31,7 @@ export const useOpenGame = (key: string): GameOpening => {
         if (session !== null) {
           keepSummary(ports, session);
           noteDays(ports, session);
+          hushForOthers(session);
         }
         void session?.verify();
       },
@@ -64,6 +66,7 @@ const open = async (ports: GamePorts, key: string): Promise<GameOpening> => {
 
 /** The game rests, and its desks are locked as behind whoever leaves the table. */
 const leave = (session: GameSession): void => {
+  hush();
   const lock = (): void => {
     void session.lockAll().catch(() => undefined);
   };
@@ -79,6 +82,13 @@ const noteDays = (ports: SheetPorts, session: GameSession): void => {
     known = day;
     // Only a reminder: should it not be kept, the next day brings another.
     dayIsOver(ports, session.game.key, day).catch(() => undefined);
+  });
+};
+
+/** What was said to whoever sat at a desk is not said to whoever takes the phone after him. */
+const hushForOthers = (session: GameSession): void => {
+  session.subscribe(({ seat }, before) => {
+    if (seat !== before.seat) hush();
   });
 };
 

@@ -8,6 +8,7 @@ import { DeskArmyScreen } from '../screens/desk/DeskArmy';
 import { GameClosed } from '../screens/game/GameClosed';
 import { CurtainGuard } from '../screens/game/CurtainGuard';
 import { GameTabsNavigator } from './GameTabsNavigator';
+import { pageName, titleIn } from './page-names';
 import type { GameRoutes, Routes } from './routes';
 import { EndScreen } from '../screens/end/EndScreen';
 import { ArchiveScreen } from '../screens/history/ArchiveScreen';
@@ -21,6 +22,12 @@ import { Guided } from '../screens/tutorial/Guided';
 
 const Stack = createNativeStackNavigator<GameRoutes>();
 
+type OfRoute = { readonly route: { readonly name: string } };
+
+const called =
+  (game: string) =>
+  ({ route }: OfRoute) => ({ headerShown: false, title: titleIn(game, pageName(route.name)) });
+
 /** Everything inside one game. The game is opened here, once, and closed when the player leaves it. */
 export const GameNavigator = ({ route, navigation }: NativeStackScreenProps<Routes, 'Game'>) => {
   const opening = useOpenGame(route.params.gameKey);
@@ -33,7 +40,7 @@ export const GameNavigator = ({ route, navigation }: NativeStackScreenProps<Rout
       <CurtainGuard>
         <Guided>
           <TableEyes>
-            <Stack.Navigator screenOptions={{ headerShown: false }}>
+            <Stack.Navigator screenOptions={called(opening.session.game.name)}>
               <Stack.Screen name="Tabs" component={GameTabsNavigator} />
               <Stack.Screen name="ResolveOne" component={ResolveOne} />
               <Stack.Screen name="History" component={HistoryScreen} />

@@ -1,5 +1,6 @@
-import { createBottomTabNavigator } from '@react-navigation/bottom-tabs';
-import { View } from 'react-native';
+import { BottomTabBar, createBottomTabNavigator } from '@react-navigation/bottom-tabs';
+import type { BottomTabBarProps } from '@react-navigation/bottom-tabs';
+import { Platform, View } from 'react-native';
 import { SafeAreaInsetsContext, useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useRing } from '../components/pointed';
 import { Icon } from '../drawings/Icon';
@@ -7,9 +8,10 @@ import type { IconName } from '../drawings/icon-paths';
 import { TurnPlace } from '../screens/matrix/TurnPlace';
 import { useLyingPhone } from '../hooks/use-lying-phone';
 import { useSeatedGame } from '../hooks/Eyes';
-import { useView } from '../hooks/use-game';
+import { useGame, useView } from '../hooks/use-game';
 import { RADIUS, TARGET } from '../theme/metrics';
 import { useTheme } from '../theme/ThemeProvider';
+import { pageName, titleIn } from './page-names';
 import type { GameTabs } from './routes';
 import { ArmyScreen } from '../screens/army/ArmyScreen';
 import { VictoryNotice } from '../screens/army/n20/VictoryNotice';
@@ -67,18 +69,34 @@ const PlaceIcon = ({ name, colour }: { readonly name: IconName; readonly colour:
   );
 };
 
+const SHOWN = {};
+/**
+ * The web keeps the other places beneath the one in front, as they were scrolled. Neither a key nor a reader must come there:
+ * what cannot be seen cannot be reached either. A phone takes them out by itself, and knows no such style.
+ */
+const BEHIND = Platform.OS === 'web' ? ({ visibility: 'hidden' } as const) : SHOWN;
+
+/** The row of places, which one finds by its kind as well. */
+const placesBar = (props: BottomTabBarProps) => (
+  <View role="navigation" aria-label="Places">
+    <BottomTabBar {...props} />
+  </View>
+);
+
 /** The places under the thumb. A game without orders has no desk: what it hides lies behind the curtain alone. */
 const Places = () => {
   const { colour, type } = useTheme();
   const { cup } = useView();
   const { seat } = useSeatedGame().getState();
+  const game = useGame().game.name;
   const hasDesk = cup !== undefined;
   const lying = useLyingPhone();
   return (
     <Tabs.Navigator
+      tabBar={placesBar}
       // Whoever comes back through the curtain comes back to the desk.
       initialRouteName={hasDesk && (seat === 'first' || seat === 'second') ? 'Desk' : 'Turn'}
-      screenOptions={{
+      screenOptions={({ navigation: { isFocused } }) => ({
         headerShown: false,
         tabBarActiveTintColor: colour.ink,
         tabBarInactiveTintColor: colour.inkSoft,
@@ -95,7 +113,8 @@ const Places = () => {
         tabBarItemStyle: lying ? RAIL_PLACE : {},
         tabBarLabelStyle: { ...type.caption, fontSize: 13, lineHeight: 16 },
         animation: 'none',
-      }}
+        sceneStyle: isFocused() ? SHOWN : BEHIND,
+      })}
     >
       {PLACES.filter(({ name }) => name !== 'Desk' || hasDesk).map(({ name, icon, component }) => (
         <Tabs.Screen
@@ -103,6 +122,8 @@ const Places = () => {
           name={name}
           component={component}
           options={{
+            title: titleIn(game, pageName(name)),
+            tabBarLabel: pageName(name),
             tabBarButtonTestID: `tabs.${name.toLowerCase()}`,
             tabBarIcon: ({ color }) => <PlaceIcon name={icon} colour={color} />,
           }}

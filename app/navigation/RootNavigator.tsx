@@ -2,12 +2,14 @@ import { DefaultTheme, NavigationContainer, useNavigationContainerRef } from '@r
 import { createNativeStackNavigator } from '@react-navigation/native-stack';
 import { useEffect, useMemo } from 'react';
 import { GamesScreen } from '../screens/games/GamesScreen';
+import { useFocusKept } from '../hooks/focus';
 import { useOpenedFiles } from '../hooks/use-opened-files';
 import { RuleOverlay } from '../hooks/use-open-rule';
 import type { RuleOverlayProps } from '../hooks/use-open-rule';
 import { useTheme } from '../theme/ThemeProvider';
 import { beyond, fetchSoon, lazily } from './lazily';
 import { linking } from './linking';
+import { pageName } from './page-names';
 import type { Routes } from './routes';
 
 const NewGameScreen = lazily(async () => (await beyond()).NewGameScreen);
@@ -30,12 +32,26 @@ const ruleSheet = (props: RuleOverlayProps) => <RuleSheet {...props} />;
 
 const Stack = createNativeStackNavigator<Routes>();
 
+/** The window says which page it shows; the first one is the app itself. */
+const DOCUMENT_TITLE = {
+  formatter: (options: { readonly title?: string } | undefined, route: { readonly name: string } | undefined) =>
+    route === undefined || route.name === 'Games'
+      ? 'Estafette'
+      : `${options?.title ?? pageName(route.name)} – Estafette`,
+};
+
+const called = ({ route }: { readonly route: { readonly name: string } }) => ({
+  headerShown: false,
+  title: pageName(route.name),
+});
+
 /** The library, and from it into a game. */
 export const RootNavigator = () => {
   const { colour, name } = useTheme();
   const container = useNavigationContainerRef<Routes>();
   const showOpened = useOpenedFiles(container);
   useEffect(() => fetchSoon(beyond), []);
+  useFocusKept();
   const theme = useMemo(
     () => ({
       ...DefaultTheme,
@@ -50,10 +66,10 @@ export const RootNavigator = () => {
       onReady={showOpened}
       theme={theme}
       linking={linking}
-      documentTitle={{ formatter: () => 'Estafette' }}
+      documentTitle={DOCUMENT_TITLE}
     >
       <RuleOverlay.Provider value={ruleSheet}>
-        <Stack.Navigator screenOptions={{ headerShown: false }}>
+        <Stack.Navigator screenOptions={called}>
           <Stack.Screen name="Games" component={GamesScreen} />
           <Stack.Screen name="NewGame" component={NewGameScreen} />
           <Stack.Screen name="Sheets" component={SheetsScreen} />

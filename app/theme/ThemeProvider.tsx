@@ -1,6 +1,7 @@
 import { createContext, useContext, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useColorScheme, useWindowDimensions } from 'react-native';
+import { useFocusRing } from './focus-ring';
 import type { ThemeName } from './palette';
 import { makeTheme } from './theme';
 import type { Theme } from './theme';
@@ -21,6 +22,7 @@ export const ThemeProvider = ({ choice, textScale = 1, children }: ThemeProvider
   const name = choice === 'system' ? system : choice;
   const { fontScale } = useWindowDimensions();
   const theme = useMemo(() => makeTheme(name, textScale, fontScale), [name, textScale, fontScale]);
+  useFocusRing(theme.colour);
   return <ThemeContext.Provider value={theme}>{children}</ThemeContext.Provider>;
 };
 

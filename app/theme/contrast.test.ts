@@ -35,6 +35,18 @@ describe.each(THEME_NAMES)('%s', (name) => {
     for (const ground of [palette.tint, palette.card]) expect(contrast(palette.ink, ground)).toBeGreaterThanOrEqual(3);
   });
 
+  test('the ring of the keyboard stands out from the band of paper on both its sides (3 : 1)', () => {
+    expect(contrast(palette.focus, palette.paper)).toBeGreaterThanOrEqual(3);
+  });
+
+  test.each(['paper', 'card', 'sunk', 'tint', 'curtain', 'primary'] as const)(
+    'the ring of the keyboard, line or band, stands out from %s (3 : 1)',
+    (ground) => {
+      const seen = [palette.focus, palette.paper].map((paint) => contrast(paint, palette[ground]));
+      expect(Math.max(...seen)).toBeGreaterThanOrEqual(3);
+    },
+  );
+
   test.each(['paper', 'card'] as const)('outlines of what can be tapped stand out from %s (3 : 1)', (ground) => {
     expect(contrast(palette.rule, palette[ground])).toBeGreaterThanOrEqual(2.99);
   });

@@ -34,6 +34,8 @@ export type Palette = {
   readonly warn: string;
   readonly danger: string;
   readonly good: string;
+  /** The ring around what the keyboard is on, drawn on a band of paper. */
+  readonly focus: string;
   /** Behind a sheet. */
   readonly scrim: string;
   /** The same for both sides, so that a glance across the table learns nothing. */
@@ -60,6 +62,7 @@ const light: Palette = {
   warn: '#75470B',
   danger: '#8C2B22',
   good: '#33532F',
+  focus: '#28466B',
   scrim: 'rgba(31, 27, 22, 0.5)',
   curtain: '#3B3A36',
   onCurtain: '#F3EAD6',
@@ -83,6 +86,7 @@ const dark: Palette = {
   warn: '#E5B769',
   danger: '#EE9A86',
   good: '#A9C99A',
+  focus: '#9DBCE0',
   scrim: 'rgba(0, 0, 0, 0.65)',
   curtain: '#232220',
   onCurtain: '#EFE4CD',
@@ -106,6 +110,7 @@ const lamp: Palette = {
   warn: '#E68A3A',
   danger: '#EB6A3E',
   good: '#C98A3C',
+  focus: '#CF7637',
   scrim: 'rgba(0, 0, 0, 0.7)',
   curtain: '#140A07',
   onCurtain: '#C86F33',

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import type { Locator, Page } from 'playwright-core';
+import type { Download, Locator, Page } from 'playwright-core';
 import { check, until } from '../pages/driver';
 import type { Driver, Files } from '../pages/driver';
+import { inUse } from './browsers.mjs';
 import type { WebTools } from './lib.mjs';
 import { spoken } from './spoken';
 
@@ -12,17 +13,24 @@ export type WebDriver = Driver &
     page: () => Page;
     /** Goes on in another tab, in front as a player would have it. */
     moveTo: (page: Page) => Promise<void>;
+    /** Taps what asks for files and gives it these, as many as there are. */
+    giveAll: (id: string, files: readonly (string | Uint8Array)[]) => Promise<void>;
   }>;
 
-/** A finger in Chromium. Screens behind the one in front stay in the page, hidden from assistive technology: not theirs. */
+/** A finger in a browser. Screens behind the one in front stay in the page, hidden from assistive technology: not theirs. */
 const BREATH_MS = 80;
 
 /** Runs in the page: done when it has drawn what was due and has nothing left to do, however long that takes. */
 const idle = async (): Promise<void> => {
   const next = (ask: (done: () => void) => void): Promise<void> => new Promise((done) => ask(done));
-  await next((done) => requestIdleCallback(done));
+  // WebKit tells nobody when it is idle: there a while after the last frame has to do.
+  const atLeisure = (done: () => void): void => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(done);
+    else setTimeout(done, 400);
+  };
+  await next(atLeisure);
   await next((done) => requestAnimationFrame(done));
-  await next((done) => requestIdleCallback(done));
+  await next(atLeisure);
 };
 
 /** Two looks a breath apart that see the same, by a page at leisure: parts of it come a moment after it. */
@@ -83,14 +91,8 @@ export const webDriver = (tools: Pick<WebTools, 'page' | 'url' | 'killAndRestart
       await open();
     },
     save: (id) => saved(page, one(id)),
-    give: async (id, file) => {
-      const [chooser] = await Promise.all([page.waitForEvent('filechooser'), one(id).tap()]);
-      await chooser.setFiles({
-        name: 'game.estafette',
-        mimeType: 'application/octet-stream',
-        buffer: Buffer.from(file),
-      });
-    },
+    give: (id, file) => chosen(page, one(id), [file]),
+    giveAll: (id, files) => chosen(page, one(id), files),
   };
 };
 
@@ -98,15 +100,13 @@ export const webDriver = (tools: Pick<WebTools, 'page' | 'url' | 'killAndRestart
 const HOLDS = 7;
 const FIRST_HOLD_MS = 5_000;
 
-/** Playwright taps but cannot hold: the touch goes through the browser's own protocol. */
 const holding = async (page: Page, target: Locator): Promise<void> => {
-  const devtools = await page.context().newCDPSession(page);
+  const finger = await inUse.finger(page);
   for (let i = 0; i < HOLDS; i += 1) {
     await target.scrollIntoViewIfNeeded();
     const box = await target.boundingBox();
     check(box !== null, 'there is nothing to hold');
-    const touchPoints = [{ x: box!.x + box!.width / 2, y: box!.y + box!.height / 2 }];
-    await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    await finger.down({ x: box!.x + box!.width / 2, y: box!.y + box!.height / 2 });
     const isGone = target.waitFor({ state: 'hidden', timeout: FIRST_HOLD_MS * 2 ** i });
     const held = await isGone.then(
       () => true,
@@ -115,18 +115,30 @@ const holding = async (page: Page, target: Locator): Promise<void> => {
         return false;
       },
     );
-    await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await finger.up();
     if (held) break;
   }
-  await devtools.detach();
+  await finger.leave();
 };
+
+const chosen = (page: Page, target: Locator, files: readonly (string | Uint8Array)[]): Promise<void> =>
+  inUse.choose(
+    page,
+    () => target.tap(),
+    files.map((file, i) => ({
+      name: `game-${i + 1}.ndjson`,
+      mimeType: 'application/x-ndjson',
+      buffer: Buffer.from(file),
+    })),
+  );
+
+/** The name that the app gave it: Firefox numbers a file where there is one of its name already. */
+export const nameOf = (download: Download): string => download.suggestedFilename().replace(/\(\d+\)/, '');
 
 const saved = async (page: Page, target: Locator): Promise<string> => {
   const [download] = await Promise.all([page.waitForEvent('download'), target.tap()]);
   const text = await readFile(await download.path(), 'utf8');
-  check(
-    /\.estafette(-sheet|-scenario)?$/.test(download.suggestedFilename()),
-    `a file called ${download.suggestedFilename()}`,
-  );
+  const name = nameOf(download);
+  check(/\.estafette(-sheet|-scenario)?$/.test(name), `a file called ${name}`);
   return text;
 };

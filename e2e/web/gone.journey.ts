@@ -76,13 +76,7 @@ journey('All games gone', async (tools) => {
     await tools.shot('what was here', driver.page());
   });
   await tools.step('both come back from their files at once, and are missed no longer', async () => {
-    const [chooser] = await Promise.all([driver.page().waitForEvent('filechooser'), driver.tap('games.gone.bring')]);
-    const given = files.map((text, i) => ({
-      name: `${String(i)}.ndjson`,
-      mimeType: 'application/x-ndjson',
-      buffer: Buffer.from(text),
-    }));
-    await chooser.setFiles(given);
+    await driver.giveAll('games.gone.bring', files);
     await app.games.importSays('2 games are taken in');
     await app.games.listed(2);
     await driver.vanishes('games.gone');

@@ -58,19 +58,23 @@ journey('What the browser promises', async (tools) => {
     await driver.shows('settings.kept', 'It has said no');
     await tools.shot('in the settings', driver.page());
   });
-  await tools.step('once it promises, they say that', async () => {
-    const devtools = await driver.page().context().newCDPSession(driver.page());
-    await devtools.send('Browser.setPermission', {
-      permission: { name: 'persistent-storage' },
-      setting: 'granted',
-      origin: tools.url,
-    });
-    // The permission lasts as long as the session that gave it.
-    await driver.tap('settings.kept.ask');
-    await driver.shows('settings.kept', 'keeps the games until you delete them');
-    check((await driver.count('settings.kept.ask')) === 0, 'there is nothing left to ask');
-    await devtools.detach();
-  });
+  await tools.step(
+    'once it promises, they say that',
+    async () => {
+      const devtools = await driver.page().context().newCDPSession(driver.page());
+      await devtools.send('Browser.setPermission', {
+        permission: { name: 'persistent-storage' },
+        setting: 'granted',
+        origin: tools.url,
+      });
+      // The permission lasts as long as the session that gave it.
+      await driver.tap('settings.kept.ask');
+      await driver.shows('settings.kept', 'keeps the games until you delete them');
+      check((await driver.count('settings.kept.ask')) === 0, 'there is nothing left to ask');
+      await devtools.detach();
+    },
+    { needs: ['cdp'] },
+  );
 });
 
 journey('A backup after each day', async (tools) => {

@@ -1,23 +1,8 @@
-// Chromium as a phone: starting it, killing it, and listening for everything it complains of.
+// A browser as a phone: starting it, killing it, and listening for everything it complains of.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
-import { chromium } from 'playwright-core';
-import { needChromium } from '../../src/tools/find-chromium.mjs';
-
-export { findChromium } from '../../src/tools/find-chromium.mjs';
-
-/** Switches that keep the browser from doing anything of its own. */
-export const ARGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--disable-features=Translate,OptimizationHints,MediaRouter',
-];
+import { inUse } from './browsers.mjs';
 
 /** As in e2e/pages/driver.ts: nothing that comes at all comes too late, on however busy a machine. */
 const PATIENCE_MS = 5 * 60_000;
@@ -30,17 +15,11 @@ export const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor:
  * exception of every page: a journey fails on them.
  */
 export async function launch(userDataDir, { problems = [], ...options } = {}) {
-  const context = await chromium.launchPersistentContext(resolve(userDataDir), {
-    executablePath: needChromium(),
-    headless: true,
-    args: ARGS,
-    acceptDownloads: true,
-    timeout: PATIENCE_MS,
-    ...PHONE,
-    ...options,
-  });
+  const how = { headless: true, acceptDownloads: true, timeout: PATIENCE_MS, ...PHONE, ...options };
+  const context = await inUse.start(resolve(userDataDir), how);
   context.setDefaultTimeout(PATIENCE_MS);
   await context.addInitScript(tellViolations);
+  if (inUse.prepare) await context.addInitScript(inUse.prepare);
   context.on('serviceworker', (worker) => hear(worker, problems));
   context.on('page', (page) => listen(page, problems));
   for (const page of context.pages()) listen(page, problems);
@@ -68,8 +47,6 @@ function listen(page, problems) {
   page.on('crash', () => problems.push('the page crashed'));
 }
 
-const isMain = (line, dir) => line.includes(`--user-data-dir=${dir}`) && !line.includes('--type=');
-
 function processes() {
   if (!existsSync('/proc/self/cmdline')) {
     const listed = spawnSync('ps', ['-Ao', 'pid=,args='], { encoding: 'utf8' }).stdout.split('\n');
@@ -90,8 +67,9 @@ function commandLine(pid) {
 /** SIGKILL to the browser that owns `userDataDir`, and to nothing else: no page, worker or file gets a last word. */
 export async function killBrowser(context, userDataDir) {
   const dir = resolve(userDataDir);
-  const mains = processes().filter(({ line }) => isMain(line, dir));
+  const mains = processes().filter(({ line }) => inUse.isMain(line, dir));
   if (mains.length === 0) throw new Error(`no browser runs on ${dir}`);
+  await inUse.settle?.(context);
   const gone = new Promise((closed) => context.once('close', closed));
   for (const { pid } of mains) killGroup(pid);
   await gone;

@@ -1,8 +1,10 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
-/** What a journey in Chromium gets to work with; see lib.mjs. */
+import type { Need } from './browsers.mjs';
+
+/** What a journey in a browser gets to work with; see lib.mjs. */
 export type WebTools = Readonly<{
-  step: <T>(title: string, act: () => Promise<T>) => Promise<T>;
+  step: <T>(title: string, act: () => Promise<T>, options?: Readonly<{ needs?: readonly Need[] }>) => Promise<T>;
   page: Page;
   context: () => BrowserContext;
   url: string;
@@ -27,6 +29,7 @@ export const journey: (
     dist?: string;
     launchOptions?: Readonly<{ viewport: Readonly<{ width: number; height: number }> }>;
     ownBrowser?: boolean;
+    needs?: readonly Need[];
   }>,
 ) => void;
 

@@ -1,10 +1,11 @@
 // What a journey is made of. A journey file (e2e/web/<name>.journey.mjs or .ts) calls journey(); src/tools/journeys.mjs runs it.
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { inUse, lacking } from './browsers.mjs';
 import { killBrowser, launch } from './lib-browser.mjs';
 import { serve } from './serve.mjs';
 
-export { ARGS, findChromium, killBrowser, launch, PHONE } from './lib-browser.mjs';
+export { killBrowser, launch, PHONE } from './lib-browser.mjs';
 export { serve } from './serve.mjs';
 
 const registered = [];
@@ -13,10 +14,11 @@ const registered = [];
  * Declares a journey: a player's way through the app on a server of its own, and so with an origin and a storage of its
  * own; the browser may have been others' before, unless it asks for its `ownBrowser`. Every `step` counts as one test
  * case, and fails on anything the page complains of while it runs. It runs the exported app, unless `dist` names another.
- * `host` serves it, a good one unless another is given.
+ * `host` serves it, a good one unless another is given. What not every browser has it names in `needs` (see browsers.mjs), as
+ * does a step of it.
  */
-export function journey(name, run, { dist, host = serve, launchOptions = {}, ownBrowser = false } = {}) {
-  registered.push({ name, run, dist, host, launchOptions, ownBrowser });
+export function journey(name, run, { dist, host = serve, launchOptions = {}, ownBrowser = false, needs = [] } = {}) {
+  registered.push({ name, run, dist, host, launchOptions, ownBrowser, needs });
 }
 
 /** The journeys declared since the last call; for the runner. */
@@ -24,9 +26,11 @@ export const takeJourneys = () => registered.splice(0);
 
 const slug = (name) => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
+const FOLDER = inUse.name === 'chromium' ? 'journeys' : `journeys-${inUse.name}`;
+
 /** A browser for one journey after the other; it starts with the first of them. */
 export function newBrowser(name) {
-  const userDataDir = join('.tmp', 'journeys', slug(name));
+  const userDataDir = join('.tmp', FOLDER, slug(name));
   const problems = [];
   const browser = { userDataDir, problems, context: undefined };
   browser.start = async () => {
@@ -42,16 +46,26 @@ export function newBrowser(name) {
 
 /** Runs one journey and answers the count of its steps. What failed leaves nothing behind for the next one. */
 export async function runJourney(declared, print = console.log, shared = undefined) {
+  const tally = { passed: 0, failed: 0, elsewhere: 0 };
+  if (isForOthers(tally, print, declared.name, declared.needs)) return tally;
   const browser = declared.ownBrowser || !shared ? newBrowser(declared.name) : shared;
   if (!browser.context) await browser.close();
-  const tally = await walk({ ...declared, browser }, print);
+  await walk({ ...declared, browser, tally }, print);
   if (browser !== shared || tally.failed > 0) await browser.close();
   return tally;
 }
 
-async function walk({ name, run, dist, host, launchOptions, browser }, print) {
+/** What this browser cannot do is neither passed nor failed, and never left out in silence. */
+function isForOthers(tally, print, title, needs = []) {
+  const words = lacking(needs);
+  if (words.length === 0) return false;
+  tally.elsewhere += 1;
+  print(`  needs Chromium: ${title} (${words.join(', ')})`);
+  return true;
+}
+
+async function walk({ name, run, dist, host, launchOptions, browser, tally }, print) {
   const world = await openWorld({ name, dist, host, launchOptions, browser });
-  const tally = { passed: 0, failed: 0 };
   print(name);
   try {
     await run(toolsOf(world, tally, print));
@@ -60,7 +74,6 @@ async function walk({ name, run, dist, host, launchOptions, browser }, print) {
   } finally {
     await world.close();
   }
-  return tally;
 }
 
 const ABANDONED = new Error('a step failed: the rest of the journey is abandoned');
@@ -92,7 +105,8 @@ function takeProblems(world) {
 
 /** What a journey gets to work with. */
 function toolsOf(world, tally, print) {
-  const step = async (title, act) => {
+  const step = async (title, act, { needs } = {}) => {
+    if (isForOthers(tally, print, title, needs)) return undefined;
     const start = performance.now();
     try {
       const value = await withinTime(act());
@@ -134,7 +148,7 @@ const usedPorts = new Set();
 
 /** A server on a port that none before it had: what another journey stored there must not be found. */
 async function serveAnew(dist, host) {
-  const server = await host(dist);
+  const server = await host(dist, 0, { served: inUse.served });
   if (!usedPorts.has(server.port)) {
     usedPorts.add(server.port);
     return server;
@@ -180,7 +194,7 @@ async function openWorld({ name, dist, host, launchOptions, browser }) {
     world.server = undefined;
   };
   world.startServer = async () => {
-    world.server ??= await host(dist, first.port);
+    world.server ??= await host(dist, first.port, { served: inUse.served });
   };
   world.shot = async (title, page = world.page) => {
     await mkdir('.tmp/shots', { recursive: true });

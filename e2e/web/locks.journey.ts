@@ -40,7 +40,7 @@ journey(
     await driver.page().clock.install();
     await pinAndCode(clockOf(tools, driver))(appOver(driver), tools.step);
   },
-  { ownBrowser: true },
+  { ownBrowser: true, needs: ['clock'] },
 );
 
 journey('Killed in the middle of sealing', async (tools) => {

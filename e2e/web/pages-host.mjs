@@ -22,30 +22,30 @@ const headersOf = (file) => ({
   'cache-control': 'max-age=600',
 });
 
-async function found(root, path) {
+async function found({ root, served }, path) {
   const body = await readFile(join(root, path)).catch(() => undefined);
-  return body === undefined ? undefined : { body, headers: headersOf(path) };
+  return body === undefined ? undefined : { body: served(path, body), headers: headersOf(path) };
 }
 
-async function answer({ url, method }, response, { root, sent }) {
+async function answer({ url, method }, response, { sent, ...files }) {
   const path = decodeURIComponent(new URL(url, 'http://localhost').pathname);
   sent[path] = (sent[path] ?? 0) + 1;
   if (method !== 'GET') return response.writeHead(405).end();
   if (path === UNDER) return response.writeHead(301, { location: `${UNDER}/` }).end();
   if (!path.startsWith(`${UNDER}/`)) return response.writeHead(404, { 'content-type': 'text/plain' }).end('not here');
   const own = path.slice(UNDER.length);
-  const file = await found(root, own.endsWith('/') ? `${own}index.html` : own);
+  const file = await found(files, own.endsWith('/') ? `${own}index.html` : own);
   if (file) return response.writeHead(200, file.headers).end(file.body);
-  const { body, headers } = await found(root, '/404.html');
+  const { body, headers } = await found(files, '/404.html');
   return response.writeHead(404, headers).end(body);
 }
 
-/** Serves `dist` as such a host does. */
-export async function pagesHost(dist, port = 0) {
+/** Serves `dist` as such a host does; `served` as in serve.mjs. */
+export async function pagesHost(dist, port = 0, { served = (_path, body) => body } = {}) {
   const sent = {};
   const root = resolve(dist);
   const server = createServer((request, response) => {
-    answer(request, response, { root, sent }).catch(() => response.destroy());
+    answer(request, response, { root, served, sent }).catch(() => response.destroy());
   });
   await new Promise((listening) => server.listen(port, '127.0.0.1', listening));
   const at = server.address().port;

@@ -85,11 +85,15 @@ journey(
       if (smuggled) throw new Error('a smuggled script ran');
       same(await page.evaluate(fetchElsewhere, ELSEWHERE), 'connect-src');
     });
-    await step('nor do its workers', async () => {
-      const workers = [...page.workers(), ...context().serviceWorkers()];
-      if (workers.length !== 2) throw new Error(`${workers.length} workers`);
-      for (const worker of workers) same(await worker.evaluate(fetchElsewhere, ELSEWHERE), 'connect-src');
-    });
+    await step(
+      'nor do its workers',
+      async () => {
+        const workers = [...page.workers(), ...context().serviceWorkers()];
+        if (workers.length !== 2) throw new Error(`${workers.length} workers`);
+        for (const worker of workers) same(await worker.evaluate(fetchElsewhere, ELSEWHERE), 'connect-src');
+      },
+      { needs: ['workers'] },
+    );
   },
   { ownBrowser: true },
 );
@@ -126,5 +130,5 @@ journey(
     others.forEach((other) => other.close());
     await bare.close();
   },
-  { ownBrowser: true },
+  { ownBrowser: true, needs: ['frames'] },
 );

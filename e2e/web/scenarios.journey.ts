@@ -3,7 +3,7 @@ import { scenarios } from '../journeys/scenarios';
 import { appOver } from '../pages/app';
 import { check } from '../pages/driver';
 import type { Files } from '../pages/driver';
-import { webDriver } from './driver';
+import { nameOf, webDriver } from './driver';
 import type { WebDriver } from './driver';
 import { journey } from './lib.mjs';
 
@@ -11,7 +11,7 @@ import { journey } from './lib.mjs';
 const packFiles = (driver: WebDriver): Files => ({
   save: async (id) => {
     const [download] = await Promise.all([driver.page().waitForEvent('download'), driver.tap(id)]);
-    const name = download.suggestedFilename();
+    const name = nameOf(download);
     check(name === 'The-bridge-at-Ostrel.estafette-scenario', `a file called ${name}`);
     return readFile(await download.path(), 'utf8');
   },

@@ -36,16 +36,17 @@ async function encodings(body, type) {
 }
 
 const shelves = new Map();
+const asItIs = (_path, body) => body;
 
 /** One for each folder: every server of a run hands out the same bytes, compressed once. */
-function shelfOf(root) {
-  const shelf = shelves.get(root) ?? newShelf(root);
+function shelfOf(root, served) {
+  const shelf = shelves.get(root) ?? newShelf(root, served);
   shelves.set(root, shelf);
   return shelf;
 }
 
 /** Files with their compressed forms, read once and again only when they change on disk. */
-function newShelf(root) {
+function newShelf(root, served) {
   const kept = new Map();
   return async (path) => {
     const file = join(root, path);
@@ -55,7 +56,7 @@ function newShelf(root) {
     const before = kept.get(path);
     if (before?.tag === tag) return before;
     const type = extname(path);
-    const bodies = encodings(await readFile(file), type);
+    const bodies = readFile(file).then((body) => encodings(served(path, body), type));
     kept.set(path, { path, tag, type, bodies });
     return kept.get(path);
   };
@@ -113,11 +114,12 @@ async function warm(root, take) {
 /**
  * Serves `root` on the loopback address. Everything is compressed before the first request, as on a real host, so that
  * measurements see the network's bytes and not this server's work. `port` 0 takes any free one. `sent` counts the
- * requests for each path. A `bare` server is a host where nobody can say anything in headers.
+ * requests for each path. A `bare` server is a host where nobody can say anything in headers. `served` may put something
+ * else in the place of a file.
  */
-export async function serve(root, port = 0, { noStore = false, bare = false } = {}) {
+export async function serve(root, port = 0, { noStore = false, bare = false, served = asItIs } = {}) {
   const folder = resolve(root);
-  const take = shelfOf(folder);
+  const take = shelfOf(folder, served);
   await warm(folder, take);
   const sent = {};
   const server = createServer((request, response) => {

@@ -1,6 +1,6 @@
 /**
- * Runs in the page: everything in these elements that can be read or heard, a line each. Words count, labels count, and
- * so do states (what is chosen, ticked, greyed out): a greyed button can give a secret away as well as a word.
+ * Runs in the page: everything in these elements that can be read or heard, a line each. Words count, labels and hints
+ * count, and so do states (what is chosen, ticked, greyed out): a greyed button can give a secret away as well as a word.
  */
 export const spoken = (elements: readonly Element[]): string[] => {
   const hidden = (element: Element): boolean => {
@@ -12,6 +12,11 @@ export const spoken = (elements: readonly Element[]): string[] => {
       .filter((name) => element.getAttribute(name) === 'true')
       .map((name) => ` (${name.slice(5)})`)
       .join('');
+  /** What a reader says of it after its name, from a text that nobody sees. */
+  const hintOf = (element: Element): string => {
+    const id = element.getAttribute('aria-describedby');
+    return id === null ? '' : (document.getElementById(id)?.textContent ?? '');
+  };
   const lines = (element: Element): readonly string[] => {
     if (hidden(element)) return [];
     const label = element.getAttribute('aria-label');
@@ -20,7 +25,7 @@ export const spoken = (elements: readonly Element[]): string[] => {
       .filter((node) => node.nodeType === Node.TEXT_NODE)
       .map((node) => node.textContent ?? '')
       .join('');
-    const own = [label ?? '', words, value].map((text) => text.trim()).filter((text) => text !== '');
+    const own = [label ?? '', words, value, hintOf(element)].map((text) => text.trim()).filter((text) => text !== '');
     const line = own.length === 0 ? [] : [`${own.join(' · ')}${stateOf(element)}`];
     return [...line, ...[...element.children].flatMap(lines)];
   };

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { tutorial } from '../journeys/tutorial';
 import { appOver } from '../pages/app';
 import { until } from '../pages/driver';
+import { inUse } from './browsers.mjs';
 import { webDriver } from './driver';
 import type { WebDriver } from './driver';
 import { journey } from './lib.mjs';
@@ -20,8 +21,15 @@ const logOf = async (file: string): Promise<Buffer> => {
   return Buffer.concat(blocks);
 };
 
-/** Chromium writes localStorage behind, some seconds later: looks until its log holds what the page holds. */
+/** Other browsers keep it in files that cannot be read from outside: closed properly they write it. */
+const closedAndOpened = async (tools: WebTools, driver: WebDriver): Promise<void> => {
+  await driver.moveTo(await tools.restart());
+  await driver.open();
+};
+
+/** Browsers write localStorage behind, some seconds later: looks until Chromium's log holds what the page holds. */
 const untilWritten = async (tools: WebTools, driver: WebDriver): Promise<void> => {
+  if (inUse.name !== 'chromium') return closedAndOpened(tools, driver);
   const kept = await driver
     .page()
     .evaluate(() => Object.keys(localStorage).map((name) => localStorage.getItem(name) ?? ''));

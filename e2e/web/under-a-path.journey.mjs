@@ -65,13 +65,17 @@ journey(
       same('asked for outside', outside, []);
       same('the address', pathOf(first), `${UNDER}/`);
     });
-    await step('a browser finds nothing that keeps it from being installed', async () => {
-      const devtools = await context().newCDPSession(first);
-      const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
-      const { errors, manifest } = await devtools.send('Page.getAppManifest');
-      same('faults', [...installabilityErrors, ...errors], []);
-      same('the manifest', [manifest.startUrl, manifest.scope], [`${url}/`, `${url}/`]);
-    });
+    await step(
+      'a browser finds nothing that keeps it from being installed',
+      async () => {
+        const devtools = await context().newCDPSession(first);
+        const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+        const { errors, manifest } = await devtools.send('Page.getAppManifest');
+        same('faults', [...installabilityErrors, ...errors], []);
+        same('the manifest', [manifest.startUrl, manifest.scope], [`${url}/`, `${url}/`]);
+      },
+      { needs: ['cdp'] },
+    );
     const page = await playsOffline(tools, first);
     await step('a new version is fetched, waits, and takes over when asked for', async () => {
       await server.start();

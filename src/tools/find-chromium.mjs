@@ -1,7 +1,6 @@
 // Where the tests' browser is: told by CHROMIUM_PATH, installed on the machine, or fetched by the system's package manager.
-import { execFileSync, spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { installByApt, onPath, runnable } from './lib/on-path.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'microsoft-edge'];
 const APPS = [
@@ -9,21 +8,6 @@ const APPS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/snap/bin/chromium',
 ];
-
-const runnable = (file) => {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-const onPath = (name) =>
-  (process.env.PATH ?? '')
-    .split(delimiter)
-    .map((dir) => join(dir, name))
-    .find((file) => existsSync(file) && runnable(file));
 
 /** The browser's path, or undefined when there is none on this machine. */
 export function findChromium() {
@@ -38,16 +22,6 @@ const ADVICE = `No Chromium found. Install one and run again:
   macOS            brew install --cask chromium
 or set CHROMIUM_PATH to the executable of any recent Chromium or Chrome.`;
 
-function installByApt() {
-  const root = process.getuid?.() === 0;
-  if (!root || onPath('apt-get') === undefined) return;
-  console.log('no Chromium on this machine: installing the system package');
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const apt = (...args) => spawnSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
-  const install = () => apt('install', '-y', '--no-install-recommends', 'chromium');
-  if (!install() && apt('update')) install();
-}
-
 /** The browser's path, installing one where that is possible; throws with advice where it is not. */
 export function needChromium() {
   if (process.env.CHROMIUM_PATH && !findChromium()) {
@@ -55,7 +29,7 @@ export function needChromium() {
   }
   const found = findChromium();
   if (found) return found;
-  installByApt();
+  installByApt('Chromium', ['chromium']);
   const installed = findChromium();
   if (!installed) throw new Error(ADVICE);
   return installed;

@@ -1,4 +1,4 @@
-// Runs the journeys of e2e/web in Chromium: node src/tools/journeys.mjs [part of a file's name …] [--dist folder] [--wide n]
+// Runs the journeys of e2e/web in Chromium, or where JOURNEYS_IN says (chromium, firefox, webkit): node src/tools/journeys.mjs [part of a file's name …] [--dist folder] [--wide n]
 import { readdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
@@ -51,5 +51,6 @@ const tallies = await pooled(
 );
 for (const browser of browsers) await browser.close();
 const sum = (what) => tallies.reduce((total, tally) => total + tally[what], 0);
+if (sum('elsewhere') > 0) console.log(`${sum('elsewhere')} need Chromium`);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exit(sum('failed') > 0 ? 1 : 0);

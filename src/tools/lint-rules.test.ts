@@ -34,6 +34,11 @@ const CASES: readonly Case[] = [
     content: 'export const a = (b: unknown) => b as string;',
   },
   { rule: 'no-restricted-syntax', file: 'app/hooks/default.ts', content: 'export default 1;' },
+  {
+    rule: 'no-restricted-syntax',
+    file: 'app/screens/Hint.tsx',
+    content: 'export const hint = <View accessibilityHint="lost on the web" />;',
+  },
   { rule: 'no-restricted-properties', file: 'app/hooks/random.ts', content: 'export const a = () => Math.random();' },
   {
     rule: '@typescript-eslint/no-explicit-any',
@@ -81,6 +86,8 @@ const CASES: readonly Case[] = [
 
 /** What may stand: the same things where they belong. */
 const SOUND: Readonly<Record<string, string>> = {
+  'app/components/Hinted.tsx':
+    'import { Pressable } from \'react-native\';\nexport const Hinted = () => <Pressable accessibilityHint="spoken" />;\n',
   'src/engine/fine.ts': "/** Fine. */\nexport const SIDES = ['red', 'blue'] as const;\n",
   'src/session/fine.ts': 'export const a = async (b: Promise<number>) => (await b) + 1;\n',
   'src/journal/decode-thing.ts': 'export const a = (b: unknown) => b as string;\n',

@@ -51,6 +51,7 @@ export const DivisionsPart = ({ formation }: { readonly formation: string }) => 
                 withinCommanderRange: way === 'near',
               });
             }}
+            plays
             testID={`division.${division}`}
           />
           <OwnOrders status={onOwn(division)} />

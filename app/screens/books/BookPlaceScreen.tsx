@@ -6,6 +6,7 @@ import { Button } from '../../components/Button';
 import { EmptyState } from '../../components/EmptyState';
 import { HeaderBar, Screen } from '../../components/Screen';
 import { Caption, Heading, Small } from '../../components/Words';
+import { usePageTitle } from '../../hooks/page-title';
 import { SPACE } from '../../theme/metrics';
 import { BackButton } from './BackButton';
 import type { BookRoutes } from './book-routes';
@@ -18,6 +19,7 @@ export const BookPlaceScreen = ({ route, navigation }: NativeStackScreenProps<Bo
   const { ref } = route.params;
   const place = placeAt(ref);
   const open = useOpenEntry();
+  usePageTitle(place === null ? ref : placeEntry(place).label);
   const turnTo = (to: Place): void => {
     navigation.setParams({ ref: to.ref });
   };

@@ -6,6 +6,7 @@ import { Later } from '../../components/Later';
 import { HeaderBar, Screen } from '../../components/Screen';
 import { SectionTitle } from '../../components/SectionTitle';
 import { Heading, Small } from '../../components/Words';
+import { usePageTitle } from '../../hooks/page-title';
 import { SPACE } from '../../theme/metrics';
 import { BackButton } from './BackButton';
 import type { BookRoutes } from './book-routes';
@@ -22,6 +23,7 @@ import type { Played } from './use-played';
 /** One shelf of the books: its places under their headings. */
 export const BookShelfScreen = ({ route }: NativeStackScreenProps<BookRoutes, 'BookShelf'>) => {
   const shelf = isShelf(route.params.shelf) ? route.params.shelf : 'tables';
+  usePageTitle(SHELVES[shelf].title);
   return (
     <Screen
       testID="shelf"

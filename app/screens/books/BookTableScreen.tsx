@@ -12,6 +12,7 @@ import { HeaderBar, Screen, useTwoPanes } from '../../components/Screen';
 import { SectionTitle } from '../../components/SectionTitle';
 import { TableGrid, TableNotes } from '../../components/TableGrid';
 import { Caption, Heading } from '../../components/Words';
+import { usePageTitle } from '../../hooks/page-title';
 import { CONTENT_WIDTH, SPACE } from '../../theme/metrics';
 import { BackButton } from './BackButton';
 import type { BookRoutes } from './book-routes';
@@ -39,6 +40,7 @@ export const BookTableScreen = ({ route }: NativeStackScreenProps<BookRoutes, 'B
   const { id, ...asked } = route.params;
   const table = tableAt(id);
   const lit = useLit(id, asked);
+  usePageTitle(table?.title ?? 'Table');
   const [glass, setGlass] = useState<number>(NAKED_EYE);
   const wordy = table !== null && isWordy(table);
   return (

@@ -142,6 +142,7 @@ const Shelves = () => {
         <Button
           label="Books of the other games"
           icon={open ? 'up' : 'down'}
+          expanded={open}
           kind="plain"
           onPress={() => {
             setOpen((was) => !was);

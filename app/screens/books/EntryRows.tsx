@@ -1,5 +1,6 @@
 import { memo } from 'react';
-import { Pressable, Text, View } from 'react-native';
+import { Text, View } from 'react-native';
+import { HintedPressable } from '../../components/Hinted';
 import { Panel } from '../../components/Panel';
 import { Caption, Label, Small, Words } from '../../components/Words';
 import { SPACE } from '../../theme/metrics';
@@ -45,10 +46,10 @@ const EntryRow = memo(function EntryRow({ entry, last, detail, pieces, onOpen, t
   const styles = useStyles();
   const { textScale } = useTheme();
   return (
-    <Pressable
+    <HintedPressable
       accessibilityRole="button"
       accessibilityLabel={`${entry.label}, ${entry.title}`}
-      accessibilityHint={detail === '' ? undefined : detail}
+      hint={detail}
       onPress={() => {
         onOpen(entry);
       }}
@@ -72,7 +73,7 @@ const EntryRow = memo(function EntryRow({ entry, last, detail, pieces, onOpen, t
           </Words>
         </View>
       )}
-    </Pressable>
+    </HintedPressable>
   );
 });
 

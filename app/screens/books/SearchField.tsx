@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { TextInput, View } from 'react-native';
+import { View } from 'react-native';
+import { HintedInput } from '../../components/Hinted';
 import { IconButton } from '../../components/IconButton';
 import { useRing } from '../../components/pointed';
 import { Icon } from '../../drawings/Icon';
@@ -50,9 +51,9 @@ export const SearchField = ({ value, onChange }: SearchFieldProps) => {
   return (
     <View ref={ref} style={[styles.frame, focused ? styles.focused : null, ring]}>
       <Icon name="search" colour={colour.inkSoft} size={20} />
-      <TextInput
+      <HintedInput
         accessibilityLabel="Search the books"
-        accessibilityHint="A rule’s number, or words"
+        hint="A rule’s number, or words"
         value={value}
         onChangeText={onChange}
         onFocus={() => {

@@ -3,6 +3,7 @@ import { EMPTY_TITLE } from '../../../src/rules/common/index';
 import type { Setup } from '../../../src/rules/common/index';
 import { battle, formation, leader, unit } from '../../../src/testkit/battle';
 import { madeGame, testPorts } from '../../../src/testkit/ports';
+import { PALETTES } from '../../theme/palette';
 import { answer } from '../testing/fight';
 import { press, settled, switchedOn } from '../testing/phone';
 
@@ -72,9 +73,9 @@ test('MOP 37.12: card 23: its cavalry is picked unit by unit, and its charge is 
   expect(screen.getByTestId(notice)).toHaveTextContent(
     /Coalition: Untrained Enemy Cavalry \(23\)horse Division: This cavalry cannot charge, until the turn ends/,
   );
-  expect(screen.getByTestId(notice)).toHaveProp('accessibilityRole', 'summary');
+  expect(screen.getByTestId(notice)).toHaveStyle({ borderColor: PALETTES.light.info });
   await press('combat.pick.horse');
-  await waitFor(() => expect(screen.getByTestId(notice)).toHaveProp('accessibilityRole', 'alert'));
+  await waitFor(() => expect(screen.getByTestId(notice)).toHaveStyle({ borderColor: PALETTES.light.warn }));
   await press('combat.pick.d');
   expect(screen.queryByTestId('combat.dice.pad')).toBeNull();
   expect(await screen.findByText(/Card 23 is in force. This turn it keeps from charging: horse Division/)).toBeTruthy();

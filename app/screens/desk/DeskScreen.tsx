@@ -145,11 +145,12 @@ const Doors = () => {
 
 const DeskOf = ({ side }: { readonly side: Side }) => {
   const { cup, corps, orders, desk } = useView();
+  const seat = useGameState((state) => state.seat);
   if (cup === undefined) return null;
   const known = cup.known.filter((chit) => chit.side === side);
   return (
     <View style={{ gap: SPACE.m }} testID={`desk.${side}`}>
-      <SideHeading side={side} />
+      <SideHeading side={side} begins={side === seat} />
       <DeskMoments side={side} />
       <SideCards side={side} />
       {side === desk ? <EffectsNow /> : null}

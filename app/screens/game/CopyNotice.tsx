@@ -3,6 +3,7 @@ import { Modal, View } from 'react-native';
 import type { Side } from '../../../src/engine/sides';
 import { Button } from '../../components/Button';
 import { Notice } from '../../components/Notice';
+import { StatusRegion } from '../../components/StatusRegion';
 import { useGame, useGameState } from '../../hooks/use-game';
 import { SPACE } from '../../theme/metrics';
 import { SideCurtain } from './SideCurtain';
@@ -57,7 +58,8 @@ const RaiseCurtain = ({ side, onDone }: RaiseCurtainProps) => {
     onDone();
   };
   return (
-    <Modal visible animationType="none" onRequestClose={onDone} statusBarTranslucent>
+    <Modal visible animationType="none" onRequestClose={onDone} statusBarTranslucent aria-label="Curtain">
+      <StatusRegion />
       <SideCurtain
         side={side}
         lead="In this copy, the curtain of"

@@ -1,9 +1,10 @@
-import { useNavigation } from '@react-navigation/native';
+import { useNavigation, useRoute } from '@react-navigation/native';
 import type { NavigationProp } from '@react-navigation/native';
 import { IconButton } from '../../components/IconButton';
 import { HeaderBar } from '../../components/Screen';
 import { Caption, Heading } from '../../components/Words';
 import { useGame, useGameState, useView } from '../../hooks/use-game';
+import { pageName } from '../../navigation/page-names';
 import type { GameRoutes, Routes } from '../../navigation/routes';
 import { TakenBack, useToTakeBack } from './TakenBack';
 import { AnewPad, useTyped } from './TypeAnew';
@@ -11,9 +12,10 @@ import { useTheme } from '../../theme/ThemeProvider';
 import { WEATHER_NAMES } from '../../../src/wording/en/events-hidden';
 import { TURN_KIND_WORDS } from '../../../src/wording/en/setup';
 
-/** The head of every page of a game: where the day stands, the way back in time, and what happened. */
+/** The head of every page of a game, heard with the page's name: where the day stands, the way back in time, and what happened. */
 export const GameHeader = () => {
   const navigation = useNavigation<NavigationProp<Routes & GameRoutes>>();
+  const { name: page } = useRoute();
   const { turn, turnCount, weather } = useView();
   // Large letters need a second line rather than a cut: the day and its hour stand nowhere else on the page.
   const wraps = useTheme().textScale > 1.2;
@@ -34,7 +36,9 @@ export const GameHeader = () => {
         }
         title={
           <>
-            <Heading lines={wraps ? undefined : 1}>{turn.turn.label}</Heading>
+            <Heading lines={wraps ? undefined : 1} label={`${pageName(page)}, ${turn.turn.label}`}>
+              {turn.turn.label}
+            </Heading>
             <Caption lines={wraps ? undefined : 1}>{place}</Caption>
           </>
         }

@@ -47,6 +47,7 @@ export const GameCard = ({ game, games, last, expanded, onExpand, onOpen, onChan
             icon={expanded ? 'up' : 'more'}
             label={expanded ? `Less about ${game.name}` : `More about ${game.name}`}
             onPress={onExpand}
+            expanded={expanded}
             testID="games.card.more"
           />
         }

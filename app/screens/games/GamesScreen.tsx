@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { View } from 'react-native';
 import type { ListedGame } from '../../../src/journal/store';
 import { Button } from '../../components/Button';
+import { HeadingLevel } from '../../components/heading-level';
 import { EmptyState } from '../../components/EmptyState';
 import { IconButton } from '../../components/IconButton';
 import { Notice } from '../../components/Notice';
@@ -105,7 +106,9 @@ const Table = ({ library, onBringBack, onChanged, onStart, onOpen }: TableProps)
 const TitlePage = ({ size = 240 }: { readonly size?: number }) => (
   <View style={{ alignItems: 'center', gap: SPACE.xs }}>
     <CourierSeal size={size} />
-    <Display align="center">Estafette</Display>
+    <Display align="center" level={1}>
+      Estafette
+    </Display>
     <Motto align="center" tone="inkSoft">
       The paper, off the table
     </Motto>
@@ -124,7 +127,12 @@ type NoGamesProps = {
 const NoGames = (props: NoGamesProps) => {
   const lying = useLyingPhone();
   const { textScale } = useTheme();
-  if (lying && textScale > LARGE) return <FirstSteps {...props} />;
+  if (lying && textScale > LARGE)
+    return (
+      <HeadingLevel value={1}>
+        <FirstSteps {...props} />
+      </HeadingLevel>
+    );
   if (!lying)
     return (
       <>
@@ -186,7 +194,9 @@ const GameList = ({ games, onOpen, onChanged }: GameListProps) => {
   return (
     <View style={{ gap: SPACE.m }}>
       {lying ? null : <TitlePage size={72} />}
-      <SectionTitle>Games</SectionTitle>
+      <HeadingLevel value={lying ? 1 : 2}>
+        <SectionTitle>Games</SectionTitle>
+      </HeadingLevel>
       <Panel flush testID="games.list">
         {games.map((game, i) => (
           <GameCard

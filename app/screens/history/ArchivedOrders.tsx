@@ -9,7 +9,6 @@ import { VERDICT_WORDS, archiveVerdict, entryWords } from '../../../src/wording/
 import { eventSentence } from '../../../src/wording/en/events';
 import { recipientName, stepsText } from '../../../src/wording/en/events-orders';
 import { stateWords } from '../../../src/wording/en/orders-words';
-import { IconButton } from '../../components/IconButton';
 import { ListRow } from '../../components/ListRow';
 import { Notice } from '../../components/Notice';
 import { Panel } from '../../components/Panel';
@@ -76,27 +75,19 @@ const OrderRow = ({ found, last }: { readonly found: Found; readonly last: boole
   const { order, live, lines } = found;
   const names = useNames();
   const [open, setOpen] = useState(false);
-  const toggle = (): void => {
-    setOpen((was) => !was);
-  };
   const fate = live ? stateWords(order) : 'Taken back';
   return (
-    <View>
+    <View testID="archive.order">
       <ListRow
         title={`${recipientName(order.of, names)}: ${stepsText(order.steps, names, order.awaitFurther)}`}
         detail={`${names.turn(order.issuedOn)} · ${fate} · ${hour(lines[0]?.at ?? null)}`}
         leading={<Seal broken={lines.some(isBad)} />}
-        onPress={toggle}
+        onPress={() => {
+          setOpen((was) => !was);
+        }}
+        expanded={open}
         last={last || open}
-        trailing={
-          <IconButton
-            icon={open ? 'up' : 'down'}
-            label={open ? 'Close its record' : 'Open its record'}
-            onPress={toggle}
-            testID="archive.order.toggle"
-          />
-        }
-        testID="archive.order"
+        testID="archive.order.toggle"
       />
       {open ? (
         <View style={{ paddingHorizontal: SPACE.m, paddingBottom: SPACE.m, gap: SPACE.s }} testID="archive.life">

@@ -3,6 +3,7 @@ import { CHITS_OF } from '../../../src/rules/n20/index';
 import type { AnyManeuver, MatrixBattleView, Outlook, Role } from '../../../src/rules/n20/index';
 import { Panel } from '../../components/Panel';
 import { SectionTitle } from '../../components/SectionTitle';
+import { stopsOf } from '../../components/stops';
 import { Body, Label, Small, Strong } from '../../components/Words';
 import { ManeuverChit, ManeuverEmblem } from '../../drawings/ManeuverChit';
 import { SPACE } from '../../theme/metrics';
@@ -17,39 +18,43 @@ type PickChitsProps = {
 };
 
 /** N20 9.0, step A.1: one's own five chits, and what the one in hand comes to against each of the enemy's. */
-export const PickChits = ({ battle, role, chosen, onChoose }: PickChitsProps) => (
-  <View style={{ gap: SPACE.m }}>
-    <View
-      style={{ flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: SPACE.s }}
-      accessibilityRole="radiogroup"
-      accessibilityLabel="Your maneuver"
-    >
-      {CHITS_OF[role].map((maneuver) => (
-        <Pressable
-          key={maneuver}
-          accessibilityRole="radio"
-          accessibilityLabel={maneuver}
-          aria-checked={maneuver === chosen}
-          onPress={() => {
-            onChoose(maneuver);
-          }}
-          testID={`matrix.chit.${maneuver}`}
-        >
-          <View aria-hidden>
-            <ManeuverChit maneuver={maneuver} selected={maneuver === chosen} size={106} />
-          </View>
-        </Pressable>
-      ))}
+export const PickChits = ({ battle, role, chosen, onChoose }: PickChitsProps) => {
+  const stops = stopsOf({ answers: CHITS_OF[role].map((id) => ({ id })), chosen });
+  return (
+    <View style={{ gap: SPACE.m }}>
+      <View
+        style={{ flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: SPACE.s }}
+        accessibilityRole="radiogroup"
+        accessibilityLabel="Your maneuver"
+      >
+        {CHITS_OF[role].map((maneuver) => (
+          <Pressable
+            key={maneuver}
+            {...stops.answer(maneuver)}
+            accessibilityRole="radio"
+            accessibilityLabel={maneuver}
+            aria-checked={maneuver === chosen}
+            onPress={() => {
+              onChoose(maneuver);
+            }}
+            testID={`matrix.chit.${maneuver}`}
+          >
+            <View aria-hidden>
+              <ManeuverChit maneuver={maneuver} selected={maneuver === chosen} size={106} />
+            </View>
+          </Pressable>
+        ))}
+      </View>
+      {chosen === null ? (
+        <Body align="center" tone="inkSoft">
+          Tap a chit to see what it comes to. Nothing is laid down before it is sealed.
+        </Body>
+      ) : (
+        <Against role={role} outlook={battle.outlook.filter((cell) => cell[role] === chosen)} chosen={chosen} />
+      )}
     </View>
-    {chosen === null ? (
-      <Body align="center" tone="inkSoft">
-        Tap a chit to see what it comes to. Nothing is laid down before it is sealed.
-      </Body>
-    ) : (
-      <Against role={role} outlook={battle.outlook.filter((cell) => cell[role] === chosen)} chosen={chosen} />
-    )}
-  </View>
-);
+  );
+};
 
 type AgainstProps = {
   readonly role: Role;

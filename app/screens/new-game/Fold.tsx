@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { View } from 'react-native';
-import { IconButton } from '../../components/IconButton';
 import { ListRow } from '../../components/ListRow';
 import { Panel } from '../../components/Panel';
 import { SPACE } from '../../theme/metrics';
@@ -17,25 +16,17 @@ type FoldProps = {
 /** A part of a form that says in one line what is set, and opens for changing it. */
 export const Fold = ({ title, summary, children, testID }: FoldProps) => {
   const [open, setOpen] = useState(false);
-  const toggle = (): void => {
-    setOpen((was) => !was);
-  };
   return (
-    <Panel flush>
+    <Panel flush testID={testID}>
       <ListRow
         title={title}
         detail={summary}
-        onPress={toggle}
+        onPress={() => {
+          setOpen((was) => !was);
+        }}
+        expanded={open}
         last={!open}
-        trailing={
-          <IconButton
-            icon={open ? 'up' : 'down'}
-            label={open ? `Close ${title}` : `Open ${title}`}
-            onPress={toggle}
-            testID={`${testID}.toggle`}
-          />
-        }
-        testID={testID}
+        testID={`${testID}.toggle`}
       />
       {open ? <View style={{ padding: SPACE.m, gap: SPACE.l }}>{children}</View> : null}
     </Panel>

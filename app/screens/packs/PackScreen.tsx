@@ -15,6 +15,7 @@ import { Segmented } from '../../components/Segmented';
 import { Body, Title } from '../../components/Words';
 import { useSecretsKept } from '../../hooks/use-secrets-kept';
 import type { Routes } from '../../navigation/routes';
+import { usePageTitle } from '../../hooks/page-title';
 import { SPACE } from '../../theme/metrics';
 import { NoSecrets } from '../new-game/NoSecrets';
 import { CardPlayChoice } from '../new-game/title/CardPlayChoice';
@@ -43,12 +44,15 @@ export const PackScreen = ({ navigation, route }: PackRoute) => {
   );
 };
 
-const PackHeader = ({ name, onBack }: { readonly name: string; readonly onBack: () => void }) => (
-  <HeaderBar
-    left={<IconButton icon="back" label="Back" onPress={onBack} testID="pack.header.back" />}
-    title={<Title>{name}</Title>}
-  />
-);
+const PackHeader = ({ name, onBack }: { readonly name: string; readonly onBack: () => void }) => {
+  usePageTitle(name);
+  return (
+    <HeaderBar
+      left={<IconButton icon="back" label="Back" onPress={onBack} testID="pack.header.back" />}
+      title={<Title>{name}</Title>}
+    />
+  );
+};
 
 type OnePackProps = { readonly pack: Pack; readonly own: OwnPack | null } & Pick<PackRoute, 'navigation'>;
 

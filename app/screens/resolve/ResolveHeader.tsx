@@ -4,6 +4,7 @@ import { IconButton } from '../../components/IconButton';
 import { HeaderBar } from '../../components/Screen';
 import { Caption, Heading } from '../../components/Words';
 import { GameContext, useGame, useGameState } from '../../hooks/use-game';
+import { usePageTitle } from '../../hooks/page-title';
 import { useTheme } from '../../theme/ThemeProvider';
 import { entryOf } from './catalogue';
 import { useProcedureLists } from './use-lists';
@@ -16,6 +17,7 @@ export const ResolveHeader = ({ id }: { readonly id: string }) => {
   const wraps = useTheme().textScale > 1.2;
   const entry = entryOf(id);
   const title = entry?.title ?? id;
+  usePageTitle(title);
   const isPinned = pinned.includes(id);
   return (
     <HeaderBar

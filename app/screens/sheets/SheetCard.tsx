@@ -42,6 +42,7 @@ export const SheetCard = ({ sheet, last, expanded, onExpand, onBegin, onChanged 
             icon={expanded ? 'up' : 'more'}
             label={expanded ? `Less about ${sheet.name}` : `More about ${sheet.name}`}
             onPress={onExpand}
+            expanded={expanded}
             testID="sheets.card.more"
           />
         }

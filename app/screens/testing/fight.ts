@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react-native';
-import { press, settled } from './phone';
+import { press } from './phone';
 
 const YES = 'combat.choice.yes';
 
@@ -17,7 +17,4 @@ export const tappable = (): readonly string[] =>
   );
 
 /** Decides once, whatever is asked. */
-export const decideOnce = async (): Promise<void> => {
-  await answer(tappable()[0] ?? 'combat.choice');
-  await settled(() => undefined);
-};
+export const decideOnce = (): Promise<void> => answer(tappable()[0] ?? 'combat.choice');

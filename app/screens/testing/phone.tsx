@@ -50,14 +50,25 @@ export const switchedOn = async (ports: SheetPorts = testPorts()): Promise<Phone
   return { ports, settings, kept };
 };
 
-/** Does something and lets what follows from it reach the disk and the screen. */
-export const settled = (deed: () => void): Promise<void> =>
-  act(async () => {
-    deed();
-    await new Promise((resolve) => {
-      setTimeout(resolve, 0);
-    });
+const nextMoment = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve, 0);
   });
+
+/**
+ * Does something and lets what follows from it reach the disk and the screen: also what the screen, drawn anew, puts off to
+ * the next moment (dice that fall by themselves). Without the second wait a test on a busy machine would answer the question
+ * that is just being answered.
+ */
+export const settled = async (deed: () => void): Promise<void> => {
+  await act(async () => {
+    deed();
+    await nextMoment();
+  });
+  await act(async () => {
+    await nextMoment();
+  });
+};
 
 /** The steps of a turn lie in a fold: whoever goes to one of them opens it first. */
 const unfolded = async (id: string): Promise<void> => {

@@ -3,9 +3,7 @@ import type { ReactNode } from 'react';
 import { View } from 'react-native';
 import { ListRow } from '../../components/ListRow';
 import { useTwoPanes } from '../../components/Screen';
-import { Icon } from '../../drawings/Icon';
 import { SPACE } from '../../theme/metrics';
-import { useTheme } from '../../theme/ThemeProvider';
 
 type FoldRowProps = {
   readonly title: string;
@@ -25,7 +23,6 @@ export const FoldRow = (props: FoldRowProps) => {
   const { title, says, leading, children, roomy = false, last = false, testID } = props;
   const isRoomy = useTwoPanes() && roomy;
   const [opened, setOpened] = useState<boolean | null>(null);
-  const { colour } = useTheme();
   const open = opened ?? isRoomy;
   return (
     <>
@@ -33,14 +30,10 @@ export const FoldRow = (props: FoldRowProps) => {
         title={title}
         detail={says}
         leading={open ? undefined : leading}
-        trailing={
-          <View style={{ paddingRight: SPACE.s }} aria-hidden>
-            <Icon name={open ? 'up' : 'down'} colour={colour.inkSoft} size={18} />
-          </View>
-        }
         onPress={() => {
           setOpened(!open);
         }}
+        expanded={open}
         last={last && !open}
         testID={`${testID}.toggle`}
       />

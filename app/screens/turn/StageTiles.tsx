@@ -1,8 +1,9 @@
 import { useNavigation } from '@react-navigation/native';
 import type { NavigationProp } from '@react-navigation/native';
-import { Pressable, View } from 'react-native';
+import { View } from 'react-native';
 import type { Acting, StageItem } from '../../../src/rules/nlc/index';
 import { segmentDeed } from '../../../src/wording/en/sequence';
+import { HintedPressable } from '../../components/Hinted';
 import { useRing } from '../../components/pointed';
 import { Small } from '../../components/Words';
 import { Icon } from '../../drawings/Icon';
@@ -72,11 +73,11 @@ const Tile = ({ segment, acting, done }: TileProps) => {
   const procedure = FOUGHT_ON[segment];
   const [formation] = acting.formations;
   return (
-    <Pressable
+    <HintedPressable
       ref={ref}
       accessibilityRole={procedure === undefined ? 'checkbox' : 'button'}
       accessibilityLabel={segmentDeed(segment)}
-      accessibilityHint={procedure === undefined ? undefined : done ? 'Done; opens its page again' : 'Opens its page'}
+      hint={procedure === undefined ? undefined : done ? 'Done; opens its page again' : 'Opens its page'}
       aria-checked={procedure === undefined ? done : undefined}
       onPress={() => {
         if (procedure === undefined) void dispatch({ type: 'TickStage', item: segment, done: !done });
@@ -97,6 +98,6 @@ const Tile = ({ segment, acting, done }: TileProps) => {
       <Small tone="ink" align="center">
         {segmentDeed(segment)}
       </Small>
-    </Pressable>
+    </HintedPressable>
   );
 };

@@ -115,6 +115,7 @@ const Picker = ({ sky: { all, now }, testID }: { readonly sky: Sky; readonly tes
       onChange={([weather]) => {
         if (weather !== undefined) void dispatch({ type: 'NameWeather', weather });
       }}
+      plays
       testID={testID}
     />
   );

@@ -1,7 +1,9 @@
 // The stages of `npm test` and `npm run check`. A stage answers { passed, failed, output }: numbers of test cases.
 import { existsSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
+import { relative } from 'node:path';
 import { bin, run } from './run.mjs';
+import { ROOT } from './setup.mjs';
 import { advisoriesIn, licencesIn } from './supply.mjs';
 
 const node = process.execPath;
@@ -52,6 +54,16 @@ function casesOf(report) {
   return { passed: report.numPassedTests, failed: report.numFailedTests + broken + idle };
 }
 
+/** Each failed test by file and name: the last lines of a long output are often all that is kept of it. */
+const failedIn = ({ testResults }) =>
+  testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, assertionResults }) => {
+      const tests = assertionResults.filter(({ status }) => status === 'failed');
+      const names = tests.length === 0 ? ['could not be run'] : tests.map(({ fullName }) => fullName);
+      return names.map((one) => `failed: ${relative(ROOT, name)}: ${one}`);
+    });
+
 /** The jest projects named (all when none are), each test a case. */
 export const jest = (...projects) => ({
   name: projects.length === 0 ? 'jest' : `jest ${projects.join(' ')}`,
@@ -76,7 +88,7 @@ export const jest = (...projects) => ({
     const cases = casesOf(report);
     const unexplained = code !== 0 && cases.failed === 0 ? 1 : 0;
     const told = output.slice(0, Math.max(0, output.indexOf('{"numFailedTestSuites"'))) || output;
-    return { passed: cases.passed, failed: cases.failed + unexplained, output: told };
+    return { passed: cases.passed, failed: cases.failed + unexplained, output: [told, ...failedIn(report)].join('\n') };
   },
 });
 

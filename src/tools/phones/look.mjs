@@ -2,6 +2,9 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import numbered from './numbered.cjs';
+
+const { buildNumberOf } = numbered;
 
 const USES = /<uses-permission\s+android:name="([^"]+)"([^>]*)>/g;
 
@@ -17,20 +20,20 @@ function has(text, pattern, wanted, complaint) {
   if (pattern.test(text) !== wanted) throw new Error(complaint);
 }
 
-async function libraries(project) {
+async function packages(project) {
   const folder = join(project, 'node_modules');
   const names = await readdir(folder);
   const scoped = names.filter((name) => name.startsWith('@'));
   const inScopes = await Promise.all(
     scoped.map((scope) => readdir(join(folder, scope)).then((ones) => ones.map((one) => join(scope, one)))),
   );
-  const all = [...names, ...inScopes.flat()].map((name) => join(folder, name, 'android'));
-  return [...all, join(folder, 'react-native/ReactAndroid')];
+  return [...names, ...inScopes.flat()].map((name) => join(folder, name));
 }
 
 /** Gradle merges the manifests of all libraries into the app's: whatever one of them asks for, the app asks for. */
 async function askedByLibraries(project) {
-  const files = (await libraries(project))
+  const native = (await packages(project)).map((folder) => join(folder, 'android'));
+  const files = [...native, join(project, 'node_modules/react-native/ReactAndroid')]
     .map((folder) => join(folder, 'src/main/AndroidManifest.xml'))
     .filter(existsSync);
   const manifests = await Promise.all(files.map((file) => readFile(file, 'utf8')));
@@ -60,7 +63,35 @@ export async function lookAtAndroid(project) {
     blockedInRelease,
   );
   await lookAtBackup(project, main);
+  await lookAtNumber(project);
+  await lookAtAndroidPictures(project);
 }
+
+const versionIn = async (project) => JSON.parse(await readFile(join(project, 'package.json'), 'utf8')).version;
+
+async function lookAtNumber(project) {
+  const version = await versionIn(project);
+  const gradle = await readFile(join(project, 'android/app/build.gradle'), 'utf8');
+  has(gradle, new RegExp(`versionCode ${buildNumberOf(version)}$`, 'm'), true, 'Gradle builds under another number');
+  has(gradle, new RegExp(`versionName "${version}"`), true, 'Gradle builds another version');
+}
+
+/** Both themes have a splash; the launcher has a drawing in colours and one that the phone colours itself. */
+async function lookAtAndroidPictures(project) {
+  const resources = join(project, 'android/app/src/main/res');
+  const launcher = await readFile(join(resources, 'mipmap-anydpi-v26/ic_launcher.xml'), 'utf8');
+  for (const part of ['background', 'foreground', 'monochrome'])
+    has(launcher, new RegExp(`<${part} `), true, `the launcher's icon has no ${part}`);
+  for (const theme of ['drawable', 'drawable-night'])
+    if (!existsSync(join(resources, `${theme}-xxhdpi/splashscreen_logo.png`)))
+      throw new Error(`no splash picture in ${theme}`);
+  const colours = ['values', 'values-night'].map((theme) => readFile(join(resources, theme, 'colors.xml'), 'utf8'));
+  const [day, night] = (await Promise.all(colours)).map((xml) => SPLASH_COLOUR.exec(xml)?.[1]);
+  if (day === undefined || night === undefined || day === night)
+    throw new Error(`splash by day ${day}, by night ${night}`);
+}
+
+const SPLASH_COLOUR = /name="splashscreen_background">(#\w+)</;
 
 /** Only shared preferences go into a backup, and of these not the keys. The games are a database. */
 async function lookAtBackup(project, manifest) {
@@ -95,9 +126,50 @@ export async function lookAtIos(project) {
     [...settings].map(([, file]) => file),
     ['Estafette/Info.plist', 'Estafette/Info-Debug.plist'],
   );
+  await lookAtApplesForms(project, plist);
+  await lookAtApplesPictures(read);
   const closed = /default-data-protection<\/key>\s*<string>NSFileProtectionComplete</;
   has(await read('Estafette/Estafette.entitlements'), closed, true, 'files can be read while the phone is locked');
   const delegate = await read('Estafette/AppDelegate.swift');
   has(delegate, /^ {4}keepGamesOnThisPhone\(\)$/m, true, 'nobody keeps the games out of the backup');
   has(delegate, /isExcludedFromBackup = true/, true, 'the games go into the backup');
+}
+
+const CODES = /<string>([0-9A-Z]{4}\.1)<\/string>/g;
+const codesIn = (plist) => [...plist.matchAll(CODES)].map(([, code]) => code);
+
+/** What the libraries say that they ask of an iPhone, and why. Native code that is linked in is the app's own to answer for. */
+async function reasonsOfLibraries(project) {
+  const native = (await packages(project)).map((folder) => join(folder, 'ios')).filter(existsSync);
+  const found = [...native, join(project, 'node_modules/react-native')].map(async (folder) => {
+    const files = await readdir(folder, { recursive: true });
+    return files.filter((file) => file.endsWith('.xcprivacy')).map((file) => readFile(join(folder, file), 'utf8'));
+  });
+  const manifests = await Promise.all((await Promise.all(found)).flat());
+  return manifests.flatMap(codesIn);
+}
+
+async function lookAtApplesForms(project, plist) {
+  const version = await versionIn(project);
+  const wanted = { CFBundleShortVersionString: version, CFBundleVersion: String(buildNumberOf(version)) };
+  for (const [key, text] of Object.entries(wanted))
+    has(plist, new RegExp(`<key>${key}</key>\\s*<string>${text}</string>`), true, `Info.plist: ${key} is not ${text}`);
+  has(plist, /<key>ITSAppUsesNonExemptEncryption<\/key>\s*<false\/>/, true, 'Info.plist says nothing of encryption');
+  const privacy = await readFile(join(project, 'ios/Estafette/PrivacyInfo.xcprivacy'), 'utf8');
+  same('the privacy manifest gives as reasons', codesIn(privacy), await reasonsOfLibraries(project));
+  has(privacy, /NSPrivacyTracking<\/key>\s*<false\/>/, true, 'the privacy manifest says nothing of tracking');
+  has(
+    privacy,
+    /NSPrivacyCollectedDataTypes<\/key>\s*<array\/>/,
+    true,
+    'the privacy manifest says that something is collected',
+  );
+}
+
+async function lookAtApplesPictures(read) {
+  const icons = JSON.parse(await read('Estafette/Images.xcassets/AppIcon.appiconset/Contents.json')).images;
+  const shown = icons.map(({ appearances }) => appearances?.[0]?.value ?? 'light');
+  same('the icons are for', shown, ['light', 'dark', 'tinted']);
+  const splash = await read('Estafette/Images.xcassets/SplashScreenLogo.imageset/Contents.json');
+  has(splash, /"value": "dark"/, true, 'the splash has no picture for the dark');
 }

@@ -49,6 +49,7 @@ const PlaceRow = ({ place }: PlaceRowProps) => {
         onChange={(id) => {
           record(id, 'entered', true);
         }}
+        plays
         testID={`place.${name}`}
       />
       {open || lastInZone !== null ? (
@@ -59,6 +60,7 @@ const PlaceRow = ({ place }: PlaceRowProps) => {
           onChange={(id) => {
             record(id, 'inZone', true);
           }}
+          plays
           testID={`place.${name}.zone`}
         />
       ) : null}

@@ -43,6 +43,7 @@ const Due = ({ side, lies }: { readonly side: Side; readonly lies: string | null
           void dispatch({ type: 'PlaceMarker', side, unit });
         }}
         mode="one"
+        plays
         testID={`command.${side}.unit`}
       />
     </Panel>

@@ -3,7 +3,6 @@ import { View } from 'react-native';
 import { recipientName, stepsText } from '../../../../src/wording/en/events-orders';
 import { logSentence, mpWords, stateWords, turnsLeftWords } from '../../../../src/wording/en/orders-words';
 import type { Names } from '../../../../src/wording/names';
-import { IconButton } from '../../../components/IconButton';
 import { ListRow } from '../../../components/ListRow';
 import { Panel } from '../../../components/Panel';
 import { SectionTitle } from '../../../components/SectionTitle';
@@ -66,25 +65,17 @@ const OrderRow = ({ order }: { readonly order: OrderOnLine }) => {
   const names = useNames();
   const { turn } = useView();
   const [open, setOpen] = useState(false);
-  const toggle = (): void => {
-    setOpen((was) => !was);
-  };
   const title = `${recipientName(order.of, names)}: ${stepsText(order.steps, names, order.awaitFurther)}`;
   return (
     <View>
       <ListRow
         title={title}
         detail={whereabouts(order, names)}
-        onPress={toggle}
+        onPress={() => {
+          setOpen((was) => !was);
+        }}
+        expanded={open}
         last={open || order.state === 'inTransit'}
-        trailing={
-          <IconButton
-            icon={open ? 'up' : 'down'}
-            label={open ? 'Close the record' : 'Open the record'}
-            onPress={toggle}
-            testID={`orders.record.${order.id}`}
-          />
-        }
         testID={`orders.row.${order.id}`}
       />
       {order.state === 'inTransit' ? <CourierRoad share={shareOf(order, turn.index)} /> : null}

@@ -191,7 +191,7 @@ test.each([
   await press('order.courier.9');
   expect(screen.getByTestId('order.fault.NO_GENERAL_RETREAT_YET')).toBeTruthy();
   expect(screen.queryByTestId('order.remedy.retreatAllowed') !== null).toBe(asked);
-  await press('order.more');
+  await press('order.more.toggle');
   expect(screen.queryByTestId('order.said.retreatAllowed') !== null).toBe(asked);
 });
 

@@ -39,6 +39,7 @@ export const FormationUnits = (props: FormationUnitsProps) => {
         title={formation.name}
         detail={detail}
         selected={expanded}
+        expanded={expanded}
         last={last && !expanded}
         onPress={onExpand}
         trailing={

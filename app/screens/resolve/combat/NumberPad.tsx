@@ -1,5 +1,6 @@
 import { Pressable, View } from 'react-native';
 import { IconButton } from '../../../components/IconButton';
+import { stopsOf } from '../../../components/stops';
 import { Label, Numeral } from '../../../components/Words';
 import { RADIUS, SPACE, TARGET } from '../../../theme/metrics';
 import { themedStyles } from '../../../theme/use-styles';
@@ -38,11 +39,13 @@ const useStyles = themedStyles(
 
 /** Most counters print one of these. */
 const KEYS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+const ANSWERS = KEYS.map((key) => ({ id: String(key) }));
 const HIGHEST = 30;
 
 /** A strength in one tap; what is rarer, with plus and minus. */
 export const NumberPad = ({ label, value, onChange, testID }: NumberPadProps) => {
   const styles = useStyles();
+  const stops = stopsOf({ answers: ANSWERS, chosen: String(value) });
   const beyond = value > KEYS.length || value < 1;
   return (
     <View style={styles.all}>
@@ -80,6 +83,7 @@ export const NumberPad = ({ label, value, onChange, testID }: NumberPadProps) =>
         {KEYS.map((key) => (
           <Pressable
             key={key}
+            {...stops.answer(String(key))}
             accessibilityRole="radio"
             accessibilityLabel={`${label}: ${String(key)}`}
             aria-checked={key === value}

@@ -1,4 +1,5 @@
-import { Pressable, View } from 'react-native';
+import { View } from 'react-native';
+import { HintedPressable } from '../../../components/Hinted';
 import { Counter, spokenCounter } from '../../../drawings/Counter';
 import { SPACE } from '../../../theme/metrics';
 import { useTheme } from '../../../theme/ThemeProvider';
@@ -50,17 +51,17 @@ export const UnitCounter = (props: UnitCounterProps) => {
   const look = [styles.place, lit === true && styles.lit, lit === false && styles.dim];
   if (onPress === undefined) return <View style={look}>{counter}</View>;
   return (
-    <Pressable
+    <HintedPressable
       accessibilityRole="button"
       accessibilityLabel={spokenCounter(face)}
-      accessibilityHint={hint}
+      hint={hint}
       aria-selected={selected}
       onPress={onPress}
       style={({ pressed }) => [look, pressed && styles.pressed]}
       testID={`${area}.${slug(unit.id)}`}
     >
       <View aria-hidden>{counter}</View>
-    </Pressable>
+    </HintedPressable>
   );
 };
 

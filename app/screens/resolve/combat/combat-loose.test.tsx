@@ -1,4 +1,5 @@
 import { NavigationContainer } from '@react-navigation/native';
+import { createNativeStackNavigator } from '@react-navigation/native-stack';
 import { render, screen, waitFor } from '@testing-library/react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { testPorts } from '../../../../src/testkit/ports';
@@ -11,6 +12,8 @@ import { press, settled } from '../../testing/phone';
 import { CombatScreen } from './CombatScreen';
 import type { CombatProcedure } from './draft';
 
+const Stack = createNativeStackNavigator();
+
 /** A phone with nothing on it but the page of one fight. */
 const phoneWith = (ports = testPorts()) => {
   const open = async (procedure: CombatProcedure, dice: 'app' | 'table' = 'table') => {
@@ -21,7 +24,11 @@ const phoneWith = (ports = testPorts()) => {
         <AppContext.Provider value={{ ports, settings }}>
           <ThemeProvider choice="light" textScale={1}>
             <NavigationContainer>
-              <CombatScreen procedure={procedure} rules="nlc" />
+              <Stack.Navigator>
+                <Stack.Screen name="ResolveOne">
+                  {() => <CombatScreen procedure={procedure} rules="nlc" />}
+                </Stack.Screen>
+              </Stack.Navigator>
             </NavigationContainer>
           </ThemeProvider>
         </AppContext.Provider>

@@ -4,6 +4,8 @@ import { Pressable, View } from 'react-native';
 import { Button } from '../../../components/Button';
 import { useRing } from '../../../components/pointed';
 import { RuleRef } from '../../../components/RuleRef';
+import { stopsOf } from '../../../components/stops';
+import type { Stops } from '../../../components/stops';
 import { Caption, Label, Small } from '../../../components/Words';
 import { RADIUS, SPACE, TARGET } from '../../../theme/metrics';
 import { themedStyles } from '../../../theme/use-styles';
@@ -63,15 +65,22 @@ const useStyles = themedStyles(
     }) as const,
 );
 
-type RowProps = Readonly<{ answer: Answer; on: boolean; onPress: () => void; testID: string }>;
+type RowProps = Readonly<{
+  answer: Answer;
+  on: boolean;
+  stop: ReturnType<Stops<string>['answer']>;
+  onPress: () => void;
+  testID: string;
+}>;
 
-const Row = ({ answer: { label, price, hint }, on, onPress, testID }: RowProps) => {
+const Row = ({ answer: { label, price, hint }, on, stop, onPress, testID }: RowProps) => {
   const styles = useStyles();
   const { ring, ref } = useRing(testID, on);
   const below = [price, hint].filter((words) => words !== undefined).join(' · ');
   return (
     <Pressable
       ref={ref}
+      {...stop}
       accessibilityRole="radio"
       accessibilityLabel={below === '' ? label : `${label}: ${below}`}
       aria-checked={on}
@@ -95,6 +104,7 @@ export const Answers = (props: AnswersProps) => {
   const { who, question, rule, options, usual = null, onChoose, beside, testID = 'resolve.choice' } = props;
   const [chosen, setChosen] = useState(usual);
   const answer = options.find(({ id }) => id === chosen);
+  const stops = stopsOf({ answers: options, chosen });
   return (
     <View style={{ gap: SPACE.s }} testID={testID}>
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
@@ -110,6 +120,7 @@ export const Answers = (props: AnswersProps) => {
             key={one.id}
             answer={one}
             on={one.id === chosen}
+            stop={stops.answer(one.id)}
             onPress={() => {
               setChosen(one.id);
             }}

@@ -1,0 +1,146 @@
+import { beginningOf, frontOf, insteadOf, isLost, isStill, newsIn, usedAt } from './focus-places';
+import type { Used } from './focus-places';
+
+/** A button that is greyed while its play is written comes back, or what takes its place comes, within this time. */
+const SETTLED_MS = 120;
+
+const PRESSED = 'button, a, input, textarea, [tabindex], [role]';
+
+/**
+ * Puts the focus on what is no control as well. Whoever plays with keys sees it and where it is; under a thumb nothing moves, and
+ * no ring flashes up.
+ */
+const focusOn = (place: Element, byKey: boolean): void => {
+  if (!(place instanceof HTMLElement)) return;
+  if (place.tabIndex < 0 && !place.hasAttribute('tabindex')) {
+    place.tabIndex = -1;
+    place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true });
+  }
+  const how = { preventScroll: !byKey, focusVisible: byKey };
+  place.focus(how);
+};
+
+/** No keyboard opens by itself on a phone. */
+const opensKeyboard = (place: Element): boolean => place.matches('input, textarea');
+
+type Kept = {
+  front: Element | null;
+  /** A page came that has not been begun yet: what it holds is still being fetched. */
+  owed: boolean;
+  used: Used | null;
+  byKey: boolean;
+  /** What has come since the last press. */
+  fresh: Element[];
+  /** Where the focus was put because there was nothing better yet. */
+  placed: Element | null;
+  /** What opened another page, by the page it stands on. */
+  readonly openers: WeakMap<Element, Used>;
+};
+
+const put = (kept: Kept, place: Element | null): void => {
+  kept.placed = place;
+  if (place !== null) focusOn(place, kept.byKey);
+};
+
+/** Back to what opened the other page, if it is still there; a new page begins at its heading. */
+const placeIn = (kept: Kept, front: Element): Element | null => {
+  const opener = kept.openers.get(front);
+  const returns = opener !== undefined && isStill(opener) && (kept.byKey || !opensKeyboard(opener.place));
+  return returns ? opener.place : beginningOf(front);
+};
+
+const begin = (kept: Kept, front: Element): void => {
+  const active = front.ownerDocument.activeElement;
+  if (active !== null && front.contains(active) && !isLost(active)) {
+    kept.owed = false;
+    return;
+  }
+  const place = placeIn(kept, front);
+  if (place === null) return;
+  kept.owed = false;
+  kept.fresh = [];
+  put(kept, place);
+};
+
+/** Another page lies in front. The first one of all is read from its top, as any page of a browser. */
+const turnTo = (kept: Kept, front: Element | null): void => {
+  const { front: left, used } = kept;
+  if (left !== null && used?.around.includes(left) === true) kept.openers.set(left, used);
+  kept.front = front;
+  kept.owed = used !== null;
+};
+
+/** Something better came since the focus was put somewhere, and nobody has moved it. */
+const improve = (kept: Kept, front: Element): void => {
+  if (kept.placed === null || kept.placed !== front.ownerDocument.activeElement) return;
+  const news = newsIn(front, kept.fresh);
+  if (news !== null && news !== kept.placed) put(kept, news);
+};
+
+/** What the player stood on has gone: he stands on what takes its place, or on the same again. */
+const land = (kept: Kept, page: Document): void => {
+  const { front, used, owed } = kept;
+  if (front === null || used === null || owed || !isLost(page.activeElement)) return;
+  put(kept, isStill(used) ? used.place : insteadOf(front, used, kept.fresh));
+};
+
+/** Keeps the focus from falling to nothing when what bears it goes, or the page. Answers how to stop. */
+export const keepFocus = (page: Document): (() => void) => {
+  const kept: Kept = {
+    front: frontOf(page),
+    owed: false,
+    used: null,
+    byKey: false,
+    fresh: [],
+    placed: null,
+    openers: new WeakMap(),
+  };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const look = (changes: readonly MutationRecord[]): void => {
+    for (const { addedNodes } of changes)
+      for (const node of addedNodes) if (node instanceof Element) kept.fresh.push(node);
+    const front = frontOf(page);
+    if (front !== kept.front) turnTo(kept, front);
+    if (front === null) return;
+    if (kept.owed) begin(kept, front);
+    else improve(kept, front);
+    if (kept.used === null || !isLost(page.activeElement) || isGivenUp(page, kept.used)) return;
+    clearTimeout(timer);
+    timer = setTimeout(land, SETTLED_MS, kept, page);
+  };
+  const observer = new MutationObserver(look);
+  observer.observe(page.body, { subtree: true, childList: true, attributeFilter: ['aria-hidden', 'disabled', 'role'] });
+  const stop = listen(page, kept);
+  return () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    stop();
+  };
+};
+
+/** Whoever taps on bare paper wants nothing to bear the focus. */
+const isGivenUp = (page: Document, used: Used): boolean => page.activeElement === page.body && isStill(used);
+
+/** What the player uses, and with what. */
+const listen = (page: Document, kept: Kept): (() => void) => {
+  const note = ({ target }: Event): void => {
+    const place = target instanceof Element ? target.closest(PRESSED) : null;
+    if (place !== null) kept.used = usedAt(place);
+  };
+  const press = (event: Event): void => {
+    if (event.type !== 'click') kept.byKey = event.type === 'keydown';
+    kept.fresh = [];
+    kept.placed = null;
+    if (event.type === 'click') note(event);
+  };
+  const heard = [
+    ['focusin', note],
+    ['keydown', press],
+    ['pointerdown', press],
+    ['click', press],
+  ] as const;
+  for (const [name, hear] of heard) page.addEventListener(name, hear, true);
+  return () => {
+    for (const [name, hear] of heard) page.removeEventListener(name, hear, true);
+  };
+};

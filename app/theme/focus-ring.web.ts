@@ -1,0 +1,24 @@
+import { useLayoutEffect } from 'react';
+import type { Palette } from './palette';
+
+/**
+ * A line on a band of paper that is wider on both sides: whatever the ring lies on, its neighbours are the same. Two classes
+ * deep, so that it counts before what react-native-web writes; a finger never sees it.
+ */
+const rules = ({ focus, paper }: Palette): string => `
+:root :focus-visible { outline: 3px solid ${focus}; outline-offset: 2px; box-shadow: 0 0 0 7px ${paper}; }
+:root :is(input, textarea):focus-visible { outline-offset: 0; box-shadow: none; }`;
+
+let sheet: HTMLStyleElement | null = null;
+
+const sheetInPage = (): HTMLStyleElement => {
+  sheet ??= document.head.appendChild(document.createElement('style'));
+  return sheet;
+};
+
+/** Shows where the keyboard is, in the colours of the light in force: one rule for all that can be pressed or filled in. */
+export const useFocusRing = (colour: Palette): void => {
+  useLayoutEffect(() => {
+    sheetInPage().textContent = rules(colour);
+  }, [colour]);
+};
