@@ -22,11 +22,10 @@ const fileIn = async (handle: FileSystemFileHandle): Promise<OpenedFile> => {
 /** What was shared with the app lies here; src/tools/lib/service-worker.js puts it there. */
 const SHARED = `shared with estafette ${BASE}`;
 
-const sharedIn = async (answer: Response): Promise<OpenedFile> => {
-  const name = decodeURIComponent(answer.headers.get('x-name') ?? '');
-  const body = await answer.blob();
-  return { name, text: body.size > MOST_BYTES ? null : await body.text() };
-};
+const sharedIn = async (answer: Response): Promise<OpenedFile> => ({
+  name: decodeURIComponent(answer.headers.get('x-name') ?? ''),
+  text: answer.headers.get('x-read') === 'true' ? await answer.text() : null,
+});
 
 /** Takes what lies there, once. */
 const takeShared = async (onOpened: Opened): Promise<void> => {

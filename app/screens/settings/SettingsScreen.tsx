@@ -9,6 +9,7 @@ import { ToggleRow } from '../../components/ToggleRow';
 import { Small, Title } from '../../components/Words';
 import { useApp, useSetting } from '../../hooks/use-app';
 import type { Routes } from '../../navigation/routes';
+import { HomeScreen } from './HomeScreen';
 import { KeptHere } from './KeptHere';
 import { MoveToPhone } from './MoveToPhone';
 
@@ -93,6 +94,7 @@ export const SettingsScreen = ({ navigation }: NativeStackScreenProps<Routes, 'S
         />
       </Panel>
       <KeptHere />
+      <HomeScreen />
       <MoveToPhone />
     </Screen>
   );

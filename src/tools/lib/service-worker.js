@@ -77,6 +77,8 @@ const SHARE = `${BASE}/share-target`;
 /** Where it waits for the page; app/wiring/opened-files.web.ts takes it from there. Only what was shared last. */
 const SHARED = `shared with estafette ${BASE}`;
 const MOST_SHARED = 20;
+/** As in app/wiring/files.web.ts: larger ones are named, and not kept. */
+const MOST_BYTES = 80 * 1024 * 1024;
 
 /** The page asks the player before it takes anything in: any page of the web can send a form here. */
 async function takeShared(request) {
@@ -84,8 +86,11 @@ async function takeShared(request) {
   const files = form.getAll('files').filter((one) => one instanceof File);
   await caches.delete(SHARED);
   const shared = await caches.open(SHARED);
-  const put = (file, i) =>
-    shared.put(`${SHARE}/${i}`, new Response(file, { headers: { 'x-name': encodeURIComponent(file.name) } }));
+  const put = (file, i) => {
+    const isRead = file.size <= MOST_BYTES;
+    const headers = { 'x-name': encodeURIComponent(file.name), 'x-read': String(isRead) };
+    return shared.put(`${SHARE}/${i}`, new Response(isRead ? file : null, { headers }));
+  };
   await Promise.all(files.slice(0, MOST_SHARED).map(put));
   return Response.redirect(`${BASE}/`, 303);
 }
