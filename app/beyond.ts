@@ -15,6 +15,7 @@ export { PackScreen } from './screens/packs/PackScreen';
 export { PacksScreen } from './screens/packs/PacksScreen';
 export { ResolveHome } from './screens/resolve/ResolveHome';
 export { ResolveOne } from './screens/resolve/ResolveOne';
+export { PrivacyScreen } from './screens/settings/PrivacyScreen';
 export { SettingsScreen } from './screens/settings/SettingsScreen';
 export { SheetsScreen } from './screens/sheets/SheetsScreen';
 export { openTutorial } from './screens/tutorial/begin-tutorial';

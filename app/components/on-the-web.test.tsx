@@ -188,7 +188,7 @@ test.each<readonly [string, ReactElement, string, string]>([
   ],
   [
     'a number',
-    <Stepper label="N" value={1} min={0} max={3} typed onChange={nothing} testID="t" />,
+    <Stepper label="N" value={1} min={0} max={3} typed={{ min: 0, max: 99 }} onChange={nothing} testID="t" />,
     't.type',
     'Type a number',
   ],

@@ -18,6 +18,7 @@ const PacksScreen = lazily(async () => (await beyond()).PacksScreen);
 const PackScreen = lazily(async () => (await beyond()).PackScreen);
 const SettingsScreen = lazily(async () => (await beyond()).SettingsScreen);
 const ImportScreen = lazily(async () => (await beyond()).ImportScreen);
+const PrivacyScreen = lazily(async () => (await beyond()).PrivacyScreen);
 const ResolveHome = lazily(async () => (await beyond()).ResolveHome);
 const ResolveOne = lazily(async () => (await beyond()).ResolveOne);
 const BooksScreen = lazily(async () => (await beyond()).BooksScreen);
@@ -77,6 +78,7 @@ export const RootNavigator = () => {
           <Stack.Screen name="Pack" component={PackScreen} />
           <Stack.Screen name="Settings" component={SettingsScreen} />
           <Stack.Screen name="Import" component={ImportScreen} />
+          <Stack.Screen name="Privacy" component={PrivacyScreen} />
           <Stack.Screen name="Resolve" component={ResolveHome} />
           <Stack.Screen name="ResolveOne" component={ResolveOne} />
           <Stack.Screen name="Books" component={BooksScreen} />

@@ -12,6 +12,8 @@ const ADDRESSES = {
     Pack: 'scenarios/:pack',
     Settings: 'settings',
     Import: 'import',
+    // A page privacy.html lies beside the app, and some hosts serve it without its ending.
+    Privacy: 'settings/privacy',
     Resolve: 'resolve',
     ResolveOne: 'resolve/:procedure',
     Books: 'books',

@@ -12,6 +12,7 @@ const PAGE_NAMES = {
   Pack: 'Scenario',
   Settings: 'Settings',
   Import: 'Import',
+  Privacy: 'Privacy',
   Resolve: 'Resolve',
   ResolveOne: 'Resolve',
   Books: 'Books',

@@ -24,6 +24,7 @@ export type Routes = BookRoutes & {
   Settings: undefined;
   /** Files that were opened with the app, and the question what to do with each. */
   Import: undefined;
+  Privacy: undefined;
   Books: undefined;
   /** Procedures without a game. `rules`: the rule set they are resolved under. */
   Resolve: undefined;

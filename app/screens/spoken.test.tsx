@@ -38,6 +38,7 @@ const PLACES: readonly (readonly [string, readonly string[], string])[] = [
   ['the list of games', ['games.card.more'], 'games.card.delete'],
   ['a new game', ['games.footer.new', 'setup.first.formations.toggle', 'setup.first.commanders.toggle'], 'newgame'],
   ['the settings', ['games.header.settings'], 'settings'],
+  ['the page on privacy', ['games.header.settings', 'settings.privacy'], 'privacy'],
   ['the Turn screen', ['games.card.open', 'turn.step.prepare'], 'prepare.initial'],
   ['the Army screen', ['games.card.open', 'tabs.army'], 'army.first'],
   ['the doors of the desks', ['games.card.open', 'tabs.desk'], 'desk.door.first'],

@@ -7,6 +7,8 @@ import * as webkit from './webkit/webkit.mjs';
 const NEEDS = {
   cdp: 'Chromium’s own protocol',
   clock: 'a clock that can be put forward',
+  files: 'synchronous files that are not stood in for',
+  cache: 'a page and its worker with one cache',
   workers: 'a look into the page’s workers',
   frames: 'a look into frames',
 };
@@ -14,7 +16,7 @@ const NEEDS = {
 const BROWSERS = {
   chromium: { ...chromium, lacks: [] },
   firefox: { ...firefox, lacks: ['cdp', 'workers'] },
-  webkit: { ...webkit, lacks: ['cdp', 'clock', 'workers', 'frames'] },
+  webkit: { ...webkit, lacks: ['cdp', 'clock', 'files', 'cache', 'workers', 'frames'] },
 };
 
 const name = process.env.JOURNEYS_IN ?? 'chromium';

@@ -10,11 +10,12 @@ declare global {
 
 /** Before the app's own code: counts how often the browser is asked, and lets it answer. */
 const countAsking = (): void => {
-  const { storage } = navigator;
-  const ask = storage.persist.bind(storage);
-  storage.persist = () => {
+  // Of the manager itself a browser may make another one at any time.
+  const manager = StorageManager.prototype;
+  const ask: (this: StorageManager) => Promise<boolean> = Reflect.get(manager, 'persist');
+  manager.persist = function persist() {
     globalThis.timesAsked = (globalThis.timesAsked ?? 0) + 1;
-    return ask();
+    return ask.call(this);
   };
 };
 

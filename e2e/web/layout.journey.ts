@@ -30,6 +30,7 @@ const AFTER_THE_CURTAIN: readonly Place[] = [
   ['a correction', ['history.row.open', 'history.row.back'], 'history.correct.yes'],
   ['the list of games', ['history.header.back', 'game.header.back', 'games.card.more'], 'games.card.name'],
   ['the settings', ['games.header.settings'], 'settings.theme'],
+  ['privacy', ['settings.privacy'], 'privacy.first'],
 ];
 
 walkEverySheet('Every screen fits', {

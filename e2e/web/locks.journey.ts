@@ -43,11 +43,15 @@ journey(
   { ownBrowser: true, needs: ['clock'] },
 );
 
-journey('Killed in the middle of sealing', async (tools) => {
-  const driver = webDriver(tools);
-  const killing = { kill: driver.kill, wait: moment, log: tools.log };
-  await killedWhileSealing(killing, [0, 15, 30, 45, 60, 90])(appOver(driver), tools.step);
-});
+journey(
+  'Killed in the middle of sealing',
+  async (tools) => {
+    const driver = webDriver(tools);
+    const killing = { kill: driver.kill, wait: moment, log: tools.log };
+    await killedWhileSealing(killing, [0, 15, 30, 45, 60, 90])(appOver(driver), tools.step);
+  },
+  { needs: ['files'] },
+);
 
 /** Runs in the page: all that the browser keeps for it by name. */
 const copyOfItems = async (): Promise<string> => {

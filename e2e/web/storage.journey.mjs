@@ -123,5 +123,5 @@ journey(
       mustBe(whole && found.count >= played && found.headFits, JSON.stringify({ played, found }));
     });
   },
-  { dist },
+  { dist, needs: ['files'] },
 );

@@ -53,6 +53,13 @@ async function runExpo(folder, { env, base, live }) {
   if (code !== 0) throw new Error(`expo export failed\n${output}`);
 }
 
+/** The page that the stores link to lies beside the app; its words are the app's own. */
+async function writePrivacyPage(folder) {
+  const args = ['src/tools/run-ts.cjs', 'src/tools/privacy/main.ts', folder];
+  const { code, output } = await run(process.execPath, args);
+  if (code !== 0) throw new Error(`the page on privacy could not be written\n${output}`);
+}
+
 /**
  * Exports into `out`, for the path `base` of a host; `env` reaches the bundle (EXPO_PUBLIC_…). Answers true when it had to
  * build.
@@ -67,6 +74,7 @@ export async function exportWeb({ out = 'dist', env = {}, base = '', force = fal
   await runExpo(folder, { env, base, live });
   await writeBase(folder, base);
   await writePolicy(folder);
+  await writePrivacyPage(folder);
   await buildServiceWorker(folder, base);
   await mkdir(dirname(stamp), { recursive: true });
   await writeFile(stamp, print);

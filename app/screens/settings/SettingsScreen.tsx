@@ -9,6 +9,7 @@ import { ToggleRow } from '../../components/ToggleRow';
 import { Small, Title } from '../../components/Words';
 import { useApp, useSetting } from '../../hooks/use-app';
 import type { Routes } from '../../navigation/routes';
+import { About } from './About';
 import { HomeScreen } from './HomeScreen';
 import { KeptHere } from './KeptHere';
 import { MoveToPhone } from './MoveToPhone';
@@ -96,6 +97,7 @@ export const SettingsScreen = ({ navigation }: NativeStackScreenProps<Routes, 'S
       <KeptHere />
       <HomeScreen />
       <MoveToPhone />
+      <About />
     </Screen>
   );
 };

@@ -9,7 +9,9 @@ export function keepComplaints() {
     complaints.push(['error', said.map(String).join(' ')]);
     error.apply(console, said);
   };
-  addEventListener('error', (event) => complaints.push(['pageerror', event.message]));
+  addEventListener('error', ({ message, filename, lineno, error: cause }) =>
+    complaints.push(['pageerror', `${message} (${filename}:${lineno}) ${cause?.stack ?? ''}`]),
+  );
   addEventListener('unhandledrejection', (event) => complaints.push(['pageerror', String(event.reason)]));
 }
 
@@ -36,7 +38,7 @@ export function placeOf(element) {
   };
   const hit = ({ x, y }) => {
     const top = document.elementFromPoint(x, y);
-    return top !== null && (element.contains(top) || top.contains(element)) ? undefined : (top?.outerHTML ?? 'nothing');
+    return top !== null && element.contains(top) ? undefined : (top?.outerHTML ?? 'nothing');
   };
   if (hit(middle()) !== undefined) element.scrollIntoView({ block: 'center', inline: 'center' });
   const isIdle = element.getAttribute('aria-disabled') === 'true' || element.disabled === true;

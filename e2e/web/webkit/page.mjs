@@ -11,7 +11,7 @@ const scripted = (body) => `const done = arguments[arguments.length - 1];
   const input = arguments[0];
   const answered = (value) => done({ value: value === undefined ? null : value, complaints: complaints() });
   Promise.resolve().then(() => (${body})).then(answered,
-    (cause) => done({ failure: String(cause?.stack ?? cause), message: String(cause?.message ?? cause), complaints: complaints() }));`;
+    (cause) => done({ failure: String(cause) + '\\n' + (cause?.stack ?? ''), complaints: complaints() }));`;
 
 const BLUNDER = /javascript error|unexpected alert|no such frame/;
 

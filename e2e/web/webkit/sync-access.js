@@ -22,7 +22,11 @@
       isBusy = true;
       while (isChanged) {
         isChanged = false;
-        await write();
+        await write().catch(async (cause) => {
+          console.error(`the stand-in could not write: ${cause}`);
+          isChanged = true;
+          await new Promise((later) => setTimeout(later, 100));
+        });
       }
       isBusy = false;
     };

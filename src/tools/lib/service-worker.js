@@ -65,10 +65,13 @@ async function activate() {
   await self.clients.claim();
 }
 
+/** privacy.html is no place in the app but a page beside it. */
+const isBeside = (request) => PLAIN.includes(new URL(request.url).pathname);
+
 async function answer(request) {
   const cache = await caches.open(CACHE);
   const page = request.mode === 'navigate';
-  const kept = await cache.match(page ? `${BASE}/` : request, { ignoreSearch: true });
+  const kept = await cache.match(page && !isBeside(request) ? `${BASE}/` : request, { ignoreSearch: true });
   return kept ?? (page ? undefined : await caches.match(request)) ?? fetch(request);
 }
 
