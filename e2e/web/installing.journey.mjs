@@ -6,7 +6,6 @@ const SETTINGS = 'estafette.setting.settings';
 
 const setting = (page, values) =>
   page.evaluate(([name, text]) => localStorage.setItem(name, text), [SETTINGS, JSON.stringify(values)]);
-const settingsOf = (page) => page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '{}'), SETTINGS);
 
 /** Chromium asks by an event of its own, to pages that it has known for a while; a stand-in for that event counts what it is asked. */
 const offer = (page) =>
@@ -65,7 +64,7 @@ journey(
       await offer(page);
       await page.getByTestId('games.install.close').tap();
       await page.getByTestId('games.install').waitFor({ state: 'hidden' });
-      same('refused', (await settingsOf(page)).installDismissed, true);
+      await page.waitForFunction((name) => localStorage.getItem(name)?.includes('"installDismissed":true'), SETTINGS);
       await page.reload();
       await page.getByTestId('games.card.open').waitFor();
       await offer(page);

@@ -63,6 +63,14 @@ journey(
       await share([{ name: 'Wavre.estafette', text }]);
       same('kind', await page.getByTestId('import.file.kind').innerText(), 'A game');
       await shot('asked');
+      for (const theme of ['dark', 'lamp']) {
+        await page.evaluate(
+          (name) => localStorage.setItem('estafette.setting.settings', JSON.stringify({ theme: name })),
+          theme,
+        );
+        await share([{ name: 'Wavre.estafette', text }]);
+        await shot(`asked ${theme}`);
+      }
       same('games', await gamesHere(page, url), 0);
     });
     await step('it is not asked about twice', async () => {

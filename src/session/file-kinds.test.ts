@@ -24,7 +24,7 @@ test('what a file is, is read in it', () => {
   expect(kindIn('\uFEFF\r\n{ "format" : "estafette-sheet",')).toBe('sheet');
   expect(kindIn('{"file":"estafette-games","format":1')).toBe('games');
   expect(kindIn('{"file":"estafette-game","format":3')).toBe('game');
-  expect(kindIn('GIF89a')).toBe('game');
+  expect(kindIn('GIF89a')).toBe('unknown');
 });
 
 test('browsers are told of each kind by its type and its ending, for opening and for sharing', () => {

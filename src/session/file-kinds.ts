@@ -42,15 +42,19 @@ export const fileNameOf = ({ kind, name }: FileOut): string => {
 
 /** How the files of these kinds begin, however they are laid out. */
 const BEGINNINGS = {
+  game: /^\uFEFF?\s*\{\s*"file"\s*:\s*"estafette-game"/,
   sheet: /^\uFEFF?\s*\{\s*"format"\s*:\s*"estafette-sheet"/,
   scenario: /^\uFEFF?\s*\{\s*"format"\s*:\s*"estafette-pack"/,
-} as const;
+} as const satisfies Readonly<Record<FileKind, RegExp>>;
 const HEAD = 200;
 
-/** What a file is by its beginning; `games` are all games of a device. What nobody knows is read as a game, which says what is wrong. */
-export const kindIn = (text: string): FileKind | 'games' => {
+const isKind = (name: string): name is FileKind => name in FILE_KINDS;
+
+/** What a file is by its beginning. `games`: all games of a device. `unknown`: none of the app's, or one that was damaged. */
+export const kindIn = (text: string): FileKind | 'games' | 'unknown' => {
   const head = text.slice(0, HEAD);
-  if (BEGINNINGS.sheet.test(head)) return 'sheet';
-  if (BEGINNINGS.scenario.test(head)) return 'scenario';
-  return isMovingFile(text) ? 'games' : 'game';
+  const found = Object.keys(BEGINNINGS)
+    .filter(isKind)
+    .find((kind) => BEGINNINGS[kind].test(head));
+  return found ?? (isMovingFile(text) ? 'games' : 'unknown');
 };

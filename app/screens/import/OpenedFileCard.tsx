@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { View } from 'react-native';
 import { plainName } from '../../../src/engine/plain-text';
 import { kindIn } from '../../../src/session/file-kinds';
 import { glanceAt } from '../../../src/session/moving-file';
@@ -8,6 +9,7 @@ import { Notice } from '../../components/Notice';
 import type { NoticeKind } from '../../components/Notice';
 import { Panel } from '../../components/Panel';
 import { Small, Strong } from '../../components/Words';
+import { SPACE } from '../../theme/metrics';
 import type { OpenedFile } from '../../wiring/opened-files';
 import { useImport } from '../games/use-import';
 import { usePackImport } from '../packs/use-pack-import';
@@ -40,8 +42,10 @@ type AskedProps = Pick<CardProps, 'name' | 'what'> & {
 
 const Asked = ({ name, what, notice, onImport, answers }: AskedProps) => (
   <Panel testID="import.file">
-    <Strong testID="import.file.name">{name}</Strong>
-    <Small testID="import.file.kind">{FILE_KIND_WORDS[what]}</Small>
+    <View style={{ gap: SPACE.xs }}>
+      <Strong testID="import.file.name">{name}</Strong>
+      <Small testID="import.file.kind">{FILE_KIND_WORDS[what]}</Small>
+    </View>
     {notice === null ? (
       <Button label="Import" icon="import" kind="primary" wide onPress={onImport} testID="import.file.take" />
     ) : (

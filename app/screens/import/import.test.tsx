@@ -91,6 +91,9 @@ test('a scenario is taken among the scenarios; one that was edited asks once mor
 test('what is no file of the app is refused in the reader’s own words', async () => {
   const { ports } = await switchedOn();
   await open(inbox('holiday.bin', 'GIF89a').uri);
+  await screen.findByTestId('import.file');
+  expect(screen.getByTestId('import.file.name')).toHaveTextContent('holiday.bin');
+  expect(screen.getByTestId('import.file.kind')).toHaveTextContent(/Not a file that Estafette knows/);
   await press('import.file.take');
   await screen.findByText('Not imported');
   expect((await listGames(ports)).games).toEqual([]);

@@ -4,6 +4,7 @@ export const FILE_KIND_WORDS = {
   games: 'All games of another device',
   sheet: 'A title sheet',
   scenario: 'A scenario',
+  unknown: 'Not a file that Estafette knows, by the look of it',
 } as const;
 
 export const OPENED_FILES = {
