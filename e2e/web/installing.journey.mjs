@@ -77,6 +77,13 @@ journey(
   { ownBrowser: true },
 );
 
+const LOOKS = {
+  light: { theme: 'light' },
+  dark: { theme: 'dark' },
+  lamp: { theme: 'lamp' },
+  large: { theme: 'light', textScale: 2 },
+};
+
 /** What an iPhone's browsers say of themselves; `standalone` is true in an app of the home screen. */
 function asOnAnIPhone(standalone) {
   Object.defineProperty(Object.getPrototypeOf(navigator), 'standalone', { get: () => standalone, configurable: true });
@@ -85,27 +92,27 @@ function asOnAnIPhone(standalone) {
 
 journey(
   'Onto the home screen of an iPhone',
-  async ({ step, page, url, context, shot, newTab }) => {
+  async ({ step, page, url, shot, newTab }) => {
     await step('the two taps are shown, with what becomes of the games', async () => {
-      await context().addInitScript(asOnAnIPhone, false);
+      await page.addInitScript(asOnAnIPhone, false);
       await begun(page, url);
       await playedGame(page);
       await page.getByTestId('games.install.steps').waitFor();
-      for (const theme of ['light', 'dark', 'lamp']) {
-        await setting(page, { keepAsked: true, theme });
+      for (const [look, liking] of Object.entries(LOOKS)) {
+        await setting(page, { keepAsked: true, ...liking });
         await page.reload();
         await page.getByTestId('games.install.steps').scrollIntoViewIfNeeded();
-        await shot(`list ${theme}`);
+        await shot(`list ${look}`);
         await page.goto(`${url}/settings`);
         await page.getByTestId('settings.install.steps').scrollIntoViewIfNeeded();
-        await shot(`settings ${theme}`);
+        await shot(`settings ${look}`);
         await page.goto(url);
         await page.getByTestId('games.card.open').waitFor();
       }
     });
     await step('on the home screen nothing of it is said', async () => {
-      await context().addInitScript(asOnAnIPhone, true);
       const installed = await newTab();
+      await installed.addInitScript(asOnAnIPhone, true);
       await page.close();
       await installed.goto(`${url}/settings`);
       await installed.getByTestId('settings.move').waitFor();
