@@ -209,7 +209,7 @@ export default defineConfig(
     languageOptions: {
       sourceType: 'module',
       globals: Object.fromEntries(
-        'process,console,performance,Buffer,URL,fetch,setTimeout,clearTimeout,document,window,navigator,localStorage,crypto,globalThis,getComputedStyle,self,caches,Request,structuredClone,AbortController,WebAssembly,location'
+        'process,console,performance,Buffer,URL,fetch,setTimeout,clearTimeout,document,window,navigator,localStorage,crypto,globalThis,getComputedStyle,self,caches,Request,Response,File,structuredClone,AbortController,WebAssembly,location'
           .split(',')
           .map((name) => [name, 'readonly']),
       ),

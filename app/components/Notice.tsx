@@ -11,7 +11,6 @@ import { IconButton } from './IconButton';
 import { WORDS } from './own-words';
 import { Body, Strong } from './Words';
 import type { Tone } from './Words';
-import type { Tone } from './Words';
 
 export type NoticeKind = 'info' | 'warning' | 'damage' | 'good';
 

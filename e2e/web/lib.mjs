@@ -15,12 +15,12 @@ const registered = [];
  * Declares a journey: a player's way through the app on a server of its own, and so with an origin and a storage of its
  * own; the browser may have been others' before, unless it asks for its `ownBrowser`. Every `step` counts as one test
  * case, and fails on anything the page complains of while it runs. It runs the exported app, unless `dist` names another.
- * What not every browser has it names in `needs` (see browsers.mjs), as does a step of it. Where it is `judged`, axe-core
- * looks at the page after every step, each look a case as well.
+ * `host` serves it, a good one unless another is given. What not every browser has it names in `needs` (see browsers.mjs), as
+ * does a step of it. Where it is `judged`, axe-core looks at the page after every step, each look a case as well.
  */
 export function journey(name, run, options = {}) {
-  const { dist, launchOptions = {}, ownBrowser = false, needs = [], judged = JUDGED } = options;
-  registered.push({ name, run, dist, launchOptions, ownBrowser, needs, judged });
+  const { dist, host = serve, launchOptions = {}, ownBrowser = false, needs = [], judged = JUDGED } = options;
+  registered.push({ name, run, dist, host, launchOptions, ownBrowser, needs, judged });
 }
 
 /** Set by `npm run test:axe`: every step of every journey is judged, and the walks are walked in all themes. */
@@ -69,8 +69,8 @@ function isForOthers(tally, print, title, needs = []) {
   return true;
 }
 
-async function walk({ name, run, dist, launchOptions, judged, browser, tally }, print) {
-  const world = await openWorld({ name, dist, launchOptions, judged, browser });
+async function walk({ name, run, dist, host, launchOptions, judged, browser, tally }, print) {
+  const world = await openWorld({ name, dist, host, launchOptions, judged, browser });
   print(name);
   try {
     await run(toolsOf(world, tally, print));
@@ -169,13 +169,13 @@ function toolsOf(world, tally, print) {
 const usedPorts = new Set();
 
 /** A server on a port that none before it had: what another journey stored there must not be found. */
-async function serveAnew(dist) {
-  const server = await serve(dist, 0, { served: inUse.served });
+async function serveAnew(dist, host) {
+  const server = await host(dist, 0, { served: inUse.served });
   if (!usedPorts.has(server.port)) {
     usedPorts.add(server.port);
     return server;
   }
-  const another = await serveAnew(dist);
+  const another = await serveAnew(dist, host);
   await server.close();
   return another;
 }
@@ -189,8 +189,8 @@ async function onlyPage(context, { viewport }) {
   return page;
 }
 
-async function openWorld({ name, dist, launchOptions, judged, browser }) {
-  const first = await serveAnew(dist);
+async function openWorld({ name, dist, host, launchOptions, judged, browser }) {
+  const first = await serveAnew(dist, host);
   const { userDataDir, problems } = browser;
   const expected = [...(inUse.harmless ?? [])];
   const world = { name, userDataDir, url: first.url, server: first, problems, judged, expected };
@@ -217,7 +217,7 @@ async function openWorld({ name, dist, launchOptions, judged, browser }) {
     world.server = undefined;
   };
   world.startServer = async () => {
-    world.server ??= await serve(dist, first.port, { served: inUse.served });
+    world.server ??= await host(dist, first.port, { served: inUse.served });
   };
   world.shot = async (title, page = world.page) => {
     await mkdir('.tmp/shots', { recursive: true });
