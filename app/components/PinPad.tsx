@@ -4,6 +4,7 @@ import { Icon } from '../drawings/Icon';
 import { useAnnouncedChange } from '../hooks/use-announced';
 import { RADIUS, SPACE } from '../theme/metrics';
 import { useTheme } from '../theme/ThemeProvider';
+import { pictured } from './told';
 import { Numeral } from './Words';
 import type { Tone } from './Words';
 import { WORDS } from './own-words';
@@ -45,9 +46,7 @@ const Dots = ({ typed, ink, testID }: { readonly typed: number; readonly ink: In
   return (
     <View
       style={{ flexDirection: 'row', gap: SPACE.m, justifyContent: 'center', minHeight: size }}
-      accessible
-      accessibilityRole="text"
-      accessibilityLabel={WORDS.digitsTyped(typed)}
+      {...pictured(WORDS.digitsTyped(typed))}
       testID={`${testID}.dots`}
     >
       {Array.from({ length: Math.max(PIN_LENGTH.least, typed) }, (_, i) => (

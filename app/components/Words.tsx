@@ -8,6 +8,7 @@ import { useTheme } from '../theme/ThemeProvider';
 import type { TextRole } from '../theme/typography';
 import { Announced, ChangeAnnounced } from './Announced';
 import { HeadingLevel } from './heading-level';
+import { pictured } from './told';
 
 /** The voices text may speak in. */
 export type Tone =
@@ -37,8 +38,8 @@ export type WordsProps = {
 const HEADINGS: ReadonlySet<TextRole> = new Set<TextRole>(['display', 'title', 'heading', 'section']);
 
 /** What assistive technology is told, and only that. */
-const spoken = ({ label }: Pick<WordsProps, 'label'>): TextProps => ({
-  ...(label === undefined ? {} : { accessibilityLabel: label }),
+const spoken = ({ label }: Pick<WordsProps, 'label'>, isHeading: boolean): TextProps => ({
+  ...(label === undefined ? {} : isHeading ? { accessibilityLabel: label } : pictured(label)),
 });
 
 const Live = ({ children, label, live }: Pick<WordsProps, 'children' | 'label' | 'live'>) => {
@@ -79,7 +80,7 @@ const Printed = (props: PrintedProps) => {
     <Text
       style={[theme.type[cut], style, grow && GROW, struck && STRUCK]}
       testID={testID}
-      {...spoken(props)}
+      {...spoken(props, props.heading !== undefined)}
       {...props.heading}
       {...(lines === undefined ? {} : { numberOfLines: lines })}
     >
