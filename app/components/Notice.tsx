@@ -80,15 +80,20 @@ const Corner = ({ onClose, testID = 'notice' }: CornerProps) => {
   );
 };
 
+const saidOf = ({ title, text, isTold = false }: NoticeProps): string | null => {
+  if (isTold) return null;
+  return title === undefined ? text : `${title}. ${text}`;
+};
+
 /** Something the players should know, in place and in words. A refusal is one of these, never a pop-up. */
 export const Notice = (props: NoticeProps) => {
-  const { kind, title, titlesPage = false, text, action, isTold = false, onClose, testID } = props;
+  const { kind, title, titlesPage = false, text, action, onClose, testID } = props;
   const styles = useStyles();
   const { colour } = useTheme();
   const { icon, tone } = LOOKS[kind];
   const isBeside = useBeside(action);
   const below = action !== undefined && !isBeside;
-  useAnnounced(isTold ? null : title === undefined ? text : `${title}. ${text}`);
+  useAnnounced(saidOf(props));
   return (
     <View
       style={[styles.frame, { borderColor: colour[tone] }, isBeside ? styles.beside : null]}
