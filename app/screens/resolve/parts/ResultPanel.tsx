@@ -72,7 +72,7 @@ export const ResultPanel = ({
 };
 
 const Line = ({ result: { line, tone = 'ink' }, testID }: Pick<ResultPanelProps, 'result' | 'testID'>) => (
-  <Title tone={tone} live testID={testID}>
+  <Title tone={tone} live begins="result" testID={testID}>
     {line}
   </Title>
 );
