@@ -35,3 +35,12 @@ export const journey: (
 
 /** A browser of its own beside the journey's, which a journey must close again. */
 export const launch: (userDataDir: string) => Promise<BrowserContext>;
+
+type Served = (path: string, body: Buffer) => Buffer;
+
+/** A server of a journey's own; see serve.mjs. */
+export const serve: (
+  root: string,
+  port?: number,
+  options?: Readonly<{ served?: Served }>,
+) => Promise<Readonly<{ url: string; close: () => Promise<void> }>>;

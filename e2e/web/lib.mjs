@@ -169,7 +169,7 @@ async function onlyPage(context, { viewport }) {
 async function openWorld({ name, dist, launchOptions, browser }) {
   const first = await serveAnew(dist);
   const { userDataDir, problems } = browser;
-  const world = { name, userDataDir, url: first.url, server: first, problems, expected: [] };
+  const world = { name, userDataDir, url: first.url, server: first, problems, expected: [...(inUse.harmless ?? [])] };
   const start = async () => {
     if (!browser.context) await browser.start();
     world.context = browser.context;

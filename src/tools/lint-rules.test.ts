@@ -39,6 +39,16 @@ const CASES: readonly Case[] = [
     file: 'app/screens/Hint.tsx',
     content: 'export const hint = <View accessibilityHint="lost on the web" />;',
   },
+  {
+    rule: 'no-restricted-syntax',
+    file: 'app/components/Selected.tsx',
+    content: 'export const selected = <View role="button" aria-selected />;',
+  },
+  {
+    rule: 'no-restricted-syntax',
+    file: 'app/components/State.tsx',
+    content: 'export const state = <View accessibilityState={{ selected: true }} />;',
+  },
   { rule: 'no-restricted-properties', file: 'app/hooks/random.ts', content: 'export const a = () => Math.random();' },
   {
     rule: '@typescript-eslint/no-explicit-any',
