@@ -24,6 +24,24 @@ const HINT = {
   selector: "JSXAttribute[name.name='accessibilityHint']",
   message: 'A browser drops it: give `hint` to app/components/Hinted.',
 };
+/** What is chosen is said by app/components/chosen.ts: as each platform has it, and never as `aria-selected` on a button. */
+const CHOSEN = [
+  {
+    selector: 'JSXAttribute[name.name=/^aria-(selected|pressed|current)$/]',
+    message: 'Spread pressedIn(…) or current(…) of app/components/chosen.',
+  },
+  {
+    selector: "JSXAttribute[name.name='accessibilityState'] Property[key.name='selected']",
+    message: 'Spread pressedIn(…) or current(…) of app/components/chosen.',
+  },
+];
+const BOX =
+  'JSXOpeningElement[name.name=/^(View|ScrollView|Text)$/]:has(JSXAttribute[name.name=/^(accessibilityLabel|aria-label)$/])';
+const NAMELESS = {
+  selector: `${BOX}:not(:has(JSXAttribute[name.name=/^(role|accessibilityRole)$/]))`,
+  message:
+    'Readers skip the name of a box without a role: give it one, or spread pictured(…) or together(…) of app/components/told.',
+};
 const WAITING = [
   { selector: 'AwaitExpression, ForOfStatement[await=true]', message: 'Rules never wait: they say what they need.' },
   { selector: ':function[async=true]', message: 'Rules never wait: they say what they need.' },
@@ -121,7 +139,7 @@ export default defineConfig(
   {
     files: ['app/**/*.tsx'],
     ignores: ['app/components/Hinted.tsx'],
-    rules: { 'no-restricted-syntax': ['error', ...HOUSE_SYNTAX, CAST, HINT] },
+    rules: { 'no-restricted-syntax': ['error', ...HOUSE_SYNTAX, CAST, HINT, NAMELESS, ...CHOSEN] },
   },
   {
     files: CORE,

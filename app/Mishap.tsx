@@ -12,6 +12,7 @@ export const Mishap = ({ children }: { readonly children: ReactNode }) => (
         <Notice
           kind="damage"
           title="Something went wrong"
+          titlesPage
           text="This is a mistake of the app, not yours. The game is safe on this device, up to the last play."
           action={<Button label="Open again" kind="primary" onPress={resetErrorBoundary} testID="mishap.again" />}
           testID="mishap.notice"

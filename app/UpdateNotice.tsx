@@ -19,7 +19,11 @@ export const UpdateNotice = () => {
   }, []);
   if (apply === null) return null;
   return (
-    <View style={{ padding: SPACE.s, paddingTop: edge.top + SPACE.s, backgroundColor: colour.paper }}>
+    <View
+      style={{ padding: SPACE.s, paddingTop: edge.top + SPACE.s, backgroundColor: colour.paper }}
+      role="region"
+      aria-label="Update"
+    >
       <Notice
         kind="info"
         text="A newer Estafette is ready."

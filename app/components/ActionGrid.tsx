@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import { View } from 'react-native';
+import { Pressable, View } from 'react-native';
 import { Icon } from '../drawings/Icon';
 import type { IconName } from '../drawings/icon-paths';
 import { RADIUS, SPACE } from '../theme/metrics';
 import { useTheme } from '../theme/ThemeProvider';
 import { themedStyles } from '../theme/use-styles';
-import { HintedPressable } from './Hinted';
+import { pressedIn } from './chosen';
 import { useRing } from './pointed';
+import { named } from './told';
 import { Caption, Label } from './Words';
 
 export type GridAction<T extends string = string> = {
@@ -77,13 +78,11 @@ const Plate = ({ action, onPress, testID }: PlateProps) => {
   const { label, hint, on, disabled = false, grave = false } = action;
   const { ring, ref } = useRing(testID, disabled);
   return (
-    <HintedPressable
+    <Pressable
       ref={ref}
       accessibilityRole="button"
-      accessibilityLabel={label}
-      hint={hint}
-      aria-pressed={on}
-      aria-selected={on}
+      {...named(label, hint)}
+      {...pressedIn(on)}
       disabled={disabled}
       onPress={onPress}
       testID={testID}
@@ -102,7 +101,7 @@ const Plate = ({ action, onPress, testID }: PlateProps) => {
         {hint === undefined ? null : <Caption>{hint}</Caption>}
       </View>
       {on === true ? <Icon name="check" colour={colour.ink} size={20} /> : null}
-    </HintedPressable>
+    </Pressable>
   );
 };
 

@@ -131,7 +131,7 @@ const Choices = <T extends string>({
       <View
         {...stops?.group}
         style={shape === 'chip' ? styles.wrap : styles.list}
-        accessibilityRole={mode === 'one' ? 'radiogroup' : 'none'}
+        role={mode === 'one' ? 'radiogroup' : 'group'}
         accessibilityLabel={label}
         testID={testID}
       >

@@ -1,6 +1,7 @@
 import { View } from 'react-native';
 import { RADIUS, SPACE } from '../theme/metrics';
 import { useTheme } from '../theme/ThemeProvider';
+import { pictured } from './told';
 import { Numeral } from './Words';
 
 type CodeShownProps = {
@@ -24,9 +25,7 @@ export const CodeShown = ({ code, testID = 'code' }: CodeShownProps) => {
         borderColor: colour.rule,
         borderRadius: RADIUS.s,
       }}
-      accessible
-      accessibilityRole="text"
-      accessibilityLabel={code.split('').join(' ').replaceAll(' - ', ', ')}
+      {...pictured(code.split('').join(' ').replaceAll(' - ', ', '))}
       testID={testID}
     >
       {code.split('-').map((group, i) => (

@@ -2,6 +2,7 @@ import { Pressable, View, useWindowDimensions } from 'react-native';
 import { DieFace } from '../drawings/DieFace';
 import { SPACE } from '../theme/metrics';
 import { themedStyles } from '../theme/use-styles';
+import { pressedIn } from './chosen';
 import { Label } from './Words';
 import { WORDS } from './own-words';
 
@@ -98,8 +99,7 @@ export const DiePad = ({ count, sides = 6, faces, onChange, label, testID = 'dic
             key={face}
             accessibilityRole="button"
             accessibilityLabel={`${WORDS.die}: ${String(face)}`}
-            aria-selected={count === 1 && faces[0] === face}
-            aria-pressed={count === 1 ? faces[0] === face : undefined}
+            {...pressedIn(count === 1 ? faces[0] === face : undefined)}
             disabled={full && count > 1}
             onPress={() => {
               onChange(count === 1 ? [face] : [...faces, face]);

@@ -6,6 +6,7 @@ import { Lozenge } from '../drawings/MomentSigns';
 import { SPACE, TARGET } from '../theme/metrics';
 import { useTheme } from '../theme/ThemeProvider';
 import { themedStyles } from '../theme/use-styles';
+import { named } from './told';
 import { Caption, Small, Words } from './Words';
 
 export type HistoryRowProps = {
@@ -100,7 +101,7 @@ export const HistoryRow = (props: HistoryRowProps) => {
           style={look}
           onPress={onPress}
           accessibilityRole="button"
-          accessibilityLabel={[hour, title, detail].filter((part) => part !== undefined).join(', ')}
+          {...named([hour, title, detail].filter((part) => part !== undefined).join(', '))}
           aria-expanded={open}
           testID={pressID}
         >

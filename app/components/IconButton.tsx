@@ -4,6 +4,7 @@ import type { IconName } from '../drawings/icon-paths';
 import { RADIUS, TARGET } from '../theme/metrics';
 import { useTheme } from '../theme/ThemeProvider';
 import { themedStyles } from '../theme/use-styles';
+import { pressedIn } from './chosen';
 import { useRing } from './pointed';
 
 export type IconButtonProps = {
@@ -63,8 +64,7 @@ export const IconButton = ({
       ref={ref}
       accessibilityRole="button"
       accessibilityLabel={label}
-      aria-selected={selected}
-      aria-pressed={selected}
+      {...pressedIn(selected)}
       aria-expanded={expanded}
       disabled={disabled}
       onPress={onPress}

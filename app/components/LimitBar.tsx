@@ -5,6 +5,7 @@ import { Icon } from '../drawings/Icon';
 import { RADIUS, SPACE } from '../theme/metrics';
 import { useTheme } from '../theme/ThemeProvider';
 import { themedStyles } from '../theme/use-styles';
+import { pictured } from './told';
 import { Caption, Label, Strong } from './Words';
 
 export type LimitBarProps = {
@@ -128,7 +129,7 @@ export const LimitBar = memo(function LimitBar(props: LimitBarProps) {
   const { label, losses, limit, demoralized, word = DEMORALIZED, detail, testID } = props;
   const styles = useStyles();
   return (
-    <View style={styles.all} accessible accessibilityLabel={spoken(props)} testID={testID}>
+    <View style={styles.all} {...pictured(spoken(props))} testID={testID}>
       <View style={styles.head}>
         <View style={styles.words}>
           <Label>{label}</Label>

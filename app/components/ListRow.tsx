@@ -5,7 +5,9 @@ import type { IconName } from '../drawings/icon-paths';
 import { SPACE } from '../theme/metrics';
 import { useTheme } from '../theme/ThemeProvider';
 import { themedStyles } from '../theme/use-styles';
+import { current } from './chosen';
 import { useRing } from './pointed';
+import { named } from './told';
 import { Label, Small } from './Words';
 
 export type ListRowProps = {
@@ -85,9 +87,8 @@ export const ListRow = (props: ListRowProps) => {
       <Pressable
         ref={ref}
         accessibilityRole="button"
-        accessibilityLabel={words}
-        aria-selected={selected}
-        aria-current={selected ? 'true' : undefined}
+        {...named(words)}
+        {...current(selected)}
         aria-expanded={props.expanded}
         disabled={disabled}
         onPress={onPress}

@@ -3,6 +3,8 @@ import { Pressable, View } from 'react-native';
 import { SPACE } from '../theme/metrics';
 import { useTheme } from '../theme/ThemeProvider';
 import { themedStyles } from '../theme/use-styles';
+import { current } from './chosen';
+import { pictured } from './told';
 import { Caption, Words } from './Words';
 
 /** The head of a row or a column. */
@@ -109,12 +111,7 @@ type HeadProps = { readonly head: MatrixHead; readonly lit: boolean; readonly te
 const ColumnHead = ({ head, lit, testID }: HeadProps) => {
   const styles = useStyles();
   return (
-    <View
-      style={[styles.columnHead, lit ? styles.lit : null]}
-      accessible
-      accessibilityLabel={head.label}
-      testID={testID}
-    >
+    <View style={[styles.columnHead, lit ? styles.lit : null]} {...pictured(head.label)} testID={testID}>
       <Upright>
         <Words cut={lit ? 'strong' : 'small'} tone="ink">
           {headWords(head)}
@@ -129,8 +126,7 @@ const RowHead = ({ head, lit, testID, own }: HeadProps & { readonly own: boolean
   return (
     <View
       style={[own ? styles.rowLine : styles.rowHead, lit ? styles.lit : null]}
-      accessible
-      accessibilityLabel={head.label}
+      {...pictured(head.label)}
       testID={testID}
     >
       <Words cut={own ? 'label' : 'caption'} tone="ink">
@@ -167,10 +163,10 @@ const Cell = ({ printed, label, lit, first, onPress, testID }: CellProps) => {
   const styles = useStyles();
   const ground = { cell: styles.hit, line: styles.lit, none: null }[lit];
   const look = [styles.cell, first ? styles.first : null, ground];
-  const spoken = { accessibilityLabel: label, 'aria-selected': lit === 'cell', testID } as const;
+  const lies = current(lit === 'cell');
   if (onPress === undefined) {
     return (
-      <View style={look} accessible {...spoken}>
+      <View style={look} {...pictured(label)} {...lies} testID={testID}>
         <CellFace printed={printed} lit={lit} />
       </View>
     );
@@ -178,10 +174,11 @@ const Cell = ({ printed, label, lit, first, onPress, testID }: CellProps) => {
   return (
     <Pressable
       accessibilityRole="button"
-      aria-current={lit === 'cell' ? 'true' : undefined}
+      accessibilityLabel={label}
+      {...lies}
       onPress={onPress}
       style={({ pressed }) => [look, pressed ? styles.pressed : null]}
-      {...spoken}
+      testID={testID}
     >
       <CellFace printed={printed} lit={lit} />
     </Pressable>

@@ -17,6 +17,8 @@ export type NoticeKind = 'info' | 'warning' | 'damage' | 'good';
 export type NoticeProps = {
   readonly kind: NoticeKind;
   readonly title?: string | undefined;
+  /** Where the page holds nothing but this notice, it is the page's title. */
+  readonly titlesPage?: boolean | undefined;
   readonly text: string;
   /** A button or two below the text. */
   readonly action?: ReactNode;
@@ -77,7 +79,7 @@ const Corner = ({ onClose, testID = 'notice' }: CornerProps) => {
 };
 
 /** Something the players should know, in place and in words. A refusal is one of these, never a pop-up. */
-export const Notice = ({ kind, title, text, action, onClose, testID }: NoticeProps) => {
+export const Notice = ({ kind, title, titlesPage = false, text, action, onClose, testID }: NoticeProps) => {
   const styles = useStyles();
   const { colour } = useTheme();
   const { icon, tone } = LOOKS[kind];
@@ -92,7 +94,11 @@ export const Notice = ({ kind, title, text, action, onClose, testID }: NoticePro
     >
       <Icon name={icon} colour={colour[tone]} />
       <View style={styles.words}>
-        {title === undefined ? null : <Strong tone={tone}>{title}</Strong>}
+        {title === undefined ? null : (
+          <Strong tone={tone} level={titlesPage ? 1 : undefined}>
+            {title}
+          </Strong>
+        )}
         <Body>{text}</Body>
         {below ? <View style={styles.action}>{action}</View> : null}
       </View>

@@ -89,7 +89,7 @@ export const NumberPad = ({ label, min, max, halves, onNumber, testID }: NumberP
   const extra = [...(min < 0 ? [MINUS] : []), ...(halves ? [HALF] : [])];
   const rows = [['1', '2', '3', '4', '5'].map(digit), ['6', '7', '8', '9', '0'].map(digit), [DELETE, ...extra, ENTER]];
   return (
-    <View style={styles.pad} testID={testID} accessibilityLabel={label}>
+    <View style={styles.pad} testID={testID} role="group" accessibilityLabel={label}>
       <View style={styles.head}>
         <Numeral live label={typed === '' ? label : `${label}: ${typed}`} testID={`${testID}.typed`}>
           {typed === '' ? '…' : typed}

@@ -4,6 +4,8 @@ import { SPACE } from '../theme/metrics';
 import type { Palette } from '../theme/palette';
 import { useTheme } from '../theme/ThemeProvider';
 import { themedStyles } from '../theme/use-styles';
+import { current } from './chosen';
+import { pictured } from './told';
 import { Caption, Label, Numeral } from './Words';
 
 export type Odds = {
@@ -58,10 +60,8 @@ export const OddsBar = memo(function OddsBar({ odds, testID }: OddsBarProps) {
   return (
     <View
       style={styles.all}
-      accessible
-      accessibilityLabel={`${label}: ${percent(n, d)}, ${String(n)} / ${String(d)}`}
-      aria-selected={hit}
-      aria-current={hit ? 'true' : undefined}
+      {...pictured(`${label}: ${percent(n, d)}, ${String(n)} / ${String(d)}`)}
+      {...current(hit)}
       testID={testID}
     >
       <View style={styles.head}>

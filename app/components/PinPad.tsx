@@ -3,6 +3,7 @@ import { Pressable, View, useWindowDimensions } from 'react-native';
 import { Icon } from '../drawings/Icon';
 import { RADIUS, SPACE } from '../theme/metrics';
 import { useTheme } from '../theme/ThemeProvider';
+import { pictured } from './told';
 import { Numeral } from './Words';
 import type { Tone } from './Words';
 import { WORDS } from './own-words';
@@ -43,9 +44,7 @@ const Dots = ({ typed, ink, testID }: { readonly typed: number; readonly ink: In
   return (
     <View
       style={{ flexDirection: 'row', gap: SPACE.m, justifyContent: 'center', minHeight: size }}
-      accessible
-      accessibilityRole="text"
-      accessibilityLabel={WORDS.digitsTyped(typed)}
+      {...pictured(WORDS.digitsTyped(typed))}
       aria-live="polite"
       testID={`${testID}.dots`}
     >

@@ -1,6 +1,7 @@
 import { Pressable, View } from 'react-native';
 import { SPACE } from '../theme/metrics';
 import { themedStyles } from '../theme/use-styles';
+import { named } from './told';
 import { Caption, Label, Numeral, Small, Strong } from './Words';
 
 /** What a reason would change: from and to as printed, or words in their place ("free", "not now"). */
@@ -83,7 +84,7 @@ const ReasonRow = ({ reason, last, onPress, testID }: RowProps) => {
   return (
     <Pressable
       accessibilityRole="button"
-      accessibilityLabel={spoken(reason)}
+      {...named(spoken(reason))}
       disabled={disabled}
       onPress={onPress}
       testID={testID}

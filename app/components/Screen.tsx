@@ -9,6 +9,7 @@ import { themedStyles } from '../theme/use-styles';
 import { Foot } from './Foot';
 import { HeadingLevel } from './heading-level';
 import { ScrollerContext } from './scroller';
+import { ToFoot } from './ToFoot';
 import { useTop } from './use-top';
 
 export type ScreenProps = {
@@ -41,7 +42,8 @@ const useStyles = themedStyles(
       /** A page that fits itself to the window goes down to its edge. */
       fitted: { flex: 1, paddingBottom: 0 },
       bar: { backgroundColor: colour.paper, borderColor: colour.ruleSoft },
-      header: { borderBottomWidth: 1 },
+      // What hangs from it lies over the page.
+      header: { borderBottomWidth: 1, zIndex: 1 },
       footer: { borderTopWidth: 1 },
       head: { flexDirection: 'row', alignItems: 'center', gap: SPACE.xs, marginHorizontal: -SPACE.s },
       headWords: {
@@ -140,6 +142,7 @@ export const Screen = (props: ScreenProps) => {
       {header === undefined ? null : (
         <Bar place="header" full={full} edge={edge}>
           <HeadingLevel value={1}>{header}</HeadingLevel>
+          {footer === undefined ? null : <ToFoot />}
         </Bar>
       )}
       <Page

@@ -4,8 +4,10 @@ import { Icon } from '../drawings/Icon';
 import { SPACE } from '../theme/metrics';
 import { useTheme } from '../theme/ThemeProvider';
 import { themedStyles } from '../theme/use-styles';
+import { current } from './chosen';
 import { useRing } from './pointed';
 import { RuleRef } from './RuleRef';
+import { pictured } from './told';
 import { Caption, Label, Small, Strong } from './Words';
 import { WORDS } from './own-words';
 
@@ -102,7 +104,7 @@ export const StepLine = (props: StepLineProps) => {
       <View style={styles.right}>
         <View style={styles.words}>
           {onPress === undefined ? (
-            <View accessible accessibilityLabel={label} testID={testID}>
+            <View {...pictured(label)} testID={testID}>
               {words}
             </View>
           ) : (
@@ -110,8 +112,7 @@ export const StepLine = (props: StepLineProps) => {
               ref={ref}
               accessibilityRole="button"
               accessibilityLabel={label}
-              aria-selected={state === 'now'}
-              aria-current={state === 'now' ? 'step' : undefined}
+              {...current(state === 'now', 'step')}
               onPress={onPress}
               testID={testID}
               style={({ pressed }) => [pressed ? styles.pressed : null, ring]}

@@ -5,6 +5,7 @@ import { refsIn } from '../../src/wording/en/books/refs';
 import { SPACE } from '../theme/metrics';
 import { ThemeProvider, useTheme } from '../theme/ThemeProvider';
 import { themedStyles } from '../theme/use-styles';
+import { current } from './chosen';
 import { GridFrame, Pinned } from './GridFrame';
 import type { GridFrameProps } from './GridFrame';
 import { isWordy, layOutGrid } from './grid-layout';
@@ -12,6 +13,7 @@ import type { GridLayout } from './grid-layout';
 import { Icon } from '../drawings/Icon';
 import { WORDS } from './own-words';
 import { RuleRefs } from './RuledText';
+import { together } from './told';
 import { Caption, Label, Small, Strong, Words } from './Words';
 
 export type TableGridProps = {
@@ -99,7 +101,7 @@ const Cell = ({ text, width, lit, label, testID }: CellProps) => {
       role="cell"
       accessible
       accessibilityLabel={lit === 'hit' ? `${label}, the last roll` : label}
-      aria-current={lit === 'hit' ? 'true' : undefined}
+      {...current(lit === 'hit')}
       testID={testID}
     >
       {lit === 'hit' ? <View style={styles.ring} aria-hidden /> : null}
@@ -118,7 +120,7 @@ const Head = ({ table, layout, column }: GridPart) => {
   return (
     <View style={[styles.line, styles.headLine]} role="row">
       <Pinned width={layout.head}>
-        <View style={[styles.rowHead, styles.corner]} role="columnheader">
+        <View style={[styles.rowHead, styles.corner]} role="cell">
           <Caption> </Caption>
         </View>
       </Pinned>
@@ -250,7 +252,7 @@ const Entries = ({ table, row = null, testID = 'table' }: TableGridProps) => {
             const text = cells[i] ?? '';
             if (text === '') return null;
             return (
-              <View key={name} style={styles.fact} accessible accessibilityLabel={`${name}: ${spokenCell(text)}`}>
+              <View key={name} style={styles.fact} {...together(`${name}: ${spokenCell(text)}`)}>
                 {table.columns.length === 1 ? null : <Caption>{name}</Caption>}
                 <Words cut="body">{shown(text)}</Words>
               </View>

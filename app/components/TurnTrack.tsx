@@ -5,7 +5,9 @@ import type { IconName } from '../drawings/icon-paths';
 import { CONTENT_WIDTH, RADIUS, SPACE } from '../theme/metrics';
 import { useTheme } from '../theme/ThemeProvider';
 import { themedStyles } from '../theme/use-styles';
+import { current } from './chosen';
 import { useTwoPanes } from './Screen';
+import { pictured } from './told';
 import { Caption, Words } from './Words';
 
 export type TurnKind = 'day' | 'dawn' | 'nightfall' | 'night' | 'night-pm';
@@ -132,7 +134,7 @@ const TurnBox = memo(function TurnBox({ turn, index, place, named, onPress, test
   ];
   if (onPress === undefined) {
     return (
-      <View style={look} accessible accessibilityLabel={turn.label} testID={testID}>
+      <View style={look} {...pictured(turn.label)} testID={testID}>
         <BoxFace turn={turn} place={place} />
       </View>
     );
@@ -141,8 +143,7 @@ const TurnBox = memo(function TurnBox({ turn, index, place, named, onPress, test
     <Pressable
       accessibilityRole="button"
       accessibilityLabel={turn.label}
-      aria-selected={place === 'now'}
-      aria-current={place === 'now' ? 'step' : undefined}
+      {...current(place === 'now', 'step')}
       onPress={() => {
         onPress(turn.id, index);
       }}

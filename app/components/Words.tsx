@@ -7,6 +7,7 @@ import { BEGIN } from '../hooks/focus-marks';
 import { useTheme } from '../theme/ThemeProvider';
 import type { TextRole } from '../theme/typography';
 import { HeadingLevel } from './heading-level';
+import { pictured } from './told';
 
 /** The voices text may speak in. */
 export type Tone =
@@ -36,8 +37,8 @@ export type WordsProps = {
 const HEADINGS: ReadonlySet<TextRole> = new Set<TextRole>(['display', 'title', 'heading', 'section']);
 
 /** What assistive technology is told, and only that. */
-const spoken = ({ label, live }: Pick<WordsProps, 'label' | 'live'>): TextProps => ({
-  ...(label === undefined ? {} : { accessibilityLabel: label }),
+const spoken = ({ label, live }: Pick<WordsProps, 'label' | 'live'>, isHeading: boolean): TextProps => ({
+  ...(label === undefined ? {} : isHeading ? { accessibilityLabel: label } : pictured(label)),
   ...(live === true ? { accessibilityLiveRegion: 'polite' } : {}),
 });
 
@@ -64,7 +65,7 @@ const Printed = (props: PrintedProps) => {
     <Text
       style={[theme.type[cut], style, grow && GROW, struck && STRUCK]}
       testID={testID}
-      {...spoken(props)}
+      {...spoken(props, props.heading !== undefined)}
       {...props.heading}
       {...(lines === undefined ? {} : { numberOfLines: lines })}
     >

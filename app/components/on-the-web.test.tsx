@@ -24,6 +24,7 @@ jest.mock('react-native', () => ({
 }));
 // Metro takes the browser's file by itself.
 jest.mock('./Hinted', () => jest.requireActual<object>('./Hinted.web'));
+jest.mock('./told', () => jest.requireActual<object>('./told.web'));
 jest.mock('../drawings/Icon', () => ({ Icon: () => null }));
 jest.mock('../drawings/DieFace', () => ({ DieFace: () => null }));
 jest.mock('../drawings/SideMark', () => ({ SideMark: () => null }));
@@ -103,20 +104,15 @@ test.each<readonly [string, ReactElement, string, readonly string[]]>([
     'a sign',
     <IconButton icon="close" label="S" onPress={nothing} selected disabled testID="t" />,
     't',
-    ['aria-selected="true"', 'aria-pressed="true"', 'aria-disabled="true"'],
+    ['aria-pressed="true"', 'aria-disabled="true"'],
   ],
   [
     'a line of a list',
     <ListRow title="L" onPress={nothing} selected disabled testID="t" />,
     't',
-    ['aria-selected="true"', 'aria-current="true"', 'aria-disabled="true"'],
+    ['aria-current="true"', 'aria-disabled="true"'],
   ],
-  [
-    'a step',
-    <StepLine number="1" title="S" state="now" onPress={nothing} testID="t" />,
-    't',
-    ['aria-selected="true"', 'aria-current="step"'],
-  ],
+  ['a step', <StepLine number="1" title="S" state="now" onPress={nothing} testID="t" />, 't', ['aria-current="step"']],
   [
     'a turn',
     <TurnTrack
@@ -126,20 +122,15 @@ test.each<readonly [string, ReactElement, string, readonly string[]]>([
       testID="t"
     />,
     't.turn-1',
-    ['aria-selected="true"', 'aria-current="step"'],
+    ['aria-current="step"'],
   ],
   [
     'odds',
     <OddsBar odds={{ id: 'a', label: 'A', n: 1, d: 2, hit: true }} testID="t" />,
     't',
-    ['aria-selected="true"', 'aria-current="true"'],
+    ['role="img"', 'aria-label="A: 50 %, 1 / 2"', 'aria-current="true"'],
   ],
-  [
-    'a die',
-    <DiePad count={1} faces={[4]} onChange={nothing} testID="t" />,
-    't.face-4',
-    ['aria-selected="true"', 'aria-pressed="true"'],
-  ],
+  ['a die', <DiePad count={1} faces={[4]} onChange={nothing} testID="t" />, 't.face-4', ['aria-pressed="true"']],
   [
     'a die too many',
     <DiePad count={2} faces={[4, 1]} onChange={nothing} testID="t" />,
@@ -173,12 +164,6 @@ test.each<readonly [string, ReactElement, string, string]>([
     <ChipPicker options={[{ id: 'a', label: 'A', hint: 'Full' }]} chosen={[]} onChange={nothing} testID="t" />,
     't.a',
     'Full',
-  ],
-  [
-    'a plate',
-    <ActionGrid actions={[{ id: 'a', label: 'A', hint: '8 → 5' }]} onAction={nothing} testID="t" />,
-    't.a',
-    '8 → 5',
   ],
   [
     'a reminder',
@@ -248,4 +233,23 @@ test('a group whose answers are plays says so to the arrows', () => {
 test('what is wrong with a text is announced', () => {
   const html = renderToStaticMarkup(<TextField label="T" value="" onChange={nothing} error="Too short" />);
   expect(html).toMatch(/aria-live="polite"[^>]*>Too short/);
+});
+
+test.each<readonly [string, ReactElement, string]>([
+  ['a line of a list', <ListRow title="Colour" detail="French blue" onPress={nothing} testID="t" />, 't'],
+  ['a plate', <ActionGrid actions={[{ id: 'a', label: 'A', hint: '8 → 5' }]} onAction={nothing} testID="t" />, 't.a'],
+])('%s is called by the words that stand in it', (_, element, testID) => {
+  const drawn = tag(element, testID);
+  expect(drawn).not.toContain('aria-label');
+  expect(drawn).not.toContain('aria-describedby');
+});
+
+test('a button is never selected: readers know that of tabs and options only', () => {
+  const html = [
+    <IconButton key="a" icon="close" label="S" onPress={nothing} selected />,
+    <ListRow key="b" title="L" onPress={nothing} selected />,
+    <StepLine key="c" number="1" title="S" state="now" onPress={nothing} />,
+    <DiePad key="d" count={1} faces={[4]} onChange={nothing} />,
+  ].map((element) => renderToStaticMarkup(element));
+  expect(html.join()).not.toContain('aria-selected');
 });

@@ -3,6 +3,7 @@ export const WORDS = {
   less: 'less',
   more: 'more',
   close: 'Close',
+  toFoot: 'To the foot (Escape)',
   yes: 'Yes',
   no: 'No',
   rule: 'Rule',

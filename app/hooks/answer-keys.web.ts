@@ -1,4 +1,5 @@
 import { arrowTo } from './arrows';
+import { goToFoot } from './to-foot';
 
 const TICKED = '[role=radio],[role=checkbox],[role=switch]';
 
@@ -23,17 +24,27 @@ const tick = (on: HTMLElement, repeat: boolean): boolean => {
   return true;
 };
 
-const answer = (event: KeyboardEvent): void => {
-  if (event.altKey || event.ctrlKey || event.metaKey || !(event.target instanceof HTMLElement)) return;
-  const { target, key, repeat } = event;
-  if (!target.matches(TICKED)) return;
+const answerTicked = (target: HTMLElement, { key, repeat }: KeyboardEvent): boolean => {
+  if (key === ' ') return tick(target, repeat);
   const group = target.closest<HTMLElement>('[role=radiogroup]');
-  const done = key === ' ' ? tick(target, repeat) : group !== null && go(group, target, key);
+  return group !== null && go(group, target, key);
+};
+
+const isSystems = ({ altKey, ctrlKey, metaKey }: KeyboardEvent): boolean => altKey || ctrlKey || metaKey;
+
+const answer = (event: KeyboardEvent): void => {
+  const { target, key } = event;
+  if (isSystems(event) || !(target instanceof HTMLElement) || target.matches('input, textarea')) return;
+  const isTicked = target.matches(TICKED) && key !== 'Escape';
+  const done = isTicked ? answerTicked(target, event) : key === 'Escape' && goToFoot();
   // Neither Space nor an arrow moves the page as well.
   if (done) event.preventDefault();
 };
 
-/** React Native Web hears Enter alone on what is ticked or chosen: Space and the arrows are answered here, once for every page. */
+/**
+ * React Native Web hears Enter alone on what is ticked or chosen: Space and the arrows are answered here, once for every page.
+ * Escape leads to the foot.
+ */
 export const answerKeys = (): void => {
   document.addEventListener('keydown', answer);
 };

@@ -65,7 +65,10 @@ const begin = (kept: Kept, front: Element): void => {
 /** Another page lies in front. The first one of all is read from its top, as any page of a browser. */
 const turnTo = (kept: Kept, front: Element | null): void => {
   const { front: left, used } = kept;
-  if (left !== null && used?.around.includes(left) === true) kept.openers.set(left, used);
+  if (left !== null && used !== null) {
+    if (used.around.includes(left)) kept.openers.set(left, used);
+    else kept.openers.delete(left);
+  }
   kept.front = front;
   kept.owed = used !== null;
 };

@@ -9,16 +9,19 @@ const isThere = (place: Element): boolean =>
   place.isConnected &&
   place.closest('[aria-hidden="true"]') === null &&
   !place.matches(':disabled') &&
-  place.checkVisibility({ visibilityProperty: true });
+  place.getClientRects().length > 0;
 
 export const isLost = (active: Element | null): boolean =>
   active === null || active === active.ownerDocument.body || !isThere(active);
 
-/** What lies uppermost: a sheet, else the page in front. */
-export const frontOf = (page: Document): Element | null => {
-  const sheets = page.querySelectorAll('[role="dialog"]');
-  const pages = [...page.querySelectorAll('[data-page]')].filter((one) => one.closest('[aria-hidden="true"]') === null);
-  return sheets[sheets.length - 1] ?? pages.at(-1) ?? null;
+/** Sheets stand beside the app in the document, each in a box of its own. */
+const sheetIn = (box: Element): Element | null => (box.id === 'root' ? null : box.querySelector('[role="dialog"]'));
+
+/** What lies uppermost: a sheet, else the page in front. It is asked for whenever anything changes, and so must cost nothing. */
+export const frontOf = ({ body }: Document): Element | null => {
+  const sheets = [...body.children].map(sheetIn).filter((one) => one !== null);
+  const pages = [...body.getElementsByTagName('main')].filter((one) => one.closest('[aria-hidden="true"]') === null);
+  return sheets.at(-1) ?? pages.at(-1)?.closest('[data-page]') ?? null;
 };
 
 /** Where whoever comes to a page begins. */

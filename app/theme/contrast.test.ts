@@ -9,7 +9,6 @@ const PAIRS: readonly (readonly [keyof Omit<Palette, 'laid'>, keyof Omit<Palette
   ['onPrimary', 'primary'],
   ['onWax', 'wax'],
   ['onCurtain', 'curtain'],
-  ['ink', 'tint'],
 ];
 
 test('contrast of black and white is 21, of a colour with itself 1', () => {
@@ -25,6 +24,10 @@ describe.each(THEME_NAMES)('%s', (name) => {
       expect([voice, contrast(palette[voice], palette[ground]) >= 4.5]).toEqual([voice, true]);
     if (name !== 'lamp') expect(contrast(palette.ink, palette[ground])).toBeGreaterThanOrEqual(7);
     if (name !== 'lamp') expect(contrast(palette.inkSoft, palette[ground])).toBeGreaterThanOrEqual(7);
+  });
+
+  test('every voice is readable on the tint of what is chosen (AA)', () => {
+    for (const voice of VOICES) expect([voice, contrast(palette[voice], palette.tint) >= 4.5]).toEqual([voice, true]);
   });
 
   test.each(PAIRS)('%s on %s is readable (AA)', (letters, ground) => {

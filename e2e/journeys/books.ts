@@ -70,7 +70,7 @@ export const booksInGame: Journey = async (app, step) => {
     await books.openInGame();
     await books.shelf('tables');
     const at = async (title: string): Promise<number> =>
-      (await driver.texts('shelf.entry')).findIndex((text) => text.includes(title));
+      (await books.rows('shelf.entry')).findIndex((text) => text.includes(title));
     const nlc = await until(
       'NLC’s chart',
       () => at(', Terrain Effects'),

@@ -13,7 +13,9 @@ export type BooksPage = Readonly<{
   /** Opens what was found; 0 is the best. */
   openFound: (nth?: number) => Promise<void>;
   shelf: (id: string) => Promise<void>;
-  /** Opens the row that is read out so, on a shelf or under a place. */
+  /** The rows of a shelf or under a place, each in one line: its number, its title, how it begins. */
+  rows: (rows: 'shelf.entry' | 'place.link') => Promise<readonly string[]>;
+  /** Opens the row that reads so. */
   openRow: (rows: 'shelf.entry' | 'place.link', words: string) => Promise<void>;
   /** Waits until this place stands there. */
   at: (ref: string, title: string) => Promise<void>;
@@ -24,6 +26,8 @@ export type BooksPage = Readonly<{
 
 export const booksPage = (driver: Driver): BooksPage => {
   const found = (): Promise<readonly string[]> => driver.texts('books.result');
+  const rowsOf: BooksPage['rows'] = async (rows) =>
+    (await driver.texts(rows)).map((text) => text.replaceAll('\n', ', '));
   return {
     openLoose: async () => {
       await driver.tap('games.books');
@@ -43,10 +47,11 @@ export const booksPage = (driver: Driver): BooksPage => {
       await driver.tap('books.result', nth);
     },
     shelf: (id) => driver.tap(`books.shelf.${id}`),
+    rows: rowsOf,
     openRow: async (rows, words) => {
       const all = await until(
         `a row “${words}”`,
-        () => driver.texts(rows),
+        () => rowsOf(rows),
         (seen) => seen.some((text) => text.includes(words)),
       );
       await driver.tap(

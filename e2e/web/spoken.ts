@@ -8,8 +8,8 @@ export const spoken = (elements: readonly Element[]): string[] => {
     return element.getAttribute('aria-hidden') === 'true' || style.display === 'none' || style.visibility === 'hidden';
   };
   const stateOf = (element: Element): string =>
-    ['aria-checked', 'aria-selected', 'aria-disabled']
-      .filter((name) => element.getAttribute(name) === 'true')
+    ['aria-checked', 'aria-selected', 'aria-pressed', 'aria-current', 'aria-disabled']
+      .filter((name) => (element.getAttribute(name) ?? 'false') !== 'false')
       .map((name) => ` (${name.slice(5)})`)
       .join('');
   /** What a reader says of it after its name, from a text that nobody sees. */
@@ -26,8 +26,8 @@ export const spoken = (elements: readonly Element[]): string[] => {
       .map((node) => node.textContent ?? '')
       .join('');
     const own = [label ?? '', words, value, hintOf(element)].map((text) => text.trim()).filter((text) => text !== '');
-    const line = own.length === 0 ? [] : [`${own.join(' · ')}${stateOf(element)}`];
-    return [...line, ...[...element.children].flatMap(lines)];
+    const line = `${own.join(' · ')}${stateOf(element)}`.trim();
+    return [...(line === '' ? [] : [line]), ...[...element.children].flatMap(lines)];
   };
   return elements.map((element) => lines(element).join('\n'));
 };

@@ -39,6 +39,21 @@ const CASES: readonly Case[] = [
     file: 'app/screens/Hint.tsx',
     content: 'export const hint = <View accessibilityHint="lost on the web" />;',
   },
+  {
+    rule: 'no-restricted-syntax',
+    file: 'app/components/Selected.tsx',
+    content: 'export const selected = <View role="button" aria-selected />;',
+  },
+  {
+    rule: 'no-restricted-syntax',
+    file: 'app/components/Nameless.tsx',
+    content: 'export const nameless = <View accessible accessibilityLabel="skipped" />;',
+  },
+  {
+    rule: 'no-restricted-syntax',
+    file: 'app/components/State.tsx',
+    content: 'export const state = <View accessibilityState={{ selected: true }} />;',
+  },
   { rule: 'no-restricted-properties', file: 'app/hooks/random.ts', content: 'export const a = () => Math.random();' },
   {
     rule: '@typescript-eslint/no-explicit-any',
@@ -89,6 +104,8 @@ const SOUND: Readonly<Record<string, string>> = {
   'app/components/Hinted.tsx':
     'import { Pressable } from \'react-native\';\nexport const Hinted = () => <Pressable accessibilityHint="spoken" />;\n',
   'src/engine/fine.ts': "/** Fine. */\nexport const SIDES = ['red', 'blue'] as const;\n",
+  'app/components/Fine.tsx':
+    'export const fine = <View role="img" accessibilityLabel="a box" />;\nexport const b = <Pressable accessibilityLabel="b" />;\n',
   'src/session/fine.ts': 'export const a = async (b: Promise<number>) => (await b) + 1;\n',
   'src/journal/decode-thing.ts': 'export const a = (b: unknown) => b as string;\n',
   'src/tools/fine.ts': 'export const a = () => Date.now();\n',

@@ -1,12 +1,14 @@
 import { Pressable, View } from 'react-native';
 import type { UnitView } from '../../../src/rules/common/index';
 import { PLACE_WORDS } from '../../../src/wording/en/army';
+import { pressedIn } from '../../components/chosen';
 import { useRing } from '../../components/pointed';
 import { Counter, spokenCounter } from '../../drawings/Counter';
 import { useView } from '../../hooks/use-game';
 import { RADIUS, SPACE } from '../../theme/metrics';
 import { useTheme } from '../../theme/ThemeProvider';
 import { sideColour } from '../../theme/side-of';
+import { named, partOfName } from '../../components/told';
 
 type UnitButtonProps = {
   readonly one: UnitView;
@@ -35,20 +37,21 @@ export const UnitButton = ({ one, selected, onTap, area = 'unit' }: UnitButtonPr
     marks: standing.marks,
     gone,
   } as const;
+  const words = gone ? `${spokenCounter(face)}, ${PLACE_WORDS[standing.place]}` : spokenCounter(face);
   return (
     <Pressable
       ref={ref}
       accessibilityRole="button"
-      accessibilityLabel={gone ? `${spokenCounter(face)}, ${PLACE_WORDS[standing.place]}` : spokenCounter(face)}
-      aria-selected={selected}
+      {...named(words)}
+      {...pressedIn(selected)}
       onPress={() => {
         onTap(unit.id);
       }}
       style={[{ borderRadius: RADIUS.l, transform: [{ translateY: selected ? -SPACE.xs : 0 }] }, ring]}
       testID={`${area}.${unit.id}`}
     >
-      <View aria-hidden>
-        <Counter {...face} selected={selected} size={textScale > 1.4 ? 92 : 72} />
+      <View {...partOfName}>
+        <Counter {...face} label={words} selected={selected} size={textScale > 1.4 ? 92 : 72} />
       </View>
     </Pressable>
   );

@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { Text, View } from 'react-native';
-import { HintedPressable } from '../../components/Hinted';
+import { Pressable, Text, View } from 'react-native';
 import { Panel } from '../../components/Panel';
+import { named } from '../../components/told';
 import { Caption, Label, Small, Words } from '../../components/Words';
 import { SPACE } from '../../theme/metrics';
 import { useTheme } from '../../theme/ThemeProvider';
@@ -46,10 +46,9 @@ const EntryRow = memo(function EntryRow({ entry, last, detail, pieces, onOpen, t
   const styles = useStyles();
   const { textScale } = useTheme();
   return (
-    <HintedPressable
+    <Pressable
       accessibilityRole="button"
-      accessibilityLabel={`${entry.label}, ${entry.title}`}
-      hint={detail}
+      {...named(`${entry.label}, ${entry.title}`, detail)}
       onPress={() => {
         onOpen(entry);
       }}
@@ -73,7 +72,7 @@ const EntryRow = memo(function EntryRow({ entry, last, detail, pieces, onOpen, t
           </Words>
         </View>
       )}
-    </HintedPressable>
+    </Pressable>
   );
 });
 

@@ -2,6 +2,7 @@ import { View } from 'react-native';
 import type { Place } from '../../../src/wording/en/books/places';
 import { Panel } from '../../components/Panel';
 import { SectionTitle } from '../../components/SectionTitle';
+import { together } from '../../components/told';
 import { Body, Caption, Label, Small, Strong } from '../../components/Words';
 import { SPACE } from '../../theme/metrics';
 import type { Entry } from './entries';
@@ -24,7 +25,7 @@ export const PlaceBody = ({ place, onOpen }: PlaceBodyProps) => {
       <Panel>
         {place.text === '' ? null : <Body testID="place.text">{place.text}</Body>}
         {place.facts.map(([head, words]) => (
-          <View key={head} style={{ gap: 2 }} accessible accessibilityLabel={`${head}: ${words}`}>
+          <View key={head} style={{ gap: 2 }} {...together(`${head}: ${words}`)}>
             <Caption>{head}</Caption>
             <Body>{words}</Body>
           </View>
@@ -46,11 +47,7 @@ export const PlaceBody = ({ place, onOpen }: PlaceBodyProps) => {
 /** The switch is thrown in the set-up; here it is only told how it stands. */
 const SwitchNote = ({ state }: { readonly state: SwitchState }) => (
   <Panel>
-    <View
-      accessible
-      accessibilityLabel={`${state.title}: ${standing(state)}. ${state.hint}`}
-      testID={`place.switch.${state.name}`}
-    >
+    <View {...together(`${state.title}: ${standing(state)}. ${state.hint}`)} testID={`place.switch.${state.name}`}>
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.m, justifyContent: 'space-between' }}>
         <Strong>{state.title}</Strong>
         <Label tone={state.on === true ? 'good' : 'inkSoft'}>{standing(state)}</Label>

@@ -8,6 +8,7 @@ import { Panel } from '../../components/Panel';
 import { RuleRef } from '../../components/RuleRef';
 import { HeaderBar, Screen } from '../../components/Screen';
 import { DoubleRule } from '../../components/SectionTitle';
+import { pictured } from '../../components/told';
 import { Body, Caption, Display, Label, Motto, Strong, Title } from '../../components/Words';
 import { VictoryLaurels } from '../../drawings/MomentSigns';
 import { SideMark } from '../../drawings/SideMark';
@@ -112,8 +113,7 @@ const Figures = ({ end: { rows } }: { readonly end: End }) => {
         <View
           key={label}
           style={[styles.row, i === 0 ? null : styles.ruled]}
-          accessible
-          accessibilityLabel={`${label}: ${SIDES.map((side) => `${setup.sides[side].title} ${sides[side]}`).join(', ')}`}
+          {...pictured(`${label}: ${SIDES.map((side) => `${setup.sides[side].title} ${sides[side]}`).join(', ')}`)}
         >
           <View style={styles.label}>
             <Caption>{label}</Caption>

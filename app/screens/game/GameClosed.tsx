@@ -26,6 +26,7 @@ export const GameClosed = ({ why, onLeave }: GameClosedProps) => (
       <Notice
         kind="warning"
         {...WHY[why.kind]}
+        titlesPage
         testID="game.closed"
         action={<Button label="To the games" onPress={onLeave} testID="game.closed.leave" />}
       />

@@ -1,4 +1,5 @@
 import { View } from 'react-native';
+import { pictured } from '../../components/told';
 import { Numeral, Small } from '../../components/Words';
 import { SPACE } from '../../theme/metrics';
 import { useTheme } from '../../theme/ThemeProvider';
@@ -21,8 +22,7 @@ export const MpDots = ({ mp, perTurn, testID }: MpDotsProps) => {
   return (
     <View
       style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.m }}
-      accessible
-      accessibilityLabel={`${String(mp)} MP collected`}
+      {...pictured(`${String(mp)} MP collected`)}
       testID={testID}
     >
       <Numeral>{`${String(mp)} MP`}</Numeral>

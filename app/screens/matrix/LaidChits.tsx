@@ -1,6 +1,7 @@
 import { View } from 'react-native';
 import { SIDES } from '../../../src/engine/sides';
 import type { MatrixBattleView } from '../../../src/rules/n20/index';
+import { pictured } from '../../components/told';
 import { Caption, Label } from '../../components/Words';
 import { ManeuverChit } from '../../drawings/ManeuverChit';
 import { useView } from '../../hooks/use-game';
@@ -18,8 +19,7 @@ export const LaidChits = ({ battle }: { readonly battle: MatrixBattleView }) => 
           <View
             key={side}
             style={{ alignItems: 'center', flexShrink: 1 }}
-            accessible
-            accessibilityLabel={`${sides[side].title}: ${lies ? 'a chit lies face down' : 'no chit yet'}`}
+            {...pictured(`${sides[side].title}: ${lies ? 'a chit lies face down' : 'no chit yet'}`)}
             testID={`matrix.lies.${side}`}
           >
             {lies ? <ManeuverChit maneuver="Hold" faceDown size={84} /> : <EmptyPlace />}

@@ -2,6 +2,7 @@ import { Pressable, View } from 'react-native';
 import type { Side } from '../../../src/engine/sides';
 import type { UnitView } from '../../../src/rules/common/index';
 import type { MatrixBattleView } from '../../../src/rules/n20/index';
+import { named, partOfName } from '../../components/told';
 import { Label, Small } from '../../components/Words';
 import { Counter, spokenCounter } from '../../drawings/Counter';
 import { useView } from '../../hooks/use-game';
@@ -64,14 +65,14 @@ const Named = ({ one: { unit, side, standing, worth }, on, onPress }: NamedProps
   return (
     <Pressable
       accessibilityRole="checkbox"
-      accessibilityLabel={spokenCounter(face)}
+      {...named(spokenCounter(face))}
       aria-checked={on}
       onPress={() => {
         onPress(side, unit.id);
       }}
       testID={`matrix.unit.${unit.id}`}
     >
-      <View aria-hidden>
+      <View {...partOfName}>
         <Counter {...face} selected={on} size={64} />
       </View>
     </Pressable>

@@ -4,6 +4,7 @@ import type { AnyManeuver, MatrixBattleView, Outlook, Role } from '../../../src/
 import { Panel } from '../../components/Panel';
 import { SectionTitle } from '../../components/SectionTitle';
 import { stopsOf } from '../../components/stops';
+import { pictured } from '../../components/told';
 import { Body, Label, Small, Strong } from '../../components/Words';
 import { ManeuverChit, ManeuverEmblem } from '../../drawings/ManeuverChit';
 import { SPACE } from '../../theme/metrics';
@@ -100,8 +101,7 @@ const Line = ({ enemy, cell }: { readonly enemy: AnyManeuver; readonly cell: Out
         columnGap: SPACE.m,
         minHeight: 48,
       }}
-      accessible
-      accessibilityLabel={`${enemy}: ${words}${odds}`}
+      {...pictured(`${enemy}: ${words}${odds}`)}
     >
       <ManeuverEmblem maneuver={enemy} pen={colour.ink} width={38} />
       <View style={{ flexGrow: 1, flexShrink: 1, flexBasis: isLarge ? '70%' : 0 }}>

@@ -1,6 +1,7 @@
 import { View } from 'react-native';
 import type { DeckCounts as Counts, EventsView } from '../../../src/rules/n20/index';
 import { Button } from '../../components/Button';
+import { pictured } from '../../components/told';
 import { Label, Small } from '../../components/Words';
 import { useDispatch, useNames } from '../../hooks/use-game';
 import { SPACE } from '../../theme/metrics';
@@ -59,8 +60,7 @@ export const Left = ({ counts }: { readonly counts: Counts }) => {
 const Row = ({ name, count }: { readonly name: string; readonly count: number }) => (
   <View
     style={{ flexDirection: 'row', justifyContent: 'space-between', gap: SPACE.m }}
-    accessible
-    accessibilityLabel={`${name}: ${String(count)}`}
+    {...pictured(`${name}: ${String(count)}`)}
   >
     <View style={{ flexShrink: 1 }}>
       <Label>{name}</Label>

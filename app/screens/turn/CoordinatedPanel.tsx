@@ -39,6 +39,7 @@ export const CoordinatedPanel = ({ side }: SideProps) => {
 
 const RollFor = ({ side, cup }: SideProps & { readonly cup: CupView }) => {
   const dispatch = useDispatch();
+  const { title } = useView().setup.sides[side];
   const commanders = cup.commanders[side];
   const { draft, change } = useTurnDraft();
   const commander = rollerOf(commanders, draft.coordinator[side]);
@@ -81,7 +82,7 @@ const RollFor = ({ side, cup }: SideProps & { readonly cup: CupView }) => {
       />
       {isAtFoot ? null : (
         <Button
-          label="Roll"
+          label={`Roll for ${title}`}
           icon="dice"
           disabled={cup.inside !== null}
           onPress={take}

@@ -4,8 +4,10 @@ import type { SequenceStep } from '../../../src/rules/common/index';
 import type { AppView } from '../../../src/session/rule-sets';
 import { footWords } from '../../../src/wording/en/foot';
 import { stepTitle } from '../../../src/wording/en/sequence';
+import { current } from '../../components/chosen';
 import { StepLine, StepList } from '../../components/StepLine';
 import type { StepState } from '../../components/StepLine';
+import { pictured } from '../../components/told';
 import { Caption } from '../../components/Words';
 import { useDispatch, useNames, useView } from '../../hooks/use-game';
 import { useTheme } from '../../theme/ThemeProvider';
@@ -49,9 +51,8 @@ const NowMark = ({ step, number, title }: MarkProps) => {
   const size = 30 * textScale;
   return (
     <View
-      accessible
-      accessibilityLabel={`${String(number)}. ${title}, now`}
-      aria-selected
+      {...pictured(`${String(number)}. ${title}, now`)}
+      {...current(true, 'step')}
       testID={`turn.step.${step.id}`}
       style={{
         width: size,

@@ -43,6 +43,8 @@ export const GuideStrip = ({ guide, look, step, place }: GuideStripProps) => {
   return (
     <View
       style={[styles.strip, { paddingTop: edge.top, paddingLeft: edge.left, paddingRight: edge.right }]}
+      role="region"
+      aria-label="Tutorial"
       testID="guide"
     >
       {look === 'folded' ? (

@@ -2,6 +2,8 @@ import { Pressable, View } from 'react-native';
 import type { Side } from '../../../../src/engine/sides';
 import type { UnitView } from '../../../../src/rules/common/index';
 import type { MoraleView } from '../../../../src/rules/n20/index';
+import { pressedIn } from '../../../components/chosen';
+import { named, partOfName } from '../../../components/told';
 import { Caption, Small } from '../../../components/Words';
 import { Counter, spokenCounter } from '../../../drawings/Counter';
 import { useView } from '../../../hooks/use-game';
@@ -69,16 +71,15 @@ const UnitButton = ({ one, selected, morale, onPress }: UnitButtonProps) => {
   return (
     <Pressable
       accessibilityRole="button"
-      accessibilityLabel={words.filter((word) => word !== '').join(', ')}
-      aria-selected={selected}
-      aria-expanded={selected}
+      {...named(words.filter((word) => word !== '').join(', '))}
+      {...pressedIn(selected)}
       onPress={() => {
         onPress(unit.id);
       }}
       style={{ alignItems: 'center', maxWidth: 104 }}
       testID={`unit.${unit.id}`}
     >
-      <View aria-hidden>
+      <View {...partOfName}>
         <Counter {...face} selected={selected} size={textScale > 1.4 ? 96 : 76} />
       </View>
       {commanded ? <Caption align="center">Command</Caption> : null}

@@ -28,7 +28,8 @@ export const VictoryNotice = () => {
         borderBottomWidth: 1,
         borderColor: colour.wax,
       }}
-      accessibilityRole="summary"
+      role="region"
+      aria-label={VICTORY_WORDS.decisive}
       testID="victory"
     >
       <View style={{ flexGrow: 1, flexShrink: 1, flexBasis: 0 }}>

@@ -1,5 +1,6 @@
 import { ScrollView, View } from 'react-native';
 import type { TitleGrid } from './title-types';
+import { together } from '../../../components/told';
 import { Label, Small } from '../../../components/Words';
 import { SPACE } from '../../../theme/metrics';
 import { useTheme } from '../../../theme/ThemeProvider';
@@ -36,9 +37,9 @@ export const GridView = ({ grid, label, testID }: GridViewProps) => {
   );
   const widths = columns.map((column, i) => widthOf([column, ...rows.map(({ cells }) => cells[i] ?? '')], textScale));
   return (
-    <ScrollView horizontal accessibilityLabel={label} testID={testID}>
+    <ScrollView horizontal role="group" accessibilityLabel={label} testID={testID}>
       <View>
-        <View style={[styles.row, styles.heading]} accessible accessibilityLabel={columns.join(', ')}>
+        <View style={[styles.row, styles.heading]} {...together(columns.join(', '))}>
           <View style={{ width: keyWidth }} />
           {columns.map((column, i) => (
             <View key={i} style={[styles.cell, { width: widths[i] }]}>
@@ -50,8 +51,7 @@ export const GridView = ({ grid, label, testID }: GridViewProps) => {
           <View
             key={i}
             style={[styles.row, i === rows.length - 1 ? styles.last : null]}
-            accessible
-            accessibilityLabel={spokenRow(key, columns, cells)}
+            {...together(spokenRow(key, columns, cells))}
           >
             <View style={[styles.cell, styles.key, { width: keyWidth }]}>
               <Label>{key}</Label>

@@ -2,6 +2,7 @@ import { View } from 'react-native';
 import { OddsList, percent } from '../../../components/OddsBar';
 import { Panel } from '../../../components/Panel';
 import { SectionTitle } from '../../../components/SectionTitle';
+import { pictured } from '../../../components/told';
 import { Caption, Label, Small } from '../../../components/Words';
 import { SPACE } from '../../../theme/metrics';
 import { themedStyles } from '../../../theme/use-styles';
@@ -50,8 +51,7 @@ const Steps = ({ label, odds: { shares, d, mean: usual } }: StepsProps) => {
         {shares.map((n, i) => (
           <View
             key={i}
-            accessible
-            accessibilityLabel={`${label}: ${STEP_WORDS[i] ?? ''}, ${percent(n, d)}`}
+            {...pictured(`${label}: ${STEP_WORDS[i] ?? ''}, ${percent(n, d)}`)}
             style={[styles.cell, n === most && styles.likely]}
           >
             <Caption>{STEP_WORDS[i] ?? ''}</Caption>

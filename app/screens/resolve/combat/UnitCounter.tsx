@@ -8,6 +8,8 @@ import { stepsPrinted, strengthShown } from './draft';
 import type { DraftUnit } from './draft';
 import { marksOf, slug } from './looks';
 import type { Looks } from './looks';
+import { pressedIn } from '../../../components/chosen';
+import { named, partOfName } from '../../../components/told';
 
 export type UnitCounterProps = {
   readonly unit: DraftUnit;
@@ -53,14 +55,14 @@ export const UnitCounter = (props: UnitCounterProps) => {
   return (
     <HintedPressable
       accessibilityRole="button"
-      accessibilityLabel={spokenCounter(face)}
+      {...named(spokenCounter(face))}
+      {...pressedIn(selected)}
       hint={hint}
-      aria-selected={selected}
       onPress={onPress}
       style={({ pressed }) => [look, pressed && styles.pressed]}
       testID={`${area}.${slug(unit.id)}`}
     >
-      <View aria-hidden>{counter}</View>
+      <View {...partOfName}>{counter}</View>
     </HintedPressable>
   );
 };

@@ -1,0 +1,2 @@
+/** A thumb is at the foot already. */
+export const ToFoot = () => null;
