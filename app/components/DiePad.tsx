@@ -2,8 +2,8 @@ import { Pressable, View, useWindowDimensions } from 'react-native';
 import { DieFace } from '../drawings/DieFace';
 import { SPACE } from '../theme/metrics';
 import { themedStyles } from '../theme/use-styles';
-import { pressedIn } from './chosen';
 import { ChangeAnnounced } from './Announced';
+import { pressedIn } from './chosen';
 import { Label } from './Words';
 import { WORDS } from './own-words';
 

@@ -80,23 +80,20 @@ const Corner = ({ onClose, testID = 'notice' }: CornerProps) => {
   );
 };
 
-type HeadlineProps = Pick<NoticeProps, 'title' | 'titlesPage'> & { readonly tone: Tone };
-
-const Headline = ({ title, titlesPage, tone }: HeadlineProps) =>
-  title === undefined ? null : (
-    <Strong tone={tone} level={titlesPage === true ? 1 : undefined}>
-      {title}
-    </Strong>
-  );
+const saidOf = ({ title, text, isTold = false }: NoticeProps): string | null => {
+  if (isTold) return null;
+  return title === undefined ? text : `${title}. ${text}`;
+};
 
 /** Something the players should know, in place and in words. A refusal is one of these, never a pop-up. */
-export const Notice = ({ kind, title, titlesPage, text, action, isTold = false, onClose, testID }: NoticeProps) => {
+export const Notice = (props: NoticeProps) => {
+  const { kind, title, titlesPage = false, text, action, onClose, testID } = props;
   const styles = useStyles();
   const { colour } = useTheme();
   const { icon, tone } = LOOKS[kind];
   const isBeside = useBeside(action);
   const below = action !== undefined && !isBeside;
-  useAnnounced(isTold ? null : title === undefined ? text : `${title}. ${text}`);
+  useAnnounced(saidOf(props));
   return (
     <View
       style={[styles.frame, { borderColor: colour[tone] }, isBeside ? styles.beside : null]}
@@ -105,7 +102,11 @@ export const Notice = ({ kind, title, titlesPage, text, action, isTold = false, 
     >
       <Icon name={icon} colour={colour[tone]} />
       <View style={styles.words}>
-        <Headline title={title} titlesPage={titlesPage} tone={tone} />
+        {title === undefined ? null : (
+          <Strong tone={tone} level={titlesPage ? 1 : undefined}>
+            {title}
+          </Strong>
+        )}
         <Body>{text}</Body>
         {below ? <View style={styles.action}>{action}</View> : null}
       </View>

@@ -3,7 +3,8 @@ import type { ReactNode, RefObject } from 'react';
 import { Text } from 'react-native';
 import type { TextProps, TextStyle } from 'react-native';
 import { useBegin } from '../hooks/focus';
-import { BEGIN } from '../hooks/focus-marks';
+import { beginning } from '../hooks/focus-marks';
+import type { Begins } from '../hooks/focus-marks';
 import { useTheme } from '../theme/ThemeProvider';
 import type { TextRole } from '../theme/typography';
 import { Announced, ChangeAnnounced } from './Announced';
@@ -28,8 +29,8 @@ export type WordsProps = {
   readonly live?: boolean | 'changes' | undefined;
   /** Makes a heading of words in any cut; a heading's own is its place's (`HeadingLevel`). */
   readonly level?: 1 | 2 | 3 | undefined;
-  /** Whoever comes to this page or sheet begins at this heading. */
-  readonly begins?: boolean | undefined;
+  /** At this heading begins whoever comes to this page or sheet, or what a play came to. */
+  readonly begins?: Begins | undefined;
   /** Struck through: what no longer holds. */
   readonly struck?: boolean | undefined;
   readonly testID?: string | undefined;
@@ -55,9 +56,11 @@ export const Words = (props: CutProps) =>
 
 const Head = (props: CutProps) => {
   const around = useContext(HeadingLevel);
-  const ref = useBegin(props.begins === true);
+  const ref = useBegin(props.begins);
   const heading = { accessibilityRole: 'header', 'aria-level': props.level ?? around } as const;
-  return <Printed {...props} heading={{ ...heading, ...(props.begins === true ? BEGIN : {}), ref }} />;
+  return (
+    <Printed {...props} heading={{ ...heading, ...(props.begins === undefined ? {} : beginning(props.begins)), ref }} />
+  );
 };
 
 type PrintedProps = CutProps & { readonly heading?: TextProps & { readonly ref: RefObject<Text | null> } };

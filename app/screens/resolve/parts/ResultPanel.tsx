@@ -75,7 +75,7 @@ export const ResultPanel = ({
 
 /** In a game the play that led to it says it. */
 const Line = ({ result: { line, tone = 'ink' }, testID }: Pick<ResultPanelProps, 'result' | 'testID'>) => (
-  <Title tone={tone} live={useContext(GameContext) === null} testID={testID}>
+  <Title tone={tone} live={useContext(GameContext) === null} begins="result" testID={testID}>
     {line}
   </Title>
 );
