@@ -7,6 +7,7 @@ import { beginning } from '../hooks/focus-marks';
 import type { Begins } from '../hooks/focus-marks';
 import { useTheme } from '../theme/ThemeProvider';
 import type { TextRole } from '../theme/typography';
+import { Announced, ChangeAnnounced } from './Announced';
 import { HeadingLevel } from './heading-level';
 import { pictured } from './told';
 
@@ -24,8 +25,8 @@ export type WordsProps = {
   readonly grow?: boolean | undefined;
   /** Read out instead of the words, where a sign or an abbreviation is printed. */
   readonly label?: string | undefined;
-  /** Announce when it changes. */
-  readonly live?: boolean | undefined;
+  /** Read out when it comes and whenever it changes, or of what one `changes` oneself only then. Plain words, or a label. */
+  readonly live?: boolean | 'changes' | undefined;
   /** Makes a heading of words in any cut; a heading's own is its place's (`HeadingLevel`). */
   readonly level?: 1 | 2 | 3 | undefined;
   /** At this heading begins whoever comes to this page or sheet, or what a play came to. */
@@ -38,10 +39,14 @@ export type WordsProps = {
 const HEADINGS: ReadonlySet<TextRole> = new Set<TextRole>(['display', 'title', 'heading', 'section']);
 
 /** What assistive technology is told, and only that. */
-const spoken = ({ label, live }: Pick<WordsProps, 'label' | 'live'>, isHeading: boolean): TextProps => ({
+const spoken = ({ label }: Pick<WordsProps, 'label'>, isHeading: boolean): TextProps => ({
   ...(label === undefined ? {} : isHeading ? { accessibilityLabel: label } : pictured(label)),
-  ...(live === true ? { accessibilityLiveRegion: 'polite' } : {}),
 });
+
+const Live = ({ children, label, live }: Pick<WordsProps, 'children' | 'label' | 'live'>) => {
+  const text = label ?? (typeof children === 'string' ? children : '');
+  return live === 'changes' ? <ChangeAnnounced text={text} /> : <Announced text={text} />;
+};
 
 type CutProps = WordsProps & { readonly cut: TextRole };
 
@@ -61,10 +66,20 @@ const Head = (props: CutProps) => {
 type PrintedProps = CutProps & { readonly heading?: TextProps & { readonly ref: RefObject<Text | null> } };
 
 const Printed = (props: PrintedProps) => {
-  const { cut, children, tone = 'ink', align = 'left', lines, grow = false, struck = false, testID } = props;
+  const {
+    cut,
+    children,
+    tone = 'ink',
+    align = 'left',
+    lines,
+    grow = false,
+    struck = false,
+    live = false,
+    testID,
+  } = props;
   const theme = useTheme();
   const style: TextStyle = { color: theme.colour[tone], textAlign: align };
-  return (
+  const printed = (
     <Text
       style={[theme.type[cut], style, grow && GROW, struck && STRUCK]}
       testID={testID}
@@ -74,6 +89,15 @@ const Printed = (props: PrintedProps) => {
     >
       {children}
     </Text>
+  );
+  if (live === false) return printed;
+  return (
+    <>
+      {printed}
+      <Live label={props.label} live={live}>
+        {children}
+      </Live>
+    </>
   );
 };
 

@@ -11,6 +11,7 @@ import { useApp, useSetting } from '../../hooks/use-app';
 import type { Routes } from '../../navigation/routes';
 import { canVibrate } from '../../wiring/can-vibrate';
 import { About } from './About';
+import { HomeScreen } from './HomeScreen';
 import { KeptHere } from './KeptHere';
 import { MoveToPhone } from './MoveToPhone';
 
@@ -102,6 +103,7 @@ export const SettingsScreen = ({ navigation }: NativeStackScreenProps<Routes, 'S
         {canVibrate() ? <Vibrate /> : null}
       </Panel>
       <KeptHere />
+      <HomeScreen />
       <MoveToPhone />
       <About />
     </Screen>
