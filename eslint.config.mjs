@@ -9,12 +9,22 @@ const CORE = ['engine', 'rules', 'journal', 'session', 'wording', 'packs', 'secr
 /** Rules answer at once: whatever has to be waited for comes in as an argument. */
 const AT_ONCE = ['src/engine/**/*.ts', 'src/rules/**/*.ts'];
 
+/** A region that is born with its text is not read, and two that tell the same are read twice. */
+const ONE_REGION = 'What is to be heard goes to `announce`: StatusRegion alone is live.';
 const HOUSE_SYNTAX = [
   { selector: 'ClassDeclaration, ClassExpression', message: 'No classes: functions and plain data.' },
   { selector: 'TSEnumDeclaration', message: 'No enums: an `as const` array and the type of its members.' },
   { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
   { selector: "ExportSpecifier[exported.name='default']", message: 'Named exports only.' },
   { selector: 'TSInterfaceDeclaration', message: 'Use `type`.' },
+  ...['aria-live', 'accessibilityLiveRegion'].map((name) => ({
+    selector: `JSXAttribute[name.name='${name}']`,
+    message: ONE_REGION,
+  })),
+  {
+    selector: 'JSXAttribute[name.name=/^(role|accessibilityRole)$/] Literal[value=/^(alert|log|status|timer)$/]',
+    message: ONE_REGION,
+  },
 ];
 const CAST = {
   selector: 'TSAsExpression:not([typeAnnotation.typeName.name="const"])',

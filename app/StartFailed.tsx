@@ -12,7 +12,7 @@ import type { Finding } from './wiring/look-why-closed';
 /** What helps follows from what failed. */
 const ADVICE: Readonly<Record<Closed, string>> = {
   noFiles:
-    'Estafette keeps them in files that this browser does not give to a page. Safari has them from 16.4 on, Chrome and Edge from 108, Firefox from 111.',
+    'Estafette keeps the games in files that this browser does not give to a page. Safari has them from 16.4 on, Chrome and Edge from 108, Firefox from 111.',
   insecure: 'A browser lets a page keep games only at an address that begins with https. Open Estafette there.',
   denied:
     'This browser lets the page keep nothing. Leave private browsing, or allow this site to keep data, and open it again.',
@@ -26,7 +26,7 @@ const Details = ({ text }: { readonly text: string }) => {
   const [open, setOpen] = useState(false);
   const [copied, setCopied] = useState(false);
   return (
-    <View style={{ gap: SPACE.s, flexGrow: 1 }}>
+    <View style={{ gap: SPACE.s, flexGrow: 1, flexShrink: 1, flexBasis: '100%' }}>
       <View style={{ flexDirection: 'row', gap: SPACE.s }}>
         <Button
           kind="quiet"

@@ -54,6 +54,6 @@ test('a page that holds nothing but a notice is called by it', () => {
 });
 
 test('where a page begins can bear the focus, and no other heading is in the way of a key', () => {
-  expect(renderToStaticMarkup(<Heading begins>French</Heading>)).toMatch(/^<h2[^>]* data-begin="" tabindex="-1"/);
+  expect(renderToStaticMarkup(<Heading begins="page">French</Heading>)).toMatch(/^<h2[^>]* data-begin="page" tabindex="-1"/);
   expect(renderToStaticMarkup(<Heading>French</Heading>)).not.toContain('tabindex');
 });

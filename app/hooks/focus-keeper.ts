@@ -1,4 +1,4 @@
-import { beginningOf, frontOf, insteadOf, isLost, isStill, newsIn, usedAt } from './focus-places';
+import { beginningOf, frontOf, insteadOf, isLost, isStill, resultIn, usedAt } from './focus-places';
 import type { Used } from './focus-places';
 
 /** A button that is greyed while its play is written comes back, or what takes its place comes, within this time. */
@@ -76,8 +76,8 @@ const turnTo = (kept: Kept, front: Element | null): void => {
 /** Something better came since the focus was put somewhere, and nobody has moved it. */
 const improve = (kept: Kept, front: Element): void => {
   if (kept.placed === null || kept.placed !== front.ownerDocument.activeElement) return;
-  const news = newsIn(front, kept.fresh);
-  if (news !== null && news !== kept.placed) put(kept, news);
+  const result = resultIn(front, kept.fresh);
+  if (result !== null && result !== kept.placed) put(kept, result);
 };
 
 /** What the player stood on has gone: he stands on what takes its place, or on the same again. */

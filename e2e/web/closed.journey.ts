@@ -1,6 +1,7 @@
 import { check } from '../pages/driver';
 import { inUse } from './browsers.mjs';
 import { webDriver } from './driver';
+import { layoutFaults } from './layout';
 import { journey, serve } from './lib.mjs';
 import type { WebTools } from './lib.mjs';
 
@@ -38,6 +39,8 @@ journey('A browser without the files that the games are kept in', async (tools) 
     const [cause = ''] = await driver.texts('start.failed.cause');
     check(/createSyncAccessHandle|NotSupportedError/u.test(cause), cause);
     check(cause.includes(await tools.page.evaluate(() => navigator.userAgent)), cause);
+    const faults = await tools.page.evaluate(layoutFaults);
+    check(faults.length === 0, faults.join('\n'));
     await tools.shot('with details');
     await driver.tap('start.failed.copy');
     await driver.shows('start.failed.copy', 'Done');

@@ -16,8 +16,7 @@ const registered = [];
  * own; the browser may have been others' before, unless it asks for its `ownBrowser`. Every `step` counts as one test
  * case, and fails on anything the page complains of while it runs. It runs the exported app, unless `dist` names another.
  * `host` serves it, a good one unless another is given. What not every browser has it names in `needs` (see browsers.mjs), as
- * does a step of it. Where it is `judged`, axe-core
- * looks at the page after every step, each look a case as well.
+ * does a step of it. Where it is `judged`, axe-core looks at the page after every step, each look a case as well.
  */
 export function journey(name, run, options = {}) {
   const { dist, host = serve, launchOptions = {}, ownBrowser = false, needs = [], judged = JUDGED } = options;

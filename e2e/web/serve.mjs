@@ -35,11 +35,13 @@ async function encodings(body, type) {
   return { identity: body, br, gzip: gz };
 }
 
-const shelves = new Map();
+const shelvesBy = new Map();
 const asItIs = (_path, body) => body;
 
-/** One for each folder: every server of a run hands out the same bytes, compressed once. */
+/** One for each folder and what is put in the place of its files: every server of a run hands out the same bytes, compressed once. */
 function shelfOf(root, served) {
+  const shelves = shelvesBy.get(served) ?? new Map();
+  shelvesBy.set(served, shelves);
   const shelf = shelves.get(root) ?? newShelf(root, served);
   shelves.set(root, shelf);
   return shelf;

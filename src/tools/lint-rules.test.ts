@@ -96,6 +96,16 @@ const CASES: readonly Case[] = [
     content:
       "import { useState } from 'react';\nexport const Hook = ({ on }: { readonly on: boolean }) => (on ? useState(1)[0] : null);",
   },
+  {
+    rule: 'no-restricted-syntax',
+    file: 'app/components/Live.tsx',
+    content: 'export const Live = () => <div aria-live="polite" />;',
+  },
+  {
+    rule: 'no-restricted-syntax',
+    file: 'app/components/Alert.tsx',
+    content: "export const Alert = ({ on }: { readonly on: boolean }) => <div role={on ? 'alert' : 'note'} />;",
+  },
   { rule: 'no-warning-comments', file: 'src/session/later.ts', content: '// TODO later\nexport const a = 1;' },
 ];
 

@@ -15,7 +15,6 @@ import { ROOT } from './lib/setup.mjs';
 const FOLDERS = ['app', 'src', 'assets', 'patches'];
 const FILES = [
   'app.json',
-  'app.config.js',
   'package.json',
   'package-lock.json',
   'babel.config.js',
