@@ -20,6 +20,8 @@ export type ScreenProps = {
   readonly footer?: ReactNode;
   /** False for a page that fits itself to the window. */
   readonly scroll?: boolean | undefined;
+  /** Nothing on the page can be pressed: the keyboard stops at the page itself, to scroll it. */
+  readonly prose?: boolean | undefined;
   /** Lets the content use the whole window (two panes). */
   readonly full?: boolean | undefined;
   /** The page goes back to its top when this changes: something new stands there. */
@@ -95,6 +97,7 @@ const Bar = ({ place, full, edge, children }: BarProps) => {
 
 type PageProps = {
   readonly scroll: boolean;
+  readonly prose: boolean;
   readonly full: boolean;
   readonly edge: EdgeInsets;
   readonly topKey: ScreenProps['topKey'];
@@ -102,7 +105,7 @@ type PageProps = {
   readonly testID: string | undefined;
 };
 
-const Page = ({ scroll, full, edge, topKey, children, testID }: PageProps) => {
+const Page = ({ scroll, prose, full, edge, topKey, children, testID }: PageProps) => {
   const styles = useStyles();
   const { page, scroller } = useTop(topKey);
   const margins = { paddingLeft: edge.left, paddingRight: edge.right, paddingBottom: edge.bottom };
@@ -118,6 +121,7 @@ const Page = ({ scroll, full, edge, topKey, children, testID }: PageProps) => {
   return (
     <ScrollView
       {...page}
+      {...(prose ? { tabIndex: 0 } : {})}
       role="main"
       style={styles.fill}
       contentContainerStyle={[styles.grow, margins]}
@@ -147,6 +151,7 @@ export const Screen = (props: ScreenProps) => {
       )}
       <Page
         scroll={scroll}
+        prose={props.prose === true}
         full={full}
         edge={pageEdge}
         topKey={topKey}

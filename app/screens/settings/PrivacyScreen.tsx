@@ -17,6 +17,7 @@ export const PrivacyScreen = ({ navigation }: NativeStackScreenProps<Routes, 'Pr
   };
   return (
     <Screen
+      prose
       testID="privacy"
       header={
         <HeaderBar
