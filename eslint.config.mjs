@@ -9,12 +9,22 @@ const CORE = ['engine', 'rules', 'journal', 'session', 'wording', 'packs', 'secr
 /** Rules answer at once: whatever has to be waited for comes in as an argument. */
 const AT_ONCE = ['src/engine/**/*.ts', 'src/rules/**/*.ts'];
 
+/** A region that is born with its text is not read, and two that tell the same are read twice. */
+const ONE_REGION = 'What is to be heard goes to `announce`: StatusRegion alone is live.';
 const HOUSE_SYNTAX = [
   { selector: 'ClassDeclaration, ClassExpression', message: 'No classes: functions and plain data.' },
   { selector: 'TSEnumDeclaration', message: 'No enums: an `as const` array and the type of its members.' },
   { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
   { selector: "ExportSpecifier[exported.name='default']", message: 'Named exports only.' },
   { selector: 'TSInterfaceDeclaration', message: 'Use `type`.' },
+  ...['aria-live', 'accessibilityLiveRegion'].map((name) => ({
+    selector: `JSXAttribute[name.name='${name}']`,
+    message: ONE_REGION,
+  })),
+  {
+    selector: 'JSXAttribute[name.name=/^(role|accessibilityRole)$/] Literal[value=/^(alert|log|status|timer)$/]',
+    message: ONE_REGION,
+  },
 ];
 const CAST = {
   selector: 'TSAsExpression:not([typeAnnotation.typeName.name="const"])',
@@ -35,6 +45,13 @@ const CHOSEN = [
     message: 'Spread pressedIn(…) or current(…) of app/components/chosen.',
   },
 ];
+const BOX =
+  'JSXOpeningElement[name.name=/^(View|ScrollView|Text)$/]:has(JSXAttribute[name.name=/^(accessibilityLabel|aria-label)$/])';
+const NAMELESS = {
+  selector: `${BOX}:not(:has(JSXAttribute[name.name=/^(role|accessibilityRole)$/]))`,
+  message:
+    'Readers skip the name of a box without a role: give it one, or spread pictured(…) or together(…) of app/components/told.',
+};
 const WAITING = [
   { selector: 'AwaitExpression, ForOfStatement[await=true]', message: 'Rules never wait: they say what they need.' },
   { selector: ':function[async=true]', message: 'Rules never wait: they say what they need.' },
@@ -132,7 +149,7 @@ export default defineConfig(
   {
     files: ['app/**/*.tsx'],
     ignores: ['app/components/Hinted.tsx'],
-    rules: { 'no-restricted-syntax': ['error', ...HOUSE_SYNTAX, CAST, HINT, ...CHOSEN] },
+    rules: { 'no-restricted-syntax': ['error', ...HOUSE_SYNTAX, CAST, HINT, NAMELESS, ...CHOSEN] },
   },
   {
     files: CORE,
@@ -192,7 +209,7 @@ export default defineConfig(
     languageOptions: {
       sourceType: 'module',
       globals: Object.fromEntries(
-        'process,console,performance,Buffer,URL,fetch,setTimeout,clearTimeout,document,window,navigator,localStorage,crypto,globalThis,getComputedStyle,self,caches,Request,structuredClone,AbortController,WebAssembly,location'
+        'process,console,performance,Buffer,URL,fetch,setTimeout,clearTimeout,document,window,navigator,localStorage,crypto,globalThis,getComputedStyle,self,caches,Request,Response,File,structuredClone,AbortController,WebAssembly,location'
           .split(',')
           .map((name) => [name, 'readonly']),
       ),

@@ -9,6 +9,7 @@ import { AppContext } from './hooks/use-app';
 import type { AppServices } from './hooks/use-app';
 import { openSettings } from './hooks/settings';
 import { Mishap } from './Mishap';
+import { StartFailed } from './StartFailed';
 import { RootNavigator } from './navigation/RootNavigator';
 import { ThemeProvider, useTheme } from './theme/ThemeProvider';
 import { useTypefaces } from './theme/fonts';
@@ -16,7 +17,10 @@ import { portsOver } from './wiring/ports';
 import { openStorage } from './wiring/storage';
 import { UpdateNotice } from './UpdateNotice';
 
-type Start = Readonly<{ kind: 'opening' | 'otherTab' | 'failed' }> | Readonly<{ kind: 'open'; services: AppServices }>;
+type Start =
+  | Readonly<{ kind: 'opening' | 'otherTab' }>
+  | Readonly<{ kind: 'failed'; failure: unknown }>
+  | Readonly<{ kind: 'open'; services: AppServices }>;
 
 const OPENING: Start = { kind: 'opening' };
 
@@ -34,8 +38,8 @@ const useStart = (): Start => {
       (services) => {
         setStart({ kind: 'open', services });
       },
-      () => {
-        setStart({ kind: 'failed' });
+      (failure: unknown) => {
+        setStart({ kind: 'failed', failure });
       },
     );
   }, []);
@@ -54,7 +58,7 @@ export const App = () => {
         </AppContext.Provider>
       ) : (
         <ThemeProvider choice="system">
-          <Waiting kind={start.kind} />
+          <Waiting start={start} />
         </ThemeProvider>
       )}
     </SafeAreaProvider>
@@ -78,9 +82,9 @@ const Themed = ({ services }: { readonly services: AppServices }) => {
 const Ink = () => <StatusBar style={useTheme().name === 'light' ? 'dark' : 'light'} />;
 
 /** What there is to say before the storage is open. While it merely opens, an empty sheet: it takes no time to speak of. */
-const Waiting = ({ kind }: { readonly kind: 'opening' | 'otherTab' | 'failed' }) => (
-  <Screen testID={`start.${kind}`}>
-    {kind === 'otherTab' ? (
+const Waiting = ({ start }: { readonly start: Exclude<Start, { kind: 'open' }> }) => (
+  <Screen testID={`start.${start.kind}`}>
+    {start.kind === 'otherTab' ? (
       <Notice
         kind="info"
         title="Open in another tab"
@@ -89,14 +93,6 @@ const Waiting = ({ kind }: { readonly kind: 'opening' | 'otherTab' | 'failed' })
         testID="start.other_tab"
       />
     ) : null}
-    {kind === 'failed' ? (
-      <Notice
-        kind="damage"
-        title="The games could not be opened"
-        titlesPage
-        text="This device does not let Estafette keep data. Leave private browsing, free some space, and open it again."
-        testID="start.failed_notice"
-      />
-    ) : null}
+    {start.kind === 'failed' ? <StartFailed failure={start.failure} /> : null}
   </Screen>
 );

@@ -9,6 +9,7 @@ export { BooksScreen } from './screens/books/BooksScreen';
 export { BookShelfScreen } from './screens/books/BookShelfScreen';
 export { BookTableScreen } from './screens/books/BookTableScreen';
 export { RuleSheet } from './screens/books/RuleSheet';
+export { ImportScreen } from './screens/import/ImportScreen';
 export { NewGameScreen } from './screens/new-game/NewGameScreen';
 export { PackScreen } from './screens/packs/PackScreen';
 export { PacksScreen } from './screens/packs/PacksScreen';

@@ -4,6 +4,7 @@ import { answerKeys } from './hooks/answer-keys';
 import { clearCopies } from './wiring/files';
 import { sayWhatRuns } from './wiring/service-worker';
 import { openStorage } from './wiring/storage';
+import { keepFieldsSeen } from './wiring/visible-viewport';
 
 // Before the first late piece is asked for, and also by a tab that waits for its turn.
 sayWhatRuns();
@@ -13,4 +14,5 @@ openStorage(() => undefined).catch(() => undefined);
 
 registerRootComponent(App);
 answerKeys();
+keepFieldsSeen();
 clearCopies();

@@ -54,7 +54,6 @@ export const DiceResult = ({
       accessible
       accessibilityRole="image"
       accessibilityLabel={label ?? faces.join(', ')}
-      aria-live="polite"
       testID={testID}
     >
       {faces.map((face, i) => {

@@ -2,6 +2,7 @@ import { Pressable, View, useWindowDimensions } from 'react-native';
 import { DieFace } from '../drawings/DieFace';
 import { SPACE } from '../theme/metrics';
 import { themedStyles } from '../theme/use-styles';
+import { ChangeAnnounced } from './Announced';
 import { pressedIn } from './chosen';
 import { Label } from './Words';
 import { WORDS } from './own-words';
@@ -51,7 +52,8 @@ const Thrown = ({ count, faces, onChange, sides, low, testID }: ThrownProps) => 
   const size = low ? 40 : 48;
   const key = [styles.key, low ? styles.low : null];
   return (
-    <View style={styles.thrown} aria-live="polite">
+    <View style={styles.thrown}>
+      <ChangeAnnounced text={faces.join(', ')} />
       {Array.from({ length: count }, (_, i) => {
         const face = faces[i];
         if (face === undefined) {

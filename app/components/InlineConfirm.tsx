@@ -48,8 +48,8 @@ export const ConfirmStrip = ({
 }: ConfirmStripProps) => {
   const styles = useStyles();
   return (
-    <View style={styles.strip} accessibilityRole="alert" testID={testID}>
-      <Label>{question}</Label>
+    <View style={styles.strip} role="group" aria-label={question} testID={testID}>
+      <Label live>{question}</Label>
       <View style={styles.answers}>
         <Button label={no} onPress={onNo} testID={`${testID}.no`} />
         <Button label={yes} kind={danger ? 'danger' : 'primary'} onPress={onYes} testID={`${testID}.yes`} />

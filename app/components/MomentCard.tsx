@@ -61,7 +61,7 @@ export const MomentCard = (props: MomentCardProps) => {
         <View style={styles.head}>
           {mark}
           <View style={styles.words}>
-            <Sentence label={spoken} live testID={testID === undefined ? undefined : `${testID}.sentence`}>
+            <Sentence label={spoken} testID={testID === undefined ? undefined : `${testID}.sentence`}>
               {sentence}
             </Sentence>
           </View>

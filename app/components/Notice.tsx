@@ -22,6 +22,8 @@ export type NoticeProps = {
   readonly text: string;
   /** A button or two below the text. */
   readonly action?: ReactNode;
+  /** The game itself says it when it happens, wherever one is. */
+  readonly isTold?: boolean | undefined;
   /** Puts a closing sign into the corner. */
   readonly onClose?: (() => void) | undefined;
   readonly testID?: string | undefined;
@@ -78,14 +80,20 @@ const Corner = ({ onClose, testID = 'notice' }: CornerProps) => {
   );
 };
 
+const saidOf = ({ title, text, isTold = false }: NoticeProps): string | null => {
+  if (isTold) return null;
+  return title === undefined ? text : `${title}. ${text}`;
+};
+
 /** Something the players should know, in place and in words. A refusal is one of these, never a pop-up. */
-export const Notice = ({ kind, title, titlesPage = false, text, action, onClose, testID }: NoticeProps) => {
+export const Notice = (props: NoticeProps) => {
+  const { kind, title, titlesPage = false, text, action, onClose, testID } = props;
   const styles = useStyles();
   const { colour } = useTheme();
   const { icon, tone } = LOOKS[kind];
   const isBeside = useBeside(action);
   const below = action !== undefined && !isBeside;
-  useAnnounced(title === undefined ? text : `${title}. ${text}`);
+  useAnnounced(saidOf(props));
   return (
     <View
       style={[styles.frame, { borderColor: colour[tone] }, isBeside ? styles.beside : null]}

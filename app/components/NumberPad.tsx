@@ -91,7 +91,7 @@ export const NumberPad = ({ label, min, max, halves, onNumber, testID }: NumberP
   return (
     <View style={styles.pad} testID={testID} role="group" accessibilityLabel={label}>
       <View style={styles.head}>
-        <Numeral live label={typed === '' ? label : `${label}: ${typed}`} testID={`${testID}.typed`}>
+        <Numeral live="changes" label={typed === '' ? label : `${label}: ${typed}`} testID={`${testID}.typed`}>
           {typed === '' ? '…' : typed}
         </Numeral>
         <Caption>{WORDS.between(min, max)}</Caption>

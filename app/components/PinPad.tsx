@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Pressable, View, useWindowDimensions } from 'react-native';
 import { Icon } from '../drawings/Icon';
+import { useAnnouncedChange } from '../hooks/use-announced';
 import { RADIUS, SPACE } from '../theme/metrics';
 import { useTheme } from '../theme/ThemeProvider';
 import { pictured } from './told';
@@ -41,11 +42,11 @@ const useInk = (onCurtain: boolean): Ink => {
 const Dots = ({ typed, ink, testID }: { readonly typed: number; readonly ink: Ink; readonly testID: string }) => {
   const { colour } = useTheme();
   const size = 14;
+  useAnnouncedChange(WORDS.digitsTyped(typed));
   return (
     <View
       style={{ flexDirection: 'row', gap: SPACE.m, justifyContent: 'center', minHeight: size }}
       {...pictured(WORDS.digitsTyped(typed))}
-      aria-live="polite"
       testID={`${testID}.dots`}
     >
       {Array.from({ length: Math.max(PIN_LENGTH.least, typed) }, (_, i) => (

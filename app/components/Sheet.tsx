@@ -116,7 +116,7 @@ export const Sheet = ({ open, title, onClose, children, footer, testID = 'sheet'
         <View style={[styles.sheet, { paddingBottom: edge.bottom }]} testID={testID} accessibilityViewIsModal>
           <View style={styles.head}>
             <View style={styles.words}>
-              <Title level={2} begins>
+              <Title level={2} begins="page">
                 {title}
               </Title>
             </View>

@@ -20,5 +20,6 @@ const UNSEEN: CSSProperties = {
 export const StatusRegion = () => {
   const region = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => (region.current === null ? undefined : listen(writtenIn(region.current))), []);
+  // eslint-disable-next-line no-restricted-syntax -- the one place that is live
   return <div ref={region} style={UNSEEN} role="status" aria-live="polite" aria-atomic data-testid="status" />;
 };

@@ -64,7 +64,7 @@ const Figure = ({ label, shown, onType, isTyping, testID }: FigureProps) => {
   if (onType === null)
     return (
       <View style={styles.value}>
-        <Numeral align="center" label={spoken} live testID={`${testID}.value`}>
+        <Numeral align="center" label={spoken} live="changes" testID={`${testID}.value`}>
           {shown}
         </Numeral>
       </View>
@@ -79,7 +79,7 @@ const Figure = ({ label, shown, onType, isTyping, testID }: FigureProps) => {
       style={({ pressed }) => [styles.value, styles.typed, pressed ? styles.pressed : null]}
       testID={`${testID}.type`}
     >
-      <Numeral align="center" live testID={`${testID}.value`}>
+      <Numeral align="center" live="changes" testID={`${testID}.value`}>
         {shown}
       </Numeral>
     </HintedPressable>

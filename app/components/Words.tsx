@@ -3,9 +3,11 @@ import type { ReactNode, RefObject } from 'react';
 import { Text } from 'react-native';
 import type { TextProps, TextStyle } from 'react-native';
 import { useBegin } from '../hooks/focus';
-import { BEGIN } from '../hooks/focus-marks';
+import { beginning } from '../hooks/focus-marks';
+import type { Begins } from '../hooks/focus-marks';
 import { useTheme } from '../theme/ThemeProvider';
 import type { TextRole } from '../theme/typography';
+import { Announced, ChangeAnnounced } from './Announced';
 import { HeadingLevel } from './heading-level';
 import { pictured } from './told';
 
@@ -23,12 +25,12 @@ export type WordsProps = {
   readonly grow?: boolean | undefined;
   /** Read out instead of the words, where a sign or an abbreviation is printed. */
   readonly label?: string | undefined;
-  /** Announce when it changes. */
-  readonly live?: boolean | undefined;
+  /** Read out when it comes and whenever it changes, or of what one `changes` oneself only then. Plain words, or a label. */
+  readonly live?: boolean | 'changes' | undefined;
   /** Makes a heading of words in any cut; a heading's own is its place's (`HeadingLevel`). */
   readonly level?: 1 | 2 | 3 | undefined;
-  /** Whoever comes to this page or sheet begins at this heading. */
-  readonly begins?: boolean | undefined;
+  /** At this heading begins whoever comes to this page or sheet, or what a play came to. */
+  readonly begins?: Begins | undefined;
   /** Struck through: what no longer holds. */
   readonly struck?: boolean | undefined;
   readonly testID?: string | undefined;
@@ -37,10 +39,14 @@ export type WordsProps = {
 const HEADINGS: ReadonlySet<TextRole> = new Set<TextRole>(['display', 'title', 'heading', 'section']);
 
 /** What assistive technology is told, and only that. */
-const spoken = ({ label, live }: Pick<WordsProps, 'label' | 'live'>, isHeading: boolean): TextProps => ({
+const spoken = ({ label }: Pick<WordsProps, 'label'>, isHeading: boolean): TextProps => ({
   ...(label === undefined ? {} : isHeading ? { accessibilityLabel: label } : pictured(label)),
-  ...(live === true ? { accessibilityLiveRegion: 'polite' } : {}),
 });
+
+const Live = ({ children, label, live }: Pick<WordsProps, 'children' | 'label' | 'live'>) => {
+  const text = label ?? (typeof children === 'string' ? children : '');
+  return live === 'changes' ? <ChangeAnnounced text={text} /> : <Announced text={text} />;
+};
 
 type CutProps = WordsProps & { readonly cut: TextRole };
 
@@ -50,18 +56,30 @@ export const Words = (props: CutProps) =>
 
 const Head = (props: CutProps) => {
   const around = useContext(HeadingLevel);
-  const ref = useBegin(props.begins === true);
+  const ref = useBegin(props.begins);
   const heading = { accessibilityRole: 'header', 'aria-level': props.level ?? around } as const;
-  return <Printed {...props} heading={{ ...heading, ...(props.begins === true ? BEGIN : {}), ref }} />;
+  return (
+    <Printed {...props} heading={{ ...heading, ...(props.begins === undefined ? {} : beginning(props.begins)), ref }} />
+  );
 };
 
 type PrintedProps = CutProps & { readonly heading?: TextProps & { readonly ref: RefObject<Text | null> } };
 
 const Printed = (props: PrintedProps) => {
-  const { cut, children, tone = 'ink', align = 'left', lines, grow = false, struck = false, testID } = props;
+  const {
+    cut,
+    children,
+    tone = 'ink',
+    align = 'left',
+    lines,
+    grow = false,
+    struck = false,
+    live = false,
+    testID,
+  } = props;
   const theme = useTheme();
   const style: TextStyle = { color: theme.colour[tone], textAlign: align };
-  return (
+  const printed = (
     <Text
       style={[theme.type[cut], style, grow && GROW, struck && STRUCK]}
       testID={testID}
@@ -71,6 +89,15 @@ const Printed = (props: PrintedProps) => {
     >
       {children}
     </Text>
+  );
+  if (live === false) return printed;
+  return (
+    <>
+      {printed}
+      <Live label={props.label} live={live}>
+        {children}
+      </Live>
+    </>
   );
 };
 

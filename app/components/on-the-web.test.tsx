@@ -10,6 +10,7 @@ import { Notice } from './Notice';
 import { OddsBar } from './OddsBar';
 import { Segmented } from './Segmented';
 import { SideColourPicker } from './SideColourPicker';
+import { StatusRegion } from './StatusRegion.web';
 import { StepLine } from './StepLine';
 import { Stepper } from './Stepper';
 import { TextField } from './TextField';
@@ -230,9 +231,9 @@ test('a group whose answers are plays says so to the arrows', () => {
   expect(group(false)).not.toContain('data-plays');
 });
 
-test('what is wrong with a text is announced', () => {
-  const html = renderToStaticMarkup(<TextField label="T" value="" onChange={nothing} error="Too short" />);
-  expect(html).toMatch(/aria-live="polite"[^>]*>Too short/);
+test('the place where a reader listens is a status that is read as a whole', () => {
+  const html = renderToStaticMarkup(<StatusRegion />);
+  for (const part of ['role="status"', 'aria-live="polite"', 'aria-atomic="true"']) expect(html).toContain(part);
 });
 
 test.each<readonly [string, ReactElement, string]>([

@@ -10,17 +10,22 @@ export type Ear = Readonly<{
 /** The page's own, and over it that of each sheet that is open: the uppermost hears. */
 const ears: Ear[] = [];
 
-const speech = speechWith({ say: (text) => ears.at(-1)?.hear(text), later: onTheClock });
+const speech = speechWith({
+  say: (text) => ears.at(-1)?.hear(text),
+  forget: () => {
+    for (const ear of ears) ear.forget();
+  },
+  later: onTheClock,
+});
 
-/** Has a sentence read out to whoever cannot see the screen, wherever he is on it. */
-export const announce = (text: string): void => {
-  if (ears.length > 0) speech.announce(text);
+/** Has a sentence read out to whoever cannot see the screen, wherever he is on it; `of`: see `Speech`. */
+export const announce = (text: string, of?: string): void => {
+  if (ears.length > 0) speech.announce(text, of);
 };
 
 /** Whoever listens now is not who listened before: nothing is left over of what was said, or was to be said. */
 export const hush = (): void => {
   speech.hush();
-  for (const ear of ears) ear.forget();
 };
 
 /** Listens until the sheet, or the page, is gone. */

@@ -1,4 +1,4 @@
-import { beginningOf, frontOf, insteadOf, isLost, isStill, newsIn, usedAt } from './focus-places';
+import { beginningOf, frontOf, insteadOf, isLost, isStill, resultIn, usedAt } from './focus-places';
 import type { Used } from './focus-places';
 
 /** A button that is greyed while its play is written comes back, or what takes its place comes, within this time. */
@@ -65,7 +65,10 @@ const begin = (kept: Kept, front: Element): void => {
 /** Another page lies in front. The first one of all is read from its top, as any page of a browser. */
 const turnTo = (kept: Kept, front: Element | null): void => {
   const { front: left, used } = kept;
-  if (left !== null && used?.around.includes(left) === true) kept.openers.set(left, used);
+  if (left !== null && used !== null) {
+    if (used.around.includes(left)) kept.openers.set(left, used);
+    else kept.openers.delete(left);
+  }
   kept.front = front;
   kept.owed = used !== null;
 };
@@ -73,8 +76,8 @@ const turnTo = (kept: Kept, front: Element | null): void => {
 /** Something better came since the focus was put somewhere, and nobody has moved it. */
 const improve = (kept: Kept, front: Element): void => {
   if (kept.placed === null || kept.placed !== front.ownerDocument.activeElement) return;
-  const news = newsIn(front, kept.fresh);
-  if (news !== null && news !== kept.placed) put(kept, news);
+  const result = resultIn(front, kept.fresh);
+  if (result !== null && result !== kept.placed) put(kept, result);
 };
 
 /** What the player stood on has gone: he stands on what takes its place, or on the same again. */

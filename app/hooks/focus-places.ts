@@ -4,15 +4,15 @@ const HEADINGS = 'h1, h2, h3, h4, h5, h6';
 const NEWS = `[data-news], ${HEADINGS}`;
 const CONTROLS = 'button:not(:disabled), a[href], [tabindex="0"]';
 
-/** There for the eye, the reader and the key. A page below another one is hidden as a whole. */
-const isThere = (place: Element): boolean =>
-  place.isConnected &&
-  place.closest('[aria-hidden="true"]') === null &&
-  !place.matches(':disabled') &&
-  place.getClientRects().length > 0;
+/** Within reach of a key and a reader. A page below another one is hidden as a whole. Asked at every change: it costs no layout. */
+const isInReach = (place: Element): boolean =>
+  place.isConnected && place.closest('[aria-hidden="true"]') === null && !place.matches(':disabled');
+
+/** There to be seen as well, which only the finished layout can tell. */
+const isThere = (place: Element): boolean => isInReach(place) && place.getClientRects().length > 0;
 
 export const isLost = (active: Element | null): boolean =>
-  active === null || active === active.ownerDocument.body || !isThere(active);
+  active === null || active === active.ownerDocument.body || !isInReach(active);
 
 /** Sheets stand beside the app in the document, each in a box of its own. */
 const sheetIn = (box: Element): Element | null => (box.id === 'root' ? null : box.querySelector('[role="dialog"]'));
@@ -26,7 +26,7 @@ export const frontOf = ({ body }: Document): Element | null => {
 
 /** Where whoever comes to a page begins. */
 export const beginningOf = (front: Element): Element | null =>
-  front.querySelector('[data-begin]') ?? front.querySelector('h1') ?? front.querySelector('[role="dialog"] h2');
+  front.querySelector('[data-begin="page"]') ?? front.querySelector('h1') ?? front.querySelector('[role="dialog"] h2');
 
 /** Something the player pressed or stood on, and all that is around it: that is still known when it has gone. */
 export type Used = Readonly<{ place: Element; around: readonly Element[] }>;
@@ -37,16 +37,16 @@ export const usedAt = (place: Element): Used => {
   return { place, around };
 };
 
-export const isStill = ({ place }: Used): boolean => isThere(place);
+export const isStill = ({ place }: Used): boolean => isInReach(place);
 
 const isIn = (roots: readonly Element[], place: Element): boolean => roots.some((root) => root.contains(place));
 
 const firstOf = (scope: Element, what: string, fresh: readonly Element[]): Element | null =>
   [...scope.querySelectorAll(what)].find((place) => isIn(fresh, place) && isThere(place)) ?? null;
 
-/** News that came since the player pressed something. */
-export const newsIn = (front: Element, fresh: readonly Element[]): Element | null =>
-  firstOf(front, '[data-begin], [data-news]', fresh);
+/** What came of the last press: a result, or the place where the page begins. */
+export const resultIn = (front: Element, fresh: readonly Element[]): Element | null =>
+  firstOf(front, '[data-begin]', fresh);
 
 /** The heading under which the place stands. */
 const headingOver = (front: Element, scope: Element): Element | null => {
@@ -57,8 +57,8 @@ const headingOver = (front: Element, scope: Element): Element | null => {
 };
 
 /**
- * What takes the place of something that has gone: the nearest news, else what stands there instead, else the next button of
- * the same foot, else the heading above it.
+ * What takes the place of something that has gone: what came of it, the nearest news, else what stands there instead, else the
+ * next button of the same foot, else the heading above it.
  */
 export const insteadOf = (front: Element, { around }: Used, fresh: readonly Element[]): Element | null => {
   const inside = around.filter((one) => front.contains(one) && one.isConnected);
@@ -69,5 +69,5 @@ export const insteadOf = (front: Element, { around }: Used, fresh: readonly Elem
   const news = inside.map((one) => firstOf(one, NEWS, fresh)).find((one) => one !== null);
   const below = foot === undefined ? null : [...foot.querySelectorAll(CONTROLS)].find(isThere);
   const above = foot === undefined ? headingOver(front, scope) : null;
-  return nearest ?? news ?? below ?? above ?? beginningOf(front);
+  return resultIn(front, fresh) ?? nearest ?? news ?? below ?? above ?? beginningOf(front);
 };

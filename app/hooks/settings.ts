@@ -13,6 +13,8 @@ const settingsSchema = v.object({
   keepAwake: v.fallback(v.boolean(), true),
   /** Whether the player was told that the browser can be asked to keep the games. */
   keepAsked: v.fallback(v.boolean(), false),
+  /** The player does not want to hear of the home screen again; the settings still know the way. */
+  installDismissed: v.fallback(v.boolean(), false),
   /** Procedures kept on top of Resolve, and those opened last. */
   pinned: v.fallback(v.array(v.pipe(v.string(), v.maxLength(60))), []),
   recent: v.fallback(v.array(v.pipe(v.string(), v.maxLength(60))), []),

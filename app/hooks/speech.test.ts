@@ -8,6 +8,7 @@ const voice = () => {
   let due: (() => void) | null = null;
   const speech = speechWith({
     say: (text) => heard.push(text),
+    forget: () => heard.splice(0),
     later: (_, then) => {
       due = then;
       return () => {
@@ -47,6 +48,16 @@ test('what comes while another text stands waits for it, and nothing is lost', (
   expect(heard).toEqual(['One.', 'Two. Three.', 'Four.']);
 });
 
+test('old news is gone after a while', () => {
+  const { announce, heard, timePasses } = voice();
+  announce('One');
+  timePasses();
+  timePasses();
+  expect(heard).toEqual(['One.']);
+  timePasses();
+  expect(heard).toEqual([]);
+});
+
 test('what was to be said is not said to whoever listens next', () => {
   const { announce, hush, heard, timePasses } = voice();
   announce('For the eyes of one side');
@@ -78,11 +89,11 @@ test('the uppermost place hears, and the page’s own again when the sheet is cl
   const leave = listen(writtenIn(page));
   const close = listen(writtenIn(sheet));
   announce('In the sheet');
-  jest.runAllTimers();
+  jest.advanceTimersByTime(500);
   expect([page.textContent, sheet.textContent]).toEqual(['', 'In the sheet.']);
   close();
   announce('On the page');
-  jest.runAllTimers();
+  jest.advanceTimersByTime(1000);
   expect([page.textContent, sheet.textContent]).toEqual(['On the page.', 'In the sheet.']);
   hush();
   expect(page.textContent).toBe('');

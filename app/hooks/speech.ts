@@ -1,9 +1,14 @@
-/** Lets a text be heard; what is called later is called once. */
-type Voice = Readonly<{ say: (text: string) => void; later: (ms: number, then: () => void) => () => void }>;
+/** Lets a text be heard, and takes it away again; what is called later is called once. */
+type Voice = Readonly<{
+  say: (text: string) => void;
+  forget: () => void;
+  later: (ms: number, then: () => void) => () => void;
+}>;
 
 export type Speech = Readonly<{
-  announce: (text: string) => void;
-  /** What has not been heard yet is not to be heard any more. */
+  /** What waits `of` the same thing is out of date: a number that runs up is told where it stops. */
+  announce: (text: string, of?: string) => void;
+  /** What has not been heard yet is not to be heard any more, and what was heard is not to be found. */
   hush: () => void;
 }>;
 
@@ -11,31 +16,42 @@ export type Speech = Readonly<{
 const GATHERED_MS = 150;
 /** So long a text stands before another takes its place: a reader has taken it up by then. */
 const STANDS_MS = 700;
+/** After that it is gone, so that nobody who reads the page through comes upon old news. */
+const LINGERS_MS = 6000;
 
-const closed = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
+const closed = (text: string): string => (/[.!?…”]$/.test(text) ? text : `${text}.`);
 
 /** One text at a time, and none is lost: what comes while another stands waits for it, and comes as one text. */
-export const speechWith = ({ say, later }: Voice): Speech => {
-  let waiting: readonly string[] = [];
-  let stop: (() => void) | null = null;
+export const speechWith = ({ say, forget, later }: Voice): Speech => {
+  let waiting: readonly Readonly<{ text: string; of: string | undefined }>[] = [];
+  let isFree = true;
+  let stop = (): void => undefined;
   const next = (): void => {
-    stop = null;
-    if (waiting.length === 0) return;
-    const text = waiting.map(closed).join(' ');
+    isFree = waiting.length === 0;
+    if (isFree) {
+      stop = later(LINGERS_MS, forget);
+      return;
+    }
+    const all = waiting.map(({ text }) => closed(text)).join(' ');
     waiting = [];
     stop = later(STANDS_MS, next);
-    say(text);
+    say(all);
   };
   return {
-    announce: (text) => {
-      if (text.trim() === '') return;
-      waiting = [...waiting, text.trim()];
-      stop ??= later(GATHERED_MS, next);
+    announce: (spoken, of) => {
+      const text = spoken.trim();
+      if (text === '') return;
+      waiting = [...waiting.filter((one) => of === undefined || one.of !== of), { text, of }];
+      if (!isFree) return;
+      stop();
+      isFree = false;
+      stop = later(GATHERED_MS, next);
     },
     hush: () => {
       waiting = [];
-      stop?.();
-      stop = null;
+      isFree = true;
+      stop();
+      forget();
     },
   };
 };

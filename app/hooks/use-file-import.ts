@@ -11,6 +11,8 @@ type Taken = Readonly<{ kind: 'saved' | 'ask' | 'fault' | 'failed' }>;
 export type FileImport<Result> = Readonly<{
   notice: FileNotice | null;
   pick: () => void;
+  /** Reads a file that is here already. */
+  read: (text: string) => void;
   /** Shows what came of something that was made and not read from a file. */
   take: (work: Promise<Result>) => void;
   /** Takes a file in that was edited outside the app. */
@@ -52,6 +54,9 @@ export const useFileImport = <Result extends Taken>(way: Way<Result>): FileImpor
     notice,
     pick: () => {
       guarded(pick());
+    },
+    read: (text) => {
+      guarded(read(text, false));
     },
     take: (work) => {
       guarded(

@@ -11,7 +11,12 @@ export const useLiftedThumb = (): void => {
   useLayoutEffect(() => {
     const stop = (): void => {
       document.removeEventListener('pointerdown', stop, true);
+      document.removeEventListener('mousedown', keepFocus, true);
       document.removeEventListener('click', swallow, true);
+    };
+    // The focus stays where the desk begins, whatever lies beneath the lifted thumb.
+    const keepFocus = (event: MouseEvent): void => {
+      event.preventDefault();
     };
     const swallow = (event: MouseEvent): void => {
       stop();
@@ -20,6 +25,7 @@ export const useLiftedThumb = (): void => {
       event.preventDefault();
     };
     document.addEventListener('pointerdown', stop, true);
+    document.addEventListener('mousedown', keepFocus, true);
     document.addEventListener('click', swallow, true);
     return stop;
   }, []);

@@ -6,10 +6,11 @@ import { isRuleSetId } from '../../src/session/rule-set-ids';
 import type { GameSession } from '../../src/session/rule-sets';
 import type { GamePorts } from '../../src/session/game-ports';
 import type { SheetPorts } from '../../src/session/sheets';
+import { tellAloud } from '../../src/session/tell-aloud';
 import { COORDINATED_NAME } from '../../src/wording/en/cup';
 import { endInAList } from '../../src/wording/en/end';
 import { namesFrom } from '../../src/wording/names';
-import { hush } from './announce';
+import { announce, hush } from './announce';
 import { usePorts } from './use-app';
 
 /** How the opening of a game stands. */
@@ -23,6 +24,7 @@ export const useOpenGame = (key: string): GameOpening => {
   useEffect(() => {
     let gone = false;
     let session: GameSession | null = null;
+    let stopTelling: () => void = () => undefined;
     open(ports, key).then(
       (result) => {
         if (result.kind === 'open') session = result.session;
@@ -31,7 +33,7 @@ export const useOpenGame = (key: string): GameOpening => {
         if (session !== null) {
           keepSummary(ports, session);
           noteDays(ports, session);
-          hushForOthers(session);
+          stopTelling = tellHere(session);
         }
         void session?.verify();
       },
@@ -41,6 +43,7 @@ export const useOpenGame = (key: string): GameOpening => {
     );
     return () => {
       gone = true;
+      stopTelling();
       if (session !== null) leave(session);
     };
   }, [ports, key]);
@@ -66,7 +69,6 @@ const open = async (ports: GamePorts, key: string): Promise<GameOpening> => {
 
 /** The game rests, and its desks are locked as behind whoever leaves the table. */
 const leave = (session: GameSession): void => {
-  hush();
   const lock = (): void => {
     void session.lockAll().catch(() => undefined);
   };
@@ -85,11 +87,17 @@ const noteDays = (ports: SheetPorts, session: GameSession): void => {
   });
 };
 
-/** What was said to whoever sat at a desk is not said to whoever takes the phone after him. */
-const hushForOthers = (session: GameSession): void => {
-  session.subscribe(({ seat }, before) => {
-    if (seat !== before.seat) hush();
+/** What happens is read out to whoever sits here; what was said at a desk is not said to whoever takes the phone after him. */
+const tellHere = (session: GameSession): (() => void) => {
+  const { stop } = tellAloud(session, announce);
+  const leave = session.subscribe(({ seat }, before) => {
+    if (seat !== before.seat && before.seat !== 'table') hush();
   });
+  return () => {
+    stop();
+    leave();
+    hush();
+  };
 };
 
 /** Writes the line for the list of games whenever it changes: the turn, or how it ended. What has ended lies open to both. */

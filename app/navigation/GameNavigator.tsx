@@ -1,5 +1,6 @@
 import { createNativeStackNavigator } from '@react-navigation/native-stack';
 import type { NativeStackScreenProps } from '@react-navigation/native-stack';
+import { useEffect } from 'react';
 import { TableEyes } from '../hooks/Eyes';
 import { GameContext } from '../hooks/use-game';
 import { useOpenGame } from '../hooks/use-open-game';
@@ -31,6 +32,11 @@ const called =
 /** Everything inside one game. The game is opened here, once, and closed when the player leaves it. */
 export const GameNavigator = ({ route, navigation }: NativeStackScreenProps<Routes, 'Game'>) => {
   const opening = useOpenGame(route.params.gameKey);
+  const name = opening.kind === 'open' ? opening.session.game.name : pageName(route.name);
+  // For as long as a curtain stands before the pages the window says no more than which game it is.
+  useEffect(() => {
+    navigation.setOptions({ title: name });
+  }, [navigation, name]);
   const leave = (): void => {
     navigation.popTo('Games');
   };
@@ -40,7 +46,7 @@ export const GameNavigator = ({ route, navigation }: NativeStackScreenProps<Rout
       <CurtainGuard>
         <Guided>
           <TableEyes>
-            <Stack.Navigator screenOptions={called(opening.session.game.name)}>
+            <Stack.Navigator screenOptions={called(name)}>
               <Stack.Screen name="Tabs" component={GameTabsNavigator} />
               <Stack.Screen name="ResolveOne" component={ResolveOne} />
               <Stack.Screen name="History" component={HistoryScreen} />

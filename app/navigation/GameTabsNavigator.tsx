@@ -76,12 +76,14 @@ const SHOWN = {};
  */
 const BEHIND = Platform.OS === 'web' ? ({ visibility: 'hidden' } as const) : SHOWN;
 
-/** The row of places, which one finds by its kind as well. */
-const placesBar = (props: BottomTabBarProps) => (
-  <View role="navigation" aria-label="Places">
+/** The row of places, or their rail, which a reader finds by its kind as well. */
+const PlacesBar = (props: BottomTabBarProps) => (
+  <View role="navigation" aria-label="Places" style={useLyingPhone() ? { flexDirection: 'row' } : {}}>
     <BottomTabBar {...props} />
   </View>
 );
+
+const placesBar = (props: BottomTabBarProps) => <PlacesBar {...props} />;
 
 /** The places under the thumb. A game without orders has no desk: what it hides lies behind the curtain alone. */
 const Places = () => {

@@ -1,8 +1,9 @@
-import { DefaultTheme, NavigationContainer } from '@react-navigation/native';
+import { DefaultTheme, NavigationContainer, useNavigationContainerRef } from '@react-navigation/native';
 import { createNativeStackNavigator } from '@react-navigation/native-stack';
 import { useEffect, useMemo } from 'react';
 import { GamesScreen } from '../screens/games/GamesScreen';
 import { useFocusKept } from '../hooks/focus';
+import { useOpenedFiles } from '../hooks/use-opened-files';
 import { RuleOverlay } from '../hooks/use-open-rule';
 import type { RuleOverlayProps } from '../hooks/use-open-rule';
 import { useTheme } from '../theme/ThemeProvider';
@@ -16,6 +17,7 @@ const SheetsScreen = lazily(async () => (await beyond()).SheetsScreen);
 const PacksScreen = lazily(async () => (await beyond()).PacksScreen);
 const PackScreen = lazily(async () => (await beyond()).PackScreen);
 const SettingsScreen = lazily(async () => (await beyond()).SettingsScreen);
+const ImportScreen = lazily(async () => (await beyond()).ImportScreen);
 const PrivacyScreen = lazily(async () => (await beyond()).PrivacyScreen);
 const ResolveHome = lazily(async () => (await beyond()).ResolveHome);
 const ResolveOne = lazily(async () => (await beyond()).ResolveOne);
@@ -47,6 +49,8 @@ const called = ({ route }: { readonly route: { readonly name: string } }) => ({
 /** The library, and from it into a game. */
 export const RootNavigator = () => {
   const { colour, name } = useTheme();
+  const container = useNavigationContainerRef<Routes>();
+  const showOpened = useOpenedFiles(container);
   useEffect(() => fetchSoon(beyond), []);
   useFocusKept();
   const theme = useMemo(
@@ -58,7 +62,13 @@ export const RootNavigator = () => {
     [colour, name],
   );
   return (
-    <NavigationContainer theme={theme} linking={linking} documentTitle={DOCUMENT_TITLE}>
+    <NavigationContainer
+      ref={container}
+      onReady={showOpened}
+      theme={theme}
+      linking={linking}
+      documentTitle={DOCUMENT_TITLE}
+    >
       <RuleOverlay.Provider value={ruleSheet}>
         <Stack.Navigator screenOptions={called}>
           <Stack.Screen name="Games" component={GamesScreen} />
@@ -67,6 +77,7 @@ export const RootNavigator = () => {
           <Stack.Screen name="Packs" component={PacksScreen} />
           <Stack.Screen name="Pack" component={PackScreen} />
           <Stack.Screen name="Settings" component={SettingsScreen} />
+          <Stack.Screen name="Import" component={ImportScreen} />
           <Stack.Screen name="Privacy" component={PrivacyScreen} />
           <Stack.Screen name="Resolve" component={ResolveHome} />
           <Stack.Screen name="ResolveOne" component={ResolveOne} />

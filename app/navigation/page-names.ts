@@ -11,6 +11,7 @@ const PAGE_NAMES = {
   Packs: 'Scenarios',
   Pack: 'Scenario',
   Settings: 'Settings',
+  Import: 'Import',
   Privacy: 'Privacy',
   Resolve: 'Resolve',
   ResolveOne: 'Resolve',

@@ -22,6 +22,8 @@ export type Routes = BookRoutes & {
   /** `pack`: the id of a scenario that comes with the app, or the key of the players' own. */
   Pack: { pack: string };
   Settings: undefined;
+  /** Files that were opened with the app, and the question what to do with each. */
+  Import: undefined;
   Privacy: undefined;
   Books: undefined;
   /** Procedures without a game. `rules`: the rule set they are resolved under. */

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useColorScheme, useWindowDimensions } from 'react-native';
 import { useFocusRing } from './focus-ring';
 import type { ThemeName } from './palette';
+import { useScrollbarInk } from './scrollbars';
 import { makeTheme } from './theme';
 import type { Theme } from './theme';
 
@@ -23,6 +24,7 @@ export const ThemeProvider = ({ choice, textScale = 1, children }: ThemeProvider
   const { fontScale } = useWindowDimensions();
   const theme = useMemo(() => makeTheme(name, textScale, fontScale), [name, textScale, fontScale]);
   useFocusRing(theme.colour);
+  useScrollbarInk(theme.colour);
   return <ThemeContext.Provider value={theme}>{children}</ThemeContext.Provider>;
 };
 

@@ -8,6 +8,8 @@ import { clearCopies, pickFile, shareFile } from './files';
 jest.mock('expo-sharing', () => ({ shareAsync: jest.fn() }));
 jest.mock('expo-document-picker', () => ({ getDocumentAsync: jest.fn() }));
 
+const LIGNY = { kind: 'game', name: 'Ligny' } as const;
+
 const share = jest.mocked(shareAsync);
 const pick = jest.mocked(getDocumentAsync);
 
@@ -38,23 +40,23 @@ test('a file is there while it is shared, and gone afterwards', async () => {
   share.mockImplementation(async (uri) => {
     seen = await new File(uri).text();
   });
-  await shareFile('ligny.estafette.ndjson', 'the game');
+  await shareFile(LIGNY, 'the game');
   expect(seen).toBe('the game');
   expect(filesIn(Paths.cache)).toEqual([]);
 });
 
 test('it is gone also when it could not be shared', async () => {
   share.mockRejectedValue(new Error('nobody to share with'));
-  await expect(shareFile('ligny.estafette.ndjson', 'the game')).rejects.toThrow('nobody');
+  await expect(shareFile(LIGNY, 'the game')).rejects.toThrow('nobody');
   expect(filesIn(Paths.cache)).toEqual([]);
 });
 
 test('on Android the other app has time to read it', async () => {
   Platform.OS = 'android';
   share.mockResolvedValue();
-  await shareFile('ligny.estafette.ndjson', 'the game');
+  await shareFile(LIGNY, 'the game');
   await jest.advanceTimersByTimeAsync(9 * 60_000);
-  expect(filesIn(Paths.cache)).toEqual(['ligny.estafette.ndjson']);
+  expect(filesIn(Paths.cache)).toEqual(['Ligny.estafette']);
   await jest.advanceTimersByTimeAsync(60_000);
   expect(filesIn(Paths.cache)).toEqual([]);
 });

@@ -2,6 +2,8 @@ import { getDocumentAsync } from 'expo-document-picker';
 import { Directory, File, Paths } from 'expo-file-system';
 import { shareAsync } from 'expo-sharing';
 import { Platform } from 'react-native';
+import { FILE_KINDS, fileNameOf } from '../../src/session/file-kinds';
+import type { FileOut } from '../../src/session/file-kinds';
 
 /** The folders of copies that are on their way out or in; the second one is expo-document-picker's. */
 const foldersOfCopies = (): readonly Directory[] =>
@@ -47,14 +49,16 @@ const deleteAfterSharing = (folder: Directory): void => {
 };
 
 /** Hands a file to the player: on a phone, the share sheet. Each in a folder of its own, since names come again. */
-export const shareFile = async (name: string, text: string): Promise<void> => {
+export const shareFile = async (out: FileOut, text: string): Promise<void> => {
   const folder = new Directory(Paths.cache, 'shared', String(Date.now()));
   folder.create({ intermediates: true, idempotent: true });
+  const name = fileNameOf(out);
   const file = new File(folder, name);
+  const { type, uti } = FILE_KINDS[out.kind];
   try {
     file.create();
     file.write(text);
-    await shareAsync(file.uri, { mimeType: 'application/x-ndjson', dialogTitle: name });
+    await shareAsync(file.uri, { mimeType: type, UTI: uti, dialogTitle: name });
   } finally {
     deleteAfterSharing(folder);
   }

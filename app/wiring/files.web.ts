@@ -1,9 +1,12 @@
+import { FILE_KINDS, fileNameOf } from '../../src/session/file-kinds';
+import type { FileOut } from '../../src/session/file-kinds';
+
 /** Hands a file to the player: on the web, a download. */
-export const shareFile = (name: string, text: string): Promise<void> => {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/x-ndjson' }));
+export const shareFile = (out: FileOut, text: string): Promise<void> => {
+  const url = URL.createObjectURL(new Blob([text], { type: FILE_KINDS[out.kind].type }));
   const link = document.createElement('a');
   link.href = url;
-  link.download = name;
+  link.download = fileNameOf(out);
   link.click();
   setTimeout(() => {
     URL.revokeObjectURL(url);

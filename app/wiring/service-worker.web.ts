@@ -1,3 +1,5 @@
+import { BASE } from './base';
+
 /**
  * Chromium never finishes a hand-over that begins while the old worker is still answering a page that is just loading,
  * and then hangs every reload (seen in one of ten). Nobody taps this fast; a machine may.
@@ -59,7 +61,7 @@ export function watchForUpdate(onWaiting: Announce): void {
 }
 
 async function register(announce: (worker: ServiceWorker) => void): Promise<void> {
-  const registration = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+  const registration = await navigator.serviceWorker.register(`${BASE}/sw.js`, { updateViaCache: 'none' });
   if (registration.waiting !== null) announce(registration.waiting);
   registration.addEventListener('updatefound', () => {
     const worker = registration.installing;

@@ -11,12 +11,13 @@ const NEEDS = {
   cache: 'a page and its worker with one cache',
   workers: 'a look into the page’s workers',
   frames: 'a look into frames',
+  popups: 'to hear of a page that a frame opens',
 };
 
 const BROWSERS = {
   chromium: { ...chromium, lacks: [] },
-  firefox: { ...firefox, lacks: ['cdp', 'workers'] },
-  webkit: { ...webkit, lacks: ['cdp', 'clock', 'files', 'cache', 'workers', 'frames'] },
+  firefox: { ...firefox, lacks: ['cdp', 'workers', 'popups'] },
+  webkit: { ...webkit, lacks: ['cdp', 'clock', 'files', 'cache', 'workers', 'frames', 'popups'] },
 };
 
 const name = process.env.JOURNEYS_IN ?? 'chromium';

@@ -138,6 +138,7 @@ export const nameOf = (download: Download): string => download.suggestedFilename
 const saved = async (page: Page, target: Locator): Promise<string> => {
   const [download] = await Promise.all([page.waitForEvent('download'), target.tap()]);
   const text = await readFile(await download.path(), 'utf8');
-  check(nameOf(download).endsWith('.estafette.ndjson'), `a file called ${nameOf(download)}`);
+  const name = nameOf(download);
+  check(/\.estafette(-sheet|-scenario)?$/.test(name), `a file called ${name}`);
   return text;
 };

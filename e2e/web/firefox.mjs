@@ -25,6 +25,9 @@ export async function start(userDataDir, { isMobile: _, args: __, ...options }) 
   });
 }
 
+/** A font that was on its way when its page was left: Firefox calls that an error of the page. */
+export const harmless = [/downloadable font: download failed.*status=2152398850/];
+
 /** The line of the process that all others of this browser belong to. */
 export const isMain = (line, dir) => line.includes(`--profile ${dir}`) && !line.includes('-contentproc');
 

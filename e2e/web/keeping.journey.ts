@@ -10,7 +10,8 @@ declare global {
 
 /** Before the app's own code: counts how often the browser is asked, and lets it answer. */
 const countAsking = (): void => {
-  // Of the manager itself a browser may make another one at any time.
+  // An empty page that comes before the app's has none. Of the manager itself a browser may make another at any time.
+  if (!('StorageManager' in globalThis)) return;
   const manager = StorageManager.prototype;
   const ask: (this: StorageManager) => Promise<boolean> = Reflect.get(manager, 'persist');
   manager.persist = function persist() {

@@ -5,7 +5,7 @@ import { turnPage } from '../pages/turn-page';
 import { webDriver } from './driver';
 import type { WebDriver } from './driver';
 import { layoutFaults } from './layout';
-import { journey } from './lib.mjs';
+import { journey, JUDGED } from './lib.mjs';
 import type { WebTools } from './lib.mjs';
 
 /** A place of the app: its name, the way from where the one before it was, and what tells that one is there. */
@@ -29,28 +29,41 @@ type Walk = Readonly<{
 const UPRIGHT = { width: 390, height: 844 };
 const ON_ITS_SIDE = { width: 844, height: 390 };
 
-const SHEETS = [
-  ['a phone and a thumb', 1, UPRIGHT],
-  ['letters of twice the size', 2, UPRIGHT],
-  ['a phone on its side', 1, ON_ITS_SIDE],
-] as const;
+type Sheet = readonly [
+  name: string,
+  settings: Readonly<{ textScale: number; theme?: 'light' | 'dark' | 'lamp' }>,
+  viewport: typeof UPRIGHT,
+  judged: boolean,
+];
+
+/** Axe-core judges the first one in every run of the tests. */
+const SHEETS: readonly Sheet[] = [
+  ['a phone and a thumb', { textScale: 1 }, UPRIGHT, true],
+  ['letters of twice the size', { textScale: 2 }, UPRIGHT, false],
+  ['a phone on its side', { textScale: 1 }, ON_ITS_SIDE, false],
+];
+
+const THEMES = ['light', 'dark', 'lamp'] as const;
+
+const TO_BE_JUDGED: readonly Sheet[] = THEMES.flatMap((theme) =>
+  [1, 2].map((textScale): Sheet => [`${theme}, at ${String(textScale * 100)} %`, { textScale, theme }, UPRIGHT, true]),
+);
 
 /** A tap; a step of the turn lies in a fold, which is opened first. */
 export const tap = (driver: WebDriver, id: string): Promise<void> =>
   id.startsWith('turn.step.') ? turnPage(driver).goTo(id.replace('turn.step.', '')) : driver.tap(id);
 
-/** The same walk on a phone, on one with letters of twice the size, and on its side. */
+/** The same walk on a phone, on one with letters of twice the size, and on its side; or in each theme for axe-core. */
 export const walkEverySheet = (what: string, { begin, walk, go = tap }: Walk): void => {
-  for (const [name, textScale, viewport] of SHEETS) {
+  for (const [name, settings, viewport, judged] of JUDGED ? TO_BE_JUDGED : SHEETS) {
     const walked = async (tools: WebTools): Promise<void> => {
       const driver = webDriver(tools);
       const app = appOver(driver);
       await tools.step('a game is begun', async () => {
-        const settings = JSON.stringify({ textScale });
         await driver.page().addInitScript((text) => {
           // An empty page that comes before the app's has nothing of the kind.
           if (location.protocol.startsWith('http')) localStorage.setItem('estafette.setting.settings', text);
-        }, settings);
+        }, JSON.stringify(settings));
         await driver.open();
         await begin(app);
       });
@@ -66,6 +79,6 @@ export const walkEverySheet = (what: string, { begin, walk, go = tap }: Walk): v
       };
       await walk({ app, driver, step: tools.step, visit });
     };
-    journey(`${what} ${name}`, walked, { launchOptions: { viewport } });
+    journey(`${what} ${name}`, walked, { launchOptions: { viewport }, judged });
   }
 };

@@ -30,8 +30,21 @@ export const journey: (
     launchOptions?: Readonly<{ viewport: Readonly<{ width: number; height: number }> }>;
     ownBrowser?: boolean;
     needs?: readonly Need[];
+    judged?: boolean;
   }>,
 ) => void;
 
+/** Axe-core judges every step of every journey, and the walks are walked in all themes. */
+export const JUDGED: boolean;
+
 /** A browser of its own beside the journey's, which a journey must close again. */
 export const launch: (userDataDir: string) => Promise<BrowserContext>;
+
+type Served = (path: string, body: Buffer) => Buffer;
+
+/** A server of a journey's own; see serve.mjs. */
+export const serve: (
+  root: string,
+  port?: number,
+  options?: Readonly<{ served?: Served }>,
+) => Promise<Readonly<{ url: string; close: () => Promise<void> }>>;

@@ -1,6 +1,7 @@
 // What a journey is made of. A journey file (e2e/web/<name>.journey.mjs or .ts) calls journey(); src/tools/journeys.mjs runs it.
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { axeFaults } from './axe.mjs';
 import { inUse, lacking } from './browsers.mjs';
 import { killBrowser, launch } from './lib-browser.mjs';
 import { serve } from './serve.mjs';
@@ -14,11 +15,16 @@ const registered = [];
  * Declares a journey: a player's way through the app on a server of its own, and so with an origin and a storage of its
  * own; the browser may have been others' before, unless it asks for its `ownBrowser`. Every `step` counts as one test
  * case, and fails on anything the page complains of while it runs. It runs the exported app, unless `dist` names another.
- * What not every browser has it names in `needs` (see browsers.mjs), as does a step of it.
+ * `host` serves it, a good one unless another is given. What not every browser has it names in `needs` (see browsers.mjs), as
+ * does a step of it. Where it is `judged`, axe-core looks at the page after every step, each look a case as well.
  */
-export function journey(name, run, { dist, launchOptions = {}, ownBrowser = false, needs = [] } = {}) {
-  registered.push({ name, run, dist, launchOptions, ownBrowser, needs });
+export function journey(name, run, options = {}) {
+  const { dist, host = serve, launchOptions = {}, ownBrowser = false, needs = [], judged = JUDGED } = options;
+  registered.push({ name, run, dist, host, launchOptions, ownBrowser, needs, judged });
 }
+
+/** Set by `npm run test:axe`: every step of every journey is judged, and the walks are walked in all themes. */
+export const JUDGED = process.env.JOURNEYS_JUDGED === 'all';
 
 /** The journeys declared since the last call; for the runner. */
 export const takeJourneys = () => registered.splice(0);
@@ -63,8 +69,8 @@ function isForOthers(tally, print, title, needs = []) {
   return true;
 }
 
-async function walk({ name, run, dist, launchOptions, browser, tally }, print) {
-  const world = await openWorld({ name, dist, launchOptions, browser });
+async function walk({ name, run, dist, host, launchOptions, judged, browser, tally }, print) {
+  const world = await openWorld({ name, dist, host, launchOptions, judged, browser });
   print(name);
   try {
     await run(toolsOf(world, tally, print));
@@ -102,23 +108,40 @@ function takeProblems(world) {
   if (found.length > 0) throw new Error(`the page complained:\n${found.join('\n')}`);
 }
 
+/** A journey may stand at another page than the app's, or at none. */
+const showsTheApp = (page) =>
+  page.evaluate(() => (document.querySelector('#root')?.childElementCount ?? 0) > 0).catch(() => false);
+
+async function judge(page) {
+  const faults = await axeFaults(page);
+  if (faults.length > 0) throw faults.join('\n');
+}
+
 /** What a journey gets to work with. */
 function toolsOf(world, tally, print) {
-  const step = async (title, act, { needs } = {}) => {
-    if (isForOthers(tally, print, title, needs)) return undefined;
+  const attempt = async (title, act) => {
     const start = performance.now();
     try {
       const value = await withinTime(act());
       takeProblems(world);
       tally.passed += 1;
       print(`  ok ${title} (${Math.round(performance.now() - start)} ms)`);
-      return value;
+      return { value };
     } catch (cause) {
       report(tally, print, title, cause);
       for (const problem of world.problems.splice(0)) print(`      the page complained: ${problem}`);
       await world.shot('failed').catch(() => undefined);
-      throw ABANDONED;
+      return undefined;
     }
+  };
+  const step = async (title, act, { needs } = {}) => {
+    if (isForOthers(tally, print, title, needs)) return undefined;
+    const done = await attempt(title, act);
+    if (!done) throw ABANDONED;
+    // A journey does not depend on what axe says: it goes on where that fails. Every browser is given the same page.
+    const judges = world.judged && inUse.name === 'chromium' && (await showsTheApp(world.page));
+    if (judges) await attempt(`axe: ${title}`, () => judge(world.page));
+    return done.value;
   };
   return {
     step,
@@ -146,13 +169,13 @@ function toolsOf(world, tally, print) {
 const usedPorts = new Set();
 
 /** A server on a port that none before it had: what another journey stored there must not be found. */
-async function serveAnew(dist) {
-  const server = await serve(dist, 0, { served: inUse.served });
+async function serveAnew(dist, host) {
+  const server = await host(dist, 0, { served: inUse.served });
   if (!usedPorts.has(server.port)) {
     usedPorts.add(server.port);
     return server;
   }
-  const another = await serveAnew(dist);
+  const another = await serveAnew(dist, host);
   await server.close();
   return another;
 }
@@ -166,10 +189,11 @@ async function onlyPage(context, { viewport }) {
   return page;
 }
 
-async function openWorld({ name, dist, launchOptions, browser }) {
-  const first = await serveAnew(dist);
+async function openWorld({ name, dist, host, launchOptions, judged, browser }) {
+  const first = await serveAnew(dist, host);
   const { userDataDir, problems } = browser;
-  const world = { name, userDataDir, url: first.url, server: first, problems, expected: [] };
+  const expected = [...(inUse.harmless ?? [])];
+  const world = { name, userDataDir, url: first.url, server: first, problems, judged, expected };
   const start = async () => {
     if (!browser.context) await browser.start();
     world.context = browser.context;
@@ -193,7 +217,7 @@ async function openWorld({ name, dist, launchOptions, browser }) {
     world.server = undefined;
   };
   world.startServer = async () => {
-    world.server ??= await serve(dist, first.port, { served: inUse.served });
+    world.server ??= await host(dist, first.port, { served: inUse.served });
   };
   world.shot = async (title, page = world.page) => {
     await mkdir('.tmp/shots', { recursive: true });

@@ -44,7 +44,11 @@ async function tryEverything(address) {
   add('object', { data: `${address}/object` });
   add('base', { href: `${address}/` });
   add('form', { action: `${address}/form`, method: 'post', id: 'smuggled-form' });
-  document.querySelector('#smuggled-form').submit();
+  try {
+    document.querySelector('#smuggled-form').submit();
+  } catch {
+    // Firefox says here already that it may not.
+  }
   // In a task of its own: what the test itself evaluates may evaluate.
   setTimeout(() => new Function('window.smuggled = true')());
   while (new Set(forbidden).size < 7) await new Promise((later) => setTimeout(later, 50));
@@ -109,24 +113,29 @@ journey(
       const [frame] = page.frames().slice(1);
       if (frame.url().startsWith(url)) throw new Error('the page was framed');
     });
-    await step('on a host without headers no script of the app runs', async () => {
-      await page.goto(others[1].url);
-      await page.waitForLoadState('load');
-      const frame = page.frames().find((one) => one.url().startsWith(bare.url));
-      const link = frame.getByRole('link', { name: 'Open Estafette by itself' });
-      await link.waitFor();
-      await shot('link');
-      const ran = await frame.evaluate(() => ({
-        root: document.querySelector('#root').textContent,
-        text: document.body.innerText.trim(),
-        bundle: '__r' in window,
-      }));
-      same(ran, { root: '', text: 'Open Estafette by itself', bundle: false });
-      if (page.workers().length > 0 || context().serviceWorkers().length > 0) throw new Error('a worker runs');
-      const [opened] = await Promise.all([context().waitForEvent('page'), link.click()]);
-      await shown(opened);
-      if (!(await opened.evaluate(() => '__r' in window))) throw new Error('the app’s bundle is known by another sign');
-    });
+    await step(
+      'on a host without headers no script of the app runs',
+      async () => {
+        await page.goto(others[1].url);
+        await page.waitForLoadState('load');
+        const frame = page.frames().find((one) => one.url().startsWith(bare.url));
+        const link = frame.getByRole('link', { name: 'Open Estafette by itself' });
+        await link.waitFor();
+        await shot('link');
+        const ran = await frame.evaluate(() => ({
+          root: document.querySelector('#root').textContent,
+          text: document.body.innerText.trim(),
+          bundle: '__r' in window,
+        }));
+        same(ran, { root: '', text: 'Open Estafette by itself', bundle: false });
+        if (page.workers().length > 0 || context().serviceWorkers().length > 0) throw new Error('a worker runs');
+        const [opened] = await Promise.all([context().waitForEvent('page'), link.click()]);
+        await shown(opened);
+        if (!(await opened.evaluate(() => '__r' in window)))
+          throw new Error('the app’s bundle is known by another sign');
+      },
+      { needs: ['popups'] },
+    );
     others.forEach((other) => other.close());
     await bare.close();
   },

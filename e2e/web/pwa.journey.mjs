@@ -1,6 +1,7 @@
 // The installed app: no network after the first visit, and an update that waits to be asked for.
 import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { buildServiceWorker, isHashed } from '../../src/tools/build-sw.mjs';
+import { buildServiceWorker } from '../../src/tools/build-sw.mjs';
+import { isHashed } from '../../src/tools/lib/hosts.mjs';
 import { inUse } from './browsers.mjs';
 import { journey } from './lib.mjs';
 

@@ -12,7 +12,7 @@ const packFiles = (driver: WebDriver): Files => ({
   save: async (id) => {
     const [download] = await Promise.all([driver.page().waitForEvent('download'), driver.tap(id)]);
     const name = nameOf(download);
-    check(name === 'The-bridge-at-Ostrel.estafette-scenario.json', `a file called ${name}`);
+    check(name === 'The-bridge-at-Ostrel.estafette-scenario', `a file called ${name}`);
     return readFile(await download.path(), 'utf8');
   },
   give: driver.give,

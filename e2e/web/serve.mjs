@@ -5,6 +5,7 @@ import { extname, join, normalize, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { cacheFor, isPlace } from '../../src/tools/lib/hosts.mjs';
 import { headersFor } from '../../src/tools/lib/page-policy.mjs';
 
 const TYPES = {
@@ -23,7 +24,6 @@ const TYPES = {
   '.txt': 'text/plain; charset=utf-8',
 };
 const COMPRESSED = new Set(['.html', '.js', '.json', '.webmanifest', '.wasm', '.svg', '.ttf', '.otf', '.css', '.txt']);
-const HASHED = /^\/(_expo|assets)\/.*[.-][0-9a-f]{16,}\./;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -35,11 +35,13 @@ async function encodings(body, type) {
   return { identity: body, br, gzip: gz };
 }
 
-const shelves = new Map();
+const shelvesBy = new Map();
 const asItIs = (_path, body) => body;
 
-/** One for each folder: every server of a run hands out the same bytes, compressed once. */
+/** One for each folder and what is put in the place of its files: every server of a run hands out the same bytes, compressed once. */
 function shelfOf(root, served) {
+  const shelves = shelvesBy.get(served) ?? new Map();
+  shelvesBy.set(served, shelves);
   const shelf = shelves.get(root) ?? newShelf(root, served);
   shelves.set(root, shelf);
   return shelf;
@@ -62,8 +64,8 @@ function newShelf(root, served) {
   };
 }
 
-/** A path without an extension is a place in the app; a missing file stays missing, never answered by the page. */
-const pageFor = (path) => (path === '/' || extname(path) === '' ? '/index.html' : undefined);
+/** A missing file stays missing, never answered by the page. */
+const pageFor = (path) => (isPlace(path) ? '/index.html' : undefined);
 
 function decodedPath(request) {
   try {
@@ -81,10 +83,9 @@ function chooseEncoding(request, bodies) {
 async function send(request, response, entry, { noStore, bare }) {
   const bodies = await entry.bodies;
   const encoding = chooseEncoding(request, bodies);
-  const lasting = HASHED.test(entry.path) ? 'public, max-age=31536000, immutable' : 'no-cache';
   const headers = {
     'content-type': TYPES[entry.type] ?? 'application/octet-stream',
-    'cache-control': noStore ? 'no-store' : lasting,
+    ...(noStore ? { 'cache-control': 'no-store' } : cacheFor(entry.path)),
     ...(bare ? {} : headersFor(entry.type)),
     etag: entry.tag,
     vary: 'accept-encoding',

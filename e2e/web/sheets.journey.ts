@@ -12,7 +12,7 @@ const sheetFiles = (driver: WebDriver): Files => ({
   save: async (id) => {
     const [download] = await Promise.all([driver.page().waitForEvent('download'), driver.tap(id)]);
     const name = nameOf(download);
-    check(name === 'Waterloo-1815.estafette-sheet.json', `a file called ${name}`);
+    check(name === 'Waterloo-1815.estafette-sheet', `a file called ${name}`);
     return readFile(await download.path(), 'utf8');
   },
   give: driver.give,

@@ -1,10 +1,12 @@
 /**
  * Runs in the page: everything in these elements that can be read or heard, a line each. Words count, labels and hints
  * count, and so do states (what is chosen, ticked, greyed out): a greyed button can give a secret away as well as a word.
+ * What has just been announced comes and goes by itself, and has a journey of its own (`heard.journey.ts`).
  */
 export const spoken = (elements: readonly Element[]): string[] => {
   const hidden = (element: Element): boolean => {
     const style = getComputedStyle(element);
+    if (element.getAttribute('role') === 'status') return true;
     return element.getAttribute('aria-hidden') === 'true' || style.display === 'none' || style.visibility === 'hidden';
   };
   const stateOf = (element: Element): string =>

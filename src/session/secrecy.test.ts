@@ -14,6 +14,7 @@ import { seeded } from '../testkit/seeded';
 import { twoWorlds } from '../testkit/two-worlds';
 import type { Command, WorldRules, Worlds } from '../testkit/two-worlds';
 import type { RuleSetId } from './rule-set-ids';
+import { tellAloud } from './tell-aloud';
 
 const RULES = { nlc, mop, n20 } as unknown as Readonly<Record<RuleSetId, WorldRules>>;
 
@@ -107,7 +108,9 @@ test.each(LAWS)(
   },
 );
 
-/** The same two games through real sessions, on a disk each: what is shown, and the history of either seat. */
+const SAID = 'said: ';
+
+/** The same two games through real sessions, on a disk each: what is shown, what is read out, and the history of either seat. */
 const through = async (
   [rules, me]: readonly [RuleSetId, Side],
   { setup, worlds: { deeds } }: ReturnType<typeof playedTwice>,
@@ -116,11 +119,16 @@ const through = async (
   const dice = deeds.flatMap(({ rolls }) => rolls[world].flatMap(({ faces }) => [...faces]));
   const { session } = await playing(testPorts(1, { roll: () => dice.shift() ?? 0 }), rules, setup);
   const shown: string[] = [];
+  const told: string[] = [];
+  const { settled } = tellAloud(session, (text) => told.push(text));
   for (const { seat, commands } of deeds) {
     session.takeSeat(seat);
     if (!(await session.dispatch(commands[world])))
       throw new Error(JSON.stringify([commands[world], session.getState().refusal]));
-    if (seat !== otherSide(me)) shown.push(JSON.stringify(session.getState()));
+    await settled();
+    // What the enemy hears at his own desk is his.
+    if (seat === otherSide(me)) told.length = 0;
+    else shown.push(JSON.stringify(session.getState()), ...told.splice(0).map((text) => `${SAID}${text}`));
   }
   for (const seat of ['table', me] as const) {
     session.takeSeat(seat);
@@ -131,12 +139,17 @@ const through = async (
 };
 
 test.each(LAWS)(
-  'Ruling 98 the same through sessions in %s for the %s side: screen and history, byte for byte',
+  'Ruling 98 the same through sessions in %s for the %s side: screen, history and what is read out, byte for byte',
   async (rules, me) => {
+    let said = 0;
     for (let seed = 1; seed <= 3; seed++) {
       const both = playedTwice(rules, me, seed, 60);
-      expect(await through([rules, me], both, 1)).toEqual(await through([rules, me], both, 0));
+      const here = await through([rules, me], both, 0);
+      expect(await through([rules, me], both, 1)).toEqual(here);
+      said += here.filter((line) => line.startsWith(SAID)).length;
     }
+    // A law of what nobody says would hold of anything.
+    expect(said).toBeGreaterThan(9);
   },
 );
 

@@ -4,20 +4,20 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { FOR_HOSTS, isHashed } from './lib/hosts.mjs';
 
 const TEMPLATE = fileURLToPath(new URL('./lib/service-worker.js', import.meta.url));
 // The large icons are the system's business: it fetches them when the app is installed, the app itself never does.
 const LEFT_OUT = [/^\/sw\.js$/, /^\/metadata\.json$/, /^\/(icon-.*512|apple-touch-icon)/, /\.map$/, /^\/\./];
-
-/** Expo puts a content hash into these names: a copy already in the HTTP cache is as good as a new one. */
-export const isHashed = (url) => /^\/(_expo|assets)\/.*[.-][0-9a-f]{16,}\./.test(url);
+/** What is written for the host is no part of the app; some hosts never hand it out. */
+const isLeftOut = (url) => LEFT_OUT.some((pattern) => pattern.test(url)) || FOR_HOSTS.includes(url.slice(1));
 
 async function filesOf(dist) {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => `/${relative(dist, join(entry.parentPath, entry.name)).split(sep).join('/')}`)
-    .filter((url) => !LEFT_OUT.some((pattern) => pattern.test(url)))
+    .filter((url) => !isLeftOut(url))
     .sort();
 }
 
@@ -27,18 +27,20 @@ async function versionOf(dist, files) {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Reads dist, writes dist/sw.js, and tells what it will keep. */
-export async function buildServiceWorker(dist) {
+/** Reads dist, writes dist/sw.js, and tells what it will keep. `base`: where the app will lie on its host. */
+export async function buildServiceWorker(dist, base = '') {
   const files = await filesOf(dist);
   const template = await readFile(TEMPLATE, 'utf8');
   const version = await versionOf(dist, files);
   const urls = files.map((file) => (file === '/index.html' ? '/' : encodeURI(file)));
+  const listed = (some) => JSON.stringify(some.map((url) => `${base}${url}`));
   const worker = template
     .replace("'__VERSION__'", () =>
       JSON.stringify(`${version}${createHash('sha256').update(template).digest('hex').slice(0, 4)}`),
     )
-    .replace("'__HASHED__'", () => JSON.stringify(urls.filter(isHashed)))
-    .replace("'__PLAIN__'", () => JSON.stringify(urls.filter((url) => !isHashed(url))));
+    .replace("'__BASE__'", () => JSON.stringify(base))
+    .replace("'__HASHED__'", () => listed(urls.filter(isHashed)))
+    .replace("'__PLAIN__'", () => listed(urls.filter((url) => !isHashed(url))));
   await writeFile(join(dist, 'sw.js'), worker);
   return { version, files: urls.length };
 }

@@ -46,6 +46,11 @@ const CASES: readonly Case[] = [
   },
   {
     rule: 'no-restricted-syntax',
+    file: 'app/components/Nameless.tsx',
+    content: 'export const nameless = <View accessible accessibilityLabel="skipped" />;',
+  },
+  {
+    rule: 'no-restricted-syntax',
     file: 'app/components/State.tsx',
     content: 'export const state = <View accessibilityState={{ selected: true }} />;',
   },
@@ -91,6 +96,16 @@ const CASES: readonly Case[] = [
     content:
       "import { useState } from 'react';\nexport const Hook = ({ on }: { readonly on: boolean }) => (on ? useState(1)[0] : null);",
   },
+  {
+    rule: 'no-restricted-syntax',
+    file: 'app/components/Live.tsx',
+    content: 'export const Live = () => <div aria-live="polite" />;',
+  },
+  {
+    rule: 'no-restricted-syntax',
+    file: 'app/components/Alert.tsx',
+    content: "export const Alert = ({ on }: { readonly on: boolean }) => <div role={on ? 'alert' : 'note'} />;",
+  },
   { rule: 'no-warning-comments', file: 'src/session/later.ts', content: '// TODO later\nexport const a = 1;' },
 ];
 
@@ -99,6 +114,8 @@ const SOUND: Readonly<Record<string, string>> = {
   'app/components/Hinted.tsx':
     'import { Pressable } from \'react-native\';\nexport const Hinted = () => <Pressable accessibilityHint="spoken" />;\n',
   'src/engine/fine.ts': "/** Fine. */\nexport const SIDES = ['red', 'blue'] as const;\n",
+  'app/components/Fine.tsx':
+    'export const fine = <View role="img" accessibilityLabel="a box" />;\nexport const b = <Pressable accessibilityLabel="b" />;\n',
   'src/session/fine.ts': 'export const a = async (b: Promise<number>) => (await b) + 1;\n',
   'src/journal/decode-thing.ts': 'export const a = (b: unknown) => b as string;\n',
   'src/tools/fine.ts': 'export const a = () => Date.now();\n',

@@ -1,11 +1,13 @@
-// Exports the web app with its service worker: node src/tools/web-export.mjs [--out folder] [--force]
+// Exports the web app with its service worker: node src/tools/web-export.mjs [--out folder] [--base /path] [--force]
 // Does nothing when no source has changed since the last export into that folder.
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { buildServiceWorker } from './build-sw.mjs';
+import { basePath, writeBase } from './lib/base-path.mjs';
 import { writePolicy } from './lib/page-policy.mjs';
 import { bin, run } from './lib/run.mjs';
 import { ROOT } from './lib/setup.mjs';
@@ -42,11 +44,11 @@ const stampOf = (folder) => {
   return join(ROOT, 'node_modules/.cache/estafette', `web-${name}`);
 };
 
-async function runExpo(folder, env, live) {
+async function runExpo(folder, { env, base, live }) {
   // Public environment is part of the compiled text but not of Metro's cache key: another environment starts afresh.
   const afresh = Object.keys(env).length > 0 ? ['--clear'] : [];
   const args = ['export', '--platform', 'web', '--output-dir', folder, ...afresh];
-  const { code, output } = await run(bin('expo'), args, { env, live });
+  const { code, output } = await run(bin('expo'), args, { env: { ...env, ESTAFETTE_BASE: base }, live });
   if (code !== 0) throw new Error(`expo export failed\n${output}`);
 }
 
@@ -57,26 +59,36 @@ async function writePrivacyPage(folder) {
   if (code !== 0) throw new Error(`the page on privacy could not be written\n${output}`);
 }
 
-/** Exports into `out`; `env` reaches the bundle (EXPO_PUBLIC_…). Answers true when it had to build. */
-export async function exportWeb({ out = 'dist', env = {}, force = false, live = false } = {}) {
+/**
+ * Exports into `out`, for the path `base` of a host; `env` reaches the bundle (EXPO_PUBLIC_…). Answers true when it had to
+ * build.
+ */
+export async function exportWeb({ out = 'dist', env = {}, base = '', force = false, live = false } = {}) {
   const folder = resolve(ROOT, out);
   const stamp = stampOf(folder);
-  const print = await fingerprint(env);
+  const print = await fingerprint({ ...env, base });
   const before = existsSync(join(folder, 'sw.js')) ? await readFile(stamp, 'utf8').catch(() => '') : '';
   if (before === print && !force) return false;
   await rm(folder, { recursive: true, force: true });
-  await runExpo(folder, env, live);
+  await runExpo(folder, { env, base, live });
+  await writeBase(folder, base);
   await writePolicy(folder);
   await writePrivacyPage(folder);
-  await buildServiceWorker(folder);
+  await buildServiceWorker(folder, base);
   await mkdir(dirname(stamp), { recursive: true });
   await writeFile(stamp, print);
   return true;
 }
 
 if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
-  const at = process.argv.indexOf('--out');
-  const out = at === -1 ? 'dist' : process.argv[at + 1];
-  const built = await exportWeb({ out, force: process.argv.includes('--force') });
+  const { values } = parseArgs({
+    options: {
+      out: { type: 'string', default: 'dist' },
+      base: { type: 'string' },
+      force: { type: 'boolean', default: false },
+    },
+  });
+  const { out, force } = values;
+  const built = await exportWeb({ out, base: basePath(values.base), force });
   console.log(built ? `exported to ${out}` : `${out} is up to date`);
 }

@@ -61,6 +61,7 @@ export const LimitNotices = ({ waits }: { readonly waits: boolean }) => {
           kind={event.now === 'demoralized' ? 'warning' : 'good'}
           title={event.now === 'demoralized' ? 'Limit crossed' : 'Back within its limit'}
           text={`${eventSentence(event, names)}.`}
+          isTold
           onClose={() => {
             setDismissed(told.seq);
           }}

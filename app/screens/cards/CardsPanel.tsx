@@ -105,7 +105,7 @@ const EventRoll = ({ cards }: CardsProps) => {
     );
   return (
     <Panel testID="cards.event">
-      <Heading live>{rolled.side === null ? 'No event this turn' : `For ${sides[rolled.side].title}`}</Heading>
+      <Heading>{rolled.side === null ? 'No event this turn' : `For ${sides[rolled.side].title}`}</Heading>
       {rolled.face === null ? null : <CardPlate face={rolled.face} />}
     </Panel>
   );

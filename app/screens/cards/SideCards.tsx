@@ -54,7 +54,7 @@ const handWords = (held: number, most: number): string =>
 const LastCard = ({ last }: { readonly last: HeldCard }) => (
   <Panel testID="cards.last">
     <CardPlate face={last.face} />
-    <Body live>{fateWords(last)}</Body>
+    <Body>{fateWords(last)}</Body>
   </Panel>
 );
 
@@ -72,7 +72,7 @@ const InHand = ({ held, side, only, cards }: InHandProps) => {
   return (
     <Panel testID={`cards.hand.${face.card}`}>
       <CardPlate face={face} />
-      {out.die === null ? null : <Body live>{fateWords(held)}</Body>}
+      {out.die === null ? null : <Body>{fateWords(held)}</Body>}
       {out.from === 'passed' ? <Small>From the other side: it is played on your own forces.</Small> : null}
       {only || open ? (
         <LateCards cards={cards} testID={`cards.late.${face.card}`}>

@@ -54,7 +54,7 @@ export const DamageNotice = () => {
             label="Export everything"
             icon="share"
             onPress={() => {
-              void exportGame(ports, game).then((text) => shareFile('damaged-game.estafette.ndjson', text));
+              void exportGame(ports, game).then((text) => shareFile({ kind: 'game', name: 'damaged-game' }, text));
             }}
             testID="game.damage.export"
           />

@@ -11,12 +11,13 @@ export const PlayNotices = () => {
   const refusal = useGameState((state) => state.refusal);
   const failure = useGameState((state) => state.failure);
   if (failure !== null)
-    return <Notice kind="damage" text={FAILURES[failure]} onClose={game.dismiss} testID="play.failure" />;
+    return <Notice kind="damage" text={FAILURES[failure]} isTold onClose={game.dismiss} testID="play.failure" />;
   if (refusal !== null)
     return (
       <Notice
         kind="warning"
         text={refusalSentence(refusal, names)}
+        isTold
         action={refusal.rule === null ? undefined : <RuleRef rule={refusal.rule} />}
         onClose={game.dismiss}
         testID="play.refusal"

@@ -4,7 +4,7 @@ import { Small } from '../../components/Words';
 import { useSeatedGame } from '../../hooks/Eyes';
 import { useGame, useGameState } from '../../hooks/use-game';
 import { SPACE } from '../../theme/metrics';
-import { itemWords, playLine } from '../history/play-words';
+import { itemWords, playLine } from '../../../src/session/play-words';
 import { useTelling } from '../history/use-telling';
 import { useRecent } from '../moments/use-recent';
 
@@ -29,7 +29,6 @@ export const TakenBack = () => {
   return (
     <View
       style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.s, paddingBottom: SPACE.xs }}
-      aria-live="polite"
       testID="game.takenback"
     >
       <Button

@@ -32,7 +32,7 @@ export const useExport = ({ game, onDone, onShared }: ExportProps) => {
   const ports = usePorts();
   const [stage, setStage] = useState<Stage>(IDLE);
   const share = async (text: string): Promise<void> => {
-    await shareFile(fileNameOf(game.name), text);
+    await shareFile({ kind: 'game', name: game.name }, text);
     onShared?.();
   };
   const here = async (): Promise<void> => {
@@ -128,10 +128,4 @@ export const ExportChoice = ({ asked }: { readonly asked: Export }) => {
       </Body>
     </FileCode>
   );
-};
-
-/** A name that every file system takes. */
-const fileNameOf = (name: string): string => {
-  const plain = name.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
-  return `${plain === '' ? 'game' : plain}.estafette.ndjson`;
 };

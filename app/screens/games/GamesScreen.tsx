@@ -18,6 +18,7 @@ import type { Library } from '../../hooks/use-library';
 import type { Routes } from '../../navigation/routes';
 import { SPACE } from '../../theme/metrics';
 import { useTheme } from '../../theme/ThemeProvider';
+import { InstallNotice } from '../installing/InstallOffer';
 import { TutorialButton } from '../tutorial/TutorialButton';
 import { FirstNotices } from './FirstNotices';
 import { GameCard } from './GameCard';
@@ -96,6 +97,7 @@ const Table = ({ library, onBringBack, onChanged, onStart, onOpen }: TableProps)
         <>
           <GameList games={games} onChanged={onChanged} onOpen={onOpen} />
           <KeepNotice />
+          <InstallNotice games={games} />
         </>
       )}
       <TrashList games={trash} onChanged={onChanged} />

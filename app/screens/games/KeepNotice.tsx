@@ -6,7 +6,7 @@ import { useKept } from '../../hooks/use-kept';
 
 const KEPT = 'This browser keeps the games until you delete them.';
 const MAY_CLEAR =
-  'The browser does not promise it. Backup files are safe in any case, and the settings can ask again later.';
+  'The browser does not promise it: when space gets short it may clear them. Backup files are safe in any case. With Estafette installed the settings can ask again.';
 
 /** Prepares the player for the browser's own question, which comes once and only when he lets it. */
 export const KeepNotice = () => {

@@ -12,7 +12,7 @@ export const noticeOf = (result: Imported): ImportNotice => {
       return {
         kind: 'good',
         title: 'Imported',
-        text: `The game stands in the list below, beside any other copy of it.${result.unwatched === true ? ` ${UNWATCHED}` : ''}`,
+        text: `The game stands in the list of games, beside any other copy of it.${result.unwatched === true ? ` ${UNWATCHED}` : ''}`,
       };
     case 'fault':
       return { kind: 'warning', title: 'Not imported', text: importFaultSentence(result.fault) };

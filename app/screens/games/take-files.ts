@@ -1,3 +1,4 @@
+import { kindIn } from '../../../src/session/file-kinds';
 import { importGame } from '../../../src/session/library';
 import type { Imported } from '../../../src/session/library';
 import { takeMovingFile } from '../../../src/session/moving';
@@ -6,10 +7,6 @@ import { glanceAt, isMovingFile } from '../../../src/session/moving-file';
 import type { NoticeKind } from '../../components/Notice';
 import { noticeOf } from './import-notice';
 import type { ImportNotice } from './import-notice';
-
-/** How the file of a title sheet begins, however it is laid out. */
-const SHEET = /^\uFEFF?\s*\{\s*"format"\s*:\s*"estafette-sheet"/;
-const HEAD = 200;
 
 /** What became of one game, or of a file in which no game could be found. */
 type Outcome =
@@ -23,10 +20,17 @@ const UNREADABLE: ImportNotice = {
   title: 'Not imported',
   text: 'The file could not be read, or is too large.',
 };
-const IS_SHEET: ImportNotice = {
-  kind: 'warning',
-  title: 'Not imported',
-  text: 'This is a title sheet, not a game. Import it on the page of title sheets.',
+const ELSEWHERE: Readonly<Record<'sheet' | 'scenario', ImportNotice>> = {
+  sheet: {
+    kind: 'warning',
+    title: 'Not imported',
+    text: 'This is a title sheet, not a game. Import it on the page of title sheets.',
+  },
+  scenario: {
+    kind: 'warning',
+    title: 'Not imported',
+    text: 'This is a scenario, not a game. Take it in on the page of scenarios.',
+  },
 };
 
 type Single = Readonly<{ notice: ImportNotice; outcome: Outcome }>;
@@ -38,7 +42,8 @@ const refusedWith = (name: string, notice: ImportNotice): Single => ({
 
 const takeGame = async (ports: MovingPorts, text: string | null): Promise<Single> => {
   if (text === null) return refusedWith('A file', UNREADABLE);
-  if (SHEET.test(text.slice(0, HEAD))) return refusedWith('A file', IS_SHEET);
+  const kind = kindIn(text);
+  if (kind === 'sheet' || kind === 'scenario') return refusedWith('A file', ELSEWHERE[kind]);
   const imported = await importGame(ports, text);
   const name = glanceAt(text).name ?? 'A file';
   const notice = noticeOf(imported);

@@ -12,28 +12,47 @@ const underWay = (nth: number, of: number): ImportNotice => ({
   text: `Game ${String(nth)} of ${String(of)} is being taken in.`,
 });
 
-/** Lets the player choose files, takes in the games they bring, each as one of its own, and says how that went. */
-export const useImport = (onImported: () => void): Readonly<{ notice: ImportNotice | null; pick: () => void }> => {
+type Import = Readonly<{
+  notice: ImportNotice | null;
+  /** Lets the player choose files. */
+  pick: () => void;
+  /** Reads a file that is here already. */
+  read: (text: string) => void;
+}>;
+
+/** Takes in the games that files bring, each as one of its own, and says how that went. */
+export const useImport = (onImported: () => void): Import => {
   const ports = usePorts();
   const [notice, setNotice] = useState<ImportNotice | null>(null);
   const { run } = useOneAtATime();
-  const pick = useCallback(() => {
-    const take = async (): Promise<ImportNotice | null> =>
-      takeFiles(ports, await pickFiles(), (nth, of) => {
-        if (of > 1) setNotice(underWay(nth, of));
-      });
-    const shown = (): Promise<void> =>
-      take().then(
-        (result) => {
-          setNotice(result);
-          if (result !== null) onImported();
-        },
-        () => {
-          setNotice({ kind: 'warning', title: 'Not imported', text: 'The file could not be read, or is too large.' });
-          onImported();
-        },
-      );
-    void run(shown);
-  }, [ports, onImported, run]);
-  return { notice, pick };
+  const takeFrom = useCallback(
+    (files: () => Promise<readonly (string | null)[]>) => {
+      const take = async (): Promise<ImportNotice | null> =>
+        takeFiles(ports, await files(), (nth, of) => {
+          if (of > 1) setNotice(underWay(nth, of));
+        });
+      const shown = (): Promise<void> =>
+        take().then(
+          (result) => {
+            setNotice(result);
+            if (result !== null) onImported();
+          },
+          () => {
+            setNotice({ kind: 'warning', title: 'Not imported', text: 'The file could not be read, or is too large.' });
+            onImported();
+          },
+        );
+      void run(shown);
+    },
+    [ports, onImported, run],
+  );
+  return {
+    notice,
+    pick: useCallback(() => {
+      takeFrom(pickFiles);
+    }, [takeFrom]),
+    read: (text) => {
+      takeFrom(() => Promise.resolve([text]));
+    },
+  };
 };

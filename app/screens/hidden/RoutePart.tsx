@@ -3,6 +3,7 @@ import { View } from 'react-native';
 import { Button } from '../../components/Button';
 import { ChipPicker } from '../../components/ChoiceList';
 import { TextField } from '../../components/TextField';
+import { pictured } from '../../components/told';
 import { Body, Label, Small } from '../../components/Words';
 import { useView } from '../../hooks/use-game';
 import { SPACE } from '../../theme/metrics';
@@ -71,7 +72,7 @@ const RouteSoFar = ({ route, onChange }: RoutePartProps) => (
     {route.length === 0 ? (
       <Small tone="inkSoft">Exactly as he goes: each town he passes through, each road he follows.</Small>
     ) : (
-      <View accessible accessibilityLabel={`Route: ${route.join(', then ')}`} testID="hidden.plot.route">
+      <View {...pictured(`Route: ${route.join(', then ')}`)} testID="hidden.plot.route">
         <Body>{route.join(' → ')}</Body>
       </View>
     )}

@@ -11,7 +11,7 @@ import type { HistoryRowProps } from '../../components/HistoryRow';
 import { ConfirmStrip } from '../../components/InlineConfirm';
 import { Caption, Small } from '../../components/Words';
 import { useGame, useView } from '../../hooks/use-game';
-import { anewWords, itemWords, momentsIn } from './play-words';
+import { anewWords, itemWords, momentsIn } from '../../../src/session/play-words';
 import { useTelling } from './use-telling';
 
 type Item = HistoryItem<AppEvent>;

@@ -29,7 +29,7 @@ export const TurnedChits = ({ battle, revealed: { attack, defense } }: RevealedP
         <Turned side={battle.defender} maneuver={defense} />
       </View>
       {cell === undefined ? null : (
-        <Title align="center" live testID="matrix.outcome">
+        <Title align="center" begins="result" testID="matrix.outcome">
           {effectWords(cell)}
         </Title>
       )}

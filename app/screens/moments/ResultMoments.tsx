@@ -1,8 +1,10 @@
 import { useContext, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { View } from 'react-native';
+import { spokenMoment } from '../../../src/wording/en/moment';
 import type { Moment } from '../../../src/wording/en/moment';
 import { greatOnes, momentsOf } from '../../../src/wording/en/moments';
+import { Announced } from '../../components/Announced';
 import { GameContext, useGame, useGameState } from '../../hooks/use-game';
 import { SPACE } from '../../theme/metrics';
 import { TheMoment } from './TheMoment';
@@ -35,6 +37,7 @@ const Coming = ({ otherwise = null }: ResultMomentsProps) => {
   if (moments.length === 0) return otherwise;
   return moments.map((moment) => (
     <View key={moment.sentence} style={WIDE}>
+      <Announced text={spokenMoment(moment, true)} />
       <TheMoment
         moment={moment}
         before

@@ -24,7 +24,7 @@ const Deck = ({ left, label }: DeckProps) => {
   const { colour } = useTheme();
   const backs = left === 0 ? [] : left === 1 ? [6] : left < 4 ? [9, 3] : [12, 6, 0];
   return (
-    <View accessible accessibilityLabel={label} testID="events.deck">
+    <View accessible accessibilityRole="image" accessibilityLabel={label} testID="events.deck">
       <Svg width={W} height={H} viewBox={`0 0 ${String(W)} ${String(H)}`} aria-hidden>
         {backs.length === 0 ? (
           <Path

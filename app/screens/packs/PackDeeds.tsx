@@ -35,7 +35,7 @@ export const PackDeeds = ({ pack, own, onRemoved }: DeedsProps) => {
           label="Export"
           icon="share"
           onPress={() => {
-            guarded(shareFile(fileNameOf(pack.name), writePack(pack)));
+            guarded(shareFile({ kind: 'scenario', name: pack.name }, writePack(pack)));
           }}
           testID="pack.export"
         />
@@ -55,10 +55,4 @@ export const PackDeeds = ({ pack, own, onRemoved }: DeedsProps) => {
       </View>
     </View>
   );
-};
-
-/** A name that every file system takes. */
-const fileNameOf = (name: string): string => {
-  const plain = name.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
-  return `${plain === '' ? 'scenario' : plain.slice(0, 80)}.estafette-scenario.json`;
 };

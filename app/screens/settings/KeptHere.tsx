@@ -14,7 +14,7 @@ export const KeptHere = () => {
     <>
       <SectionTitle>The games in this browser</SectionTitle>
       <Panel testID="settings.kept">
-        <Body live>
+        <Body live="changes">
           {kept
             ? 'This browser keeps the games until you delete them.'
             : 'This browser may clear the games when space gets short.'}

@@ -15,14 +15,14 @@ type Stage =
   | Readonly<{ kind: 'making'; nth: number; of: number }>
   | Readonly<{ kind: 'code'; code: string; text: string }>;
 
-const NAME = 'all-games.estafette.ndjson';
+const ALL_GAMES = { kind: 'game', name: 'all-games' } as const;
 
 /** All games in one file with one code, for the first page of another phone. */
 const useMove = () => {
   const ports = usePorts();
   const [stage, setStage] = useState<Stage>({ kind: 'idle' });
   const share = async (text: string): Promise<void> => {
-    await shareFile(NAME, text);
+    await shareFile(ALL_GAMES, text);
     setStage({ kind: 'shared' });
   };
   const made = async ({ text, code, games }: MovingMade): Promise<void> => {

@@ -9,7 +9,9 @@ import { ToggleRow } from '../../components/ToggleRow';
 import { Small, Title } from '../../components/Words';
 import { useApp, useSetting } from '../../hooks/use-app';
 import type { Routes } from '../../navigation/routes';
+import { canVibrate } from '../../wiring/can-vibrate';
 import { About } from './About';
+import { HomeScreen } from './HomeScreen';
 import { KeptHere } from './KeptHere';
 import { MoveToPhone } from './MoveToPhone';
 
@@ -24,6 +26,21 @@ const DICE = [
   { id: 'app', label: 'App', hint: 'The app throws' },
   { id: 'table', label: 'Table', hint: 'Throw, then tap the faces' },
 ] as const;
+
+const Vibrate = () => {
+  const { change } = useApp().settings;
+  return (
+    <ToggleRow
+      label="Vibrate"
+      hint="On rolls and draws"
+      value={useSetting('haptics')}
+      onChange={(haptics) => {
+        change({ haptics });
+      }}
+      testID="settings.haptics"
+    />
+  );
+};
 
 /** What a player sets once for this device. */
 export const SettingsScreen = ({ navigation }: NativeStackScreenProps<Routes, 'Settings'>) => {
@@ -83,17 +100,10 @@ export const SettingsScreen = ({ navigation }: NativeStackScreenProps<Routes, 'S
           }}
           testID="settings.awake"
         />
-        <ToggleRow
-          label="Vibrate"
-          hint="On rolls and draws"
-          value={useSetting('haptics')}
-          onChange={(haptics) => {
-            change({ haptics });
-          }}
-          testID="settings.haptics"
-        />
+        {canVibrate() ? <Vibrate /> : null}
       </Panel>
       <KeptHere />
+      <HomeScreen />
       <MoveToPhone />
       <About />
     </Screen>

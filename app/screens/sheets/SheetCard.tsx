@@ -77,7 +77,7 @@ const SheetDeeds = ({ sheet, onChanged }: DeedsProps) => {
   };
   const share = async (): Promise<boolean> => {
     const text = await exportSheet(ports, sheet.key);
-    if (text !== null) await shareFile(fileNameOf(sheet.name), text);
+    if (text !== null) await shareFile({ kind: 'sheet', name: sheet.name }, text);
     return text !== null;
   };
   return (
@@ -166,10 +166,4 @@ const SheetContents = ({ sheet }: Pick<SheetCardProps, 'sheet'>) => {
       ) : null}
     </View>
   );
-};
-
-/** A name that every file system takes. */
-const fileNameOf = (name: string): string => {
-  const plain = name.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
-  return `${plain === '' ? 'sheet' : plain.slice(0, 80)}.estafette-sheet.json`;
 };

@@ -24,7 +24,7 @@ const noticeOf = (result: SheetImported): FileNotice => {
       return {
         kind: 'good',
         title: 'Imported',
-        text: `“${result.sheet.name}” stands in the list below, beside any other copy of it.${unknownFields(result.ignored)}`,
+        text: `“${result.sheet.name}” stands among the title sheets, beside any other copy of it.${unknownFields(result.ignored)}`,
         edited: false,
       };
     case 'ask':

@@ -26,9 +26,7 @@ export const ActingPanel = ({ acting }: { readonly acting: Acting }) => {
         <FormationChit side={side} chit={chit} size={64} state="drawn" />
         <View style={{ flex: 1 }}>
           <Caption>{`${setup.sides[side].title} · acting now`}</Caption>
-          <Title live>
-            {listed(formations.map((id) => setup.formations.find((one) => one.id === id)?.name ?? id))}
-          </Title>
+          <Title>{listed(formations.map((id) => setup.formations.find((one) => one.id === id)?.name ?? id))}</Title>
           {leaders.length === 0 ? null : <Body tone="inkSoft">{leaders.join(' · ')}</Body>}
         </View>
       </View>

@@ -103,7 +103,7 @@ const Rolled = ({ coordination, cup }: { readonly coordination: Coordination; re
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.m }}>
         {byCard ? null : <DiceResult faces={[die]} size={52} />}
         <View style={{ flex: 1 }}>
-          <Heading live>
+          <Heading>
             {byCard ? 'Coordinated Action by a card' : won ? 'Coordinated Action won' : 'No Coordinated Action'}
           </Heading>
         </View>

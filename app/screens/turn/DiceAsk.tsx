@@ -1,11 +1,11 @@
 import { View } from 'react-native';
-import { diceHint, dicePurpose } from '../../../src/wording/en/dice';
+import { diceAsked, diceHint } from '../../../src/wording/en/dice';
 import type { DiceRequest } from '../../../src/engine/step';
 import { Button } from '../../components/Button';
 import { FacesPad } from '../../components/FacesPad';
 import { RuleRef } from '../../components/RuleRef';
 import { Heading, Small } from '../../components/Words';
-import { useGame, useGameState, useNames, useView } from '../../hooks/use-game';
+import { useGame, useGameState, useNames } from '../../hooks/use-game';
 import { SPACE } from '../../theme/metrics';
 
 /** Asks for the faces of dice that were thrown on the table. The last face tapped settles the roll. */
@@ -19,16 +19,13 @@ export const DiceAsk = () => {
 
 const FacesFor = ({ request }: { readonly request: DiceRequest }) => {
   const game = useGame();
-  const { setup } = useView();
-  const { by, about } = request;
   const names = useNames();
   const hint = diceHint(request.purpose, names);
-  const who = by === 'first' || by === 'second' ? `${setup.sides[by].title}: ` : '';
   return (
     <View style={{ gap: SPACE.m }} testID="dice.ask">
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
         <View style={{ flex: 1 }}>
-          <Heading>{`${who}${dicePurpose(request.purpose)}${about === undefined ? '' : ` · ${names.unit(about)}`}`}</Heading>
+          <Heading>{diceAsked(request, names)}</Heading>
         </View>
         <RuleRef rule={request.rule} />
       </View>

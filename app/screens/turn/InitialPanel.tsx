@@ -166,7 +166,7 @@ const Contested = ({ initiative, cup }: { readonly initiative: Initiative; reado
           </View>
         ))}
       </View>
-      <Heading live>{winner === null ? nobody(byCard) : `${setup.sides[winner].title}: first action`}</Heading>
+      <Heading>{winner === null ? nobody(byCard) : `${setup.sides[winner].title}: first action`}</Heading>
       {byCard === true ? <Body>By a card (Ruling 54).</Body> : null}
       {thrown && byCard !== true ? <WorkingOf working={contestWorking(rolls, { dice, winner, lead })} /> : null}
       <RollAgain type="RollInitial" />

@@ -19,7 +19,7 @@ export const SideHeading = ({ side, begins }: SideHeadingProps) => {
     <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
       <SideMark side={sideColour(colour)} mark={sideMark(title)} size={28} />
       <View style={{ flex: 1 }}>
-        <Heading begins={begins}>{title}</Heading>
+        <Heading begins={begins === true ? 'page' : undefined}>{title}</Heading>
       </View>
     </View>
   );

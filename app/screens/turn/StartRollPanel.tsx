@@ -79,7 +79,7 @@ const Rolled = ({ opening }: { readonly opening: Opening }) => {
           </View>
         ))}
       </View>
-      <Heading live>{winner === null ? 'A tie' : `The choice: ${sides[winner].title}`}</Heading>
+      <Heading>{winner === null ? 'A tie' : `The choice: ${sides[winner].title}`}</Heading>
       <WorkingOf working={startWorking(opening)} />
       {opens === null ? null : <Body>{`First to move: ${sides[opens].title}`}</Body>}
     </View>

@@ -19,7 +19,7 @@ export const TurnEndPanel = () => {
       {cup.reserveActs.map(({ side, formations }) => (
         <View key={side} style={{ gap: SPACE.s }} testID={`turnend.acts.${side}`}>
           <SideHeading side={side} />
-          <Body live>{footWords.reserveActs(formations, names)}</Body>
+          <Body>{footWords.reserveActs(formations, names)}</Body>
         </View>
       ))}
     </Panel>

@@ -159,7 +159,7 @@ const NowPanel = ({ step }: { readonly step: SequenceStep }) => {
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.s }}>
         <View style={{ flexGrow: 1, flexShrink: 1, flexBasis: 'auto' }}>
           {step.who === null ? null : <Caption>{setup.sides[step.who].title}</Caption>}
-          <Title live>{title}</Title>
+          <Title>{title}</Title>
         </View>
         {step.own === true ? null : <RuleRef rule={step.rule} />}
       </View>

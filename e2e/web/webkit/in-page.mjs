@@ -58,10 +58,11 @@ export function fill(element, text) {
 export function allWritten() {
   return new Promise((resolve) => {
     const channel = new BroadcastChannel('sync-access');
+    const nobody = setTimeout(resolve, 10_000);
     channel.addEventListener('message', ({ data }) => {
+      if (data === 'heard') clearTimeout(nobody);
       if (data === 'written') resolve();
     });
     channel.postMessage('written?');
-    setTimeout(resolve, 3000);
   });
 }

@@ -8,6 +8,7 @@
   const channel = new BroadcastChannel('sync-access');
   channel.addEventListener('message', async ({ data }) => {
     if (data !== 'written?') return;
+    channel.postMessage('heard');
     while (writing.size > 0) await Promise.all(writing);
     channel.postMessage('written');
   });

@@ -86,12 +86,14 @@ async function lookAtAndroidPictures(project) {
     if (!existsSync(join(resources, `${theme}-xxhdpi/splashscreen_logo.png`)))
       throw new Error(`no splash picture in ${theme}`);
   const colours = ['values', 'values-night'].map((theme) => readFile(join(resources, theme, 'colors.xml'), 'utf8'));
-  const [day, night] = (await Promise.all(colours)).map((xml) => SPLASH_COLOUR.exec(xml)?.[1]);
-  if (day === undefined || night === undefined || day === night)
-    throw new Error(`splash by day ${day}, by night ${night}`);
+  const [day, night] = await Promise.all(colours);
+  for (const name of ['splashscreen_background', 'activityBackground']) {
+    const [light, dark] = [colourIn(day, name), colourIn(night, name)];
+    if (!light || !dark || light === dark) throw new Error(`${name} is ${light} by day and ${dark} by night`);
+  }
 }
 
-const SPLASH_COLOUR = /name="splashscreen_background">(#\w+)</;
+const colourIn = (xml, name) => new RegExp(`name="${name}">(#\\w+)<`).exec(xml)?.[1];
 
 /** Only shared preferences go into a backup, and of these not the keys. The games are a database. */
 async function lookAtBackup(project, manifest) {

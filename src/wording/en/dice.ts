@@ -1,3 +1,4 @@
+import type { DiceRequest } from '../../engine/step';
 import type { Names } from '../names';
 
 /** What dice are thrown for, as a heading over the pad. */
@@ -50,6 +51,12 @@ const PURPOSES: Readonly<Record<string, string>> = {
 };
 
 export const dicePurpose = (purpose: string): string => PURPOSES[purpose] ?? purpose;
+
+/** Whose dice are to be entered, and for what. */
+export const diceAsked = ({ by, about, purpose }: DiceRequest, names: Names): string => {
+  const who = by === 'first' || by === 'second' ? `${names.side(by)}: ` : '';
+  return `${who}${dicePurpose(purpose)}${about === undefined ? '' : ` · ${names.unit(about)}`}`;
+};
 
 /** What the faces mean, where the heading does not say it. */
 export const diceHint = (purpose: string, names: Names): string | null =>

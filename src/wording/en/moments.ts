@@ -113,5 +113,9 @@ const ORDER: readonly Rank[] = ['plain', 'notable', 'great'];
 export const rankOf = (moments: readonly Moment[]): Rank =>
   ORDER[Math.max(0, ...moments.map(({ rank }) => ORDER.indexOf(rank)))] ?? 'plain';
 
+/** The heaviest first; those of one rank as they happened. */
+export const byRank = (moments: readonly Moment[]): readonly Moment[] =>
+  [...ORDER].reverse().flatMap((rank) => moments.filter((moment) => moment.rank === rank));
+
 export const greatOnes = (moments: readonly Moment[]): readonly Moment[] =>
   moments.filter(({ rank }) => rank === 'great');

@@ -65,7 +65,7 @@ export const NumberPad = ({ label, value, onChange, testID }: NumberPadProps) =>
         />
         {beyond ? (
           <View style={styles.value}>
-            <Numeral live>{String(value)}</Numeral>
+            <Numeral live="changes">{String(value)}</Numeral>
           </View>
         ) : null}
         <IconButton

@@ -1,5 +1,6 @@
-import { View } from 'react-native';
+import { useContext } from 'react';
 import type { ReactNode } from 'react';
+import { View } from 'react-native';
 import type { Working } from '../../../../src/engine/step';
 import { Panel } from '../../../components/Panel';
 import { RuledText } from '../../../components/RuledText';
@@ -7,6 +8,7 @@ import { SectionTitle } from '../../../components/SectionTitle';
 import { WorkingList } from '../../../components/WorkingList';
 import { Title } from '../../../components/Words';
 import type { Tone } from '../../../components/Words';
+import { GameContext } from '../../../hooks/use-game';
 import { workingLines } from '../../../hooks/working-lines';
 import { SPACE } from '../../../theme/metrics';
 import { ResultMoments } from '../../moments/ResultMoments';
@@ -71,8 +73,9 @@ export const ResultPanel = ({
   );
 };
 
+/** In a game the play that led to it says it. */
 const Line = ({ result: { line, tone = 'ink' }, testID }: Pick<ResultPanelProps, 'result' | 'testID'>) => (
-  <Title tone={tone} live testID={testID}>
+  <Title tone={tone} live={useContext(GameContext) === null} begins="result" testID={testID}>
     {line}
   </Title>
 );

@@ -1,6 +1,9 @@
+import { useContext } from 'react';
 import { View } from 'react-native';
+import { Announced } from '../../../components/Announced';
 import { DiceResult } from '../../../components/DiceResult';
 import { Caption } from '../../../components/Words';
+import { GameContext } from '../../../hooks/use-game';
 import { SPACE } from '../../../theme/metrics';
 
 /** One throw as it fell, with what it was for. */
@@ -21,11 +24,16 @@ export type ThrownProps = {
 
 const sizeOf = (faces: readonly number[], small: boolean): number => (small ? 26 : faces.length > 4 ? 32 : 44);
 
+const throwWords = ({ label, faces }: Pick<Throw, 'label' | 'faces'>): string => `${label}: ${faces.join(', ')}`;
+
 /** The dice so far, in the order they fell; the newest rolls in. */
 export const Thrown = ({ throws, small = false, testID = 'resolve.thrown' }: ThrownProps) => {
-  if (throws.length === 0) return null;
+  const newest = throws.at(-1);
+  const inGame = useContext(GameContext) !== null;
+  if (newest === undefined) return null;
   return (
     <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.l, rowGap: SPACE.s }} testID={testID}>
+      {inGame ? null : <Announced text={throwWords(newest)} />}
       {throws.map(({ faces, sides, label }, i) => (
         <View key={i} style={{ gap: SPACE.hair }}>
           <DiceResult
@@ -33,7 +41,7 @@ export const Thrown = ({ throws, small = false, testID = 'resolve.thrown' }: Thr
             sides={sides}
             size={sizeOf(faces, small)}
             throwKey={i === throws.length - 1 ? i : undefined}
-            label={`${label}: ${faces.join(', ')}`}
+            label={throwWords({ label, faces })}
             testID={`${testID}.${String(i)}`}
           />
           <Caption>{label}</Caption>

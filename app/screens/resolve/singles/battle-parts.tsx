@@ -85,7 +85,7 @@ export const BattleSum = ({ draft, testID, short = false }: BattleSumProps) => {
   const { line, details = [] } = battleSum(outcome);
   return (
     <View style={{ gap: SPACE.xs }} testID={`${testID}.sum`}>
-      <Heading live testID={`${testID}.sum.line`}>
+      <Heading live="changes" testID={`${testID}.sum.line`}>
         {line}
       </Heading>
       {(short ? [] : details).map((detail) => (

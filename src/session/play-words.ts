@@ -1,15 +1,15 @@
-import type { HistoryItem } from '../../../src/session/history';
-import type { AppEvent, AppView } from '../../../src/session/rule-sets';
-import { chainSentence } from '../../../src/wording/en/chain';
-import type { Moment, Tellers } from '../../../src/wording/en/moment';
-import { momentsOf } from '../../../src/wording/en/moments';
-import { stepTitle } from '../../../src/wording/en/sequence';
+import { chainSentence } from '../wording/en/chain';
+import type { Moment, Tellers } from '../wording/en/moment';
+import { momentsOf } from '../wording/en/moments';
+import { stepTitle } from '../wording/en/sequence';
+import type { HistoryItem } from './history';
+import type { AppEvent, AppView } from './rule-sets';
 
 type Item = HistoryItem<AppEvent>;
 export type Telling = Tellers & Readonly<{ steps: AppView['steps'] }>;
 
 /** Steps are named by the sequence of play that is in force. */
-const stepNamed = (id: string, steps: AppView['steps']): string => {
+export const stepNamed = (id: string, steps: AppView['steps']): string => {
   const step = steps.find((one) => one.id === id);
   return step?.own === true ? step.title : stepTitle(step?.title ?? id);
 };

@@ -1,0 +1,2 @@
+/** Every phone can. */
+export const canVibrate = (): boolean => true;
