@@ -218,4 +218,4 @@ export const keyboardGame = async (tools: WebTools): Promise<void> => {
   });
 };
 
-journey('A game without a finger', keyboardGame);
+journey('A game without a finger', keyboardGame, { needs: ['keys'] });
