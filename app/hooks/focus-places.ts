@@ -4,15 +4,15 @@ const HEADINGS = 'h1, h2, h3, h4, h5, h6';
 const NEWS = `[data-news], ${HEADINGS}`;
 const CONTROLS = 'button:not(:disabled), a[href], [tabindex="0"]';
 
-/** There for the eye, the reader and the key. A page below another one is hidden as a whole. */
-const isThere = (place: Element): boolean =>
-  place.isConnected &&
-  place.closest('[aria-hidden="true"]') === null &&
-  !place.matches(':disabled') &&
-  place.getClientRects().length > 0;
+/** Within reach of a key and a reader. A page below another one is hidden as a whole. Asked at every change: it costs no layout. */
+const isInReach = (place: Element): boolean =>
+  place.isConnected && place.closest('[aria-hidden="true"]') === null && !place.matches(':disabled');
+
+/** There to be seen as well, which only the finished layout can tell. */
+const isThere = (place: Element): boolean => isInReach(place) && place.getClientRects().length > 0;
 
 export const isLost = (active: Element | null): boolean =>
-  active === null || active === active.ownerDocument.body || !isThere(active);
+  active === null || active === active.ownerDocument.body || !isInReach(active);
 
 /** Sheets stand beside the app in the document, each in a box of its own. */
 const sheetIn = (box: Element): Element | null => (box.id === 'root' ? null : box.querySelector('[role="dialog"]'));
@@ -37,7 +37,7 @@ export const usedAt = (place: Element): Used => {
   return { place, around };
 };
 
-export const isStill = ({ place }: Used): boolean => isThere(place);
+export const isStill = ({ place }: Used): boolean => isInReach(place);
 
 const isIn = (roots: readonly Element[], place: Element): boolean => roots.some((root) => root.contains(place));
 
