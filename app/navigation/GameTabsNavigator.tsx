@@ -1,3 +1,4 @@
+import { useIsFocused } from '@react-navigation/native';
 import { BottomTabBar, createBottomTabNavigator } from '@react-navigation/bottom-tabs';
 import type { BottomTabBarProps } from '@react-navigation/bottom-tabs';
 import { Platform, View } from 'react-native';
@@ -94,6 +95,8 @@ const Places = () => {
   const hasDesk = cup !== undefined;
   const lying = useLyingPhone();
   const edge = useSafeAreaInsets();
+  // Drawn anew when whoever read the history comes back: for its time no place was in front.
+  const isHere = useIsFocused();
   return (
     <Tabs.Navigator
       // The rail stands in the phone's left edge, and the pages beside it need not keep clear of that again.
@@ -122,7 +125,7 @@ const Places = () => {
         tabBarItemStyle: lying ? RAIL_PLACE : {},
         tabBarLabelStyle: { ...type.caption, fontSize: 13, lineHeight: 16 },
         animation: 'none',
-        sceneStyle: isFocused() ? SHOWN : BEHIND,
+        sceneStyle: isHere && isFocused() ? SHOWN : BEHIND,
       })}
     >
       {PLACES.filter(({ name }) => name !== 'Desk' || hasDesk).map(({ name, icon, component }) => (
