@@ -3,6 +3,7 @@ import { Image, ScrollView, StyleSheet, View, useWindowDimensions } from 'react-
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { EdgeInsets } from 'react-native-safe-area-context';
 import { PAGE } from '../hooks/focus-marks';
+import { useLyingPhone } from '../hooks/use-lying-phone';
 import { CONTENT_WIDTH, SPACE, TARGET, TWO_PANE_WIDTH } from '../theme/metrics';
 import { useTheme } from '../theme/ThemeProvider';
 import { themedStyles } from '../theme/use-styles';
@@ -138,7 +139,9 @@ export const Screen = (props: ScreenProps) => {
   const { children, header, footer, scroll = true, full = false, aboveTabs = false, topKey, testID } = props;
   const styles = useStyles();
   const window = useSafeAreaInsets();
-  const edge = { ...window, bottom: aboveTabs ? 0 : window.bottom };
+  // On a phone on its side the tabs stand beside the page and not below it.
+  const lying = useLyingPhone();
+  const edge = { ...window, bottom: aboveTabs && !lying ? 0 : window.bottom };
   const pageEdge = footer === undefined ? edge : { ...edge, bottom: 0 };
   return (
     <View {...PAGE} style={[styles.sheet, { paddingTop: edge.top }]} testID={testID}>

@@ -1,3 +1,4 @@
+import { useIsFocused } from '@react-navigation/native';
 import { BottomTabBar, createBottomTabNavigator } from '@react-navigation/bottom-tabs';
 import type { BottomTabBarProps } from '@react-navigation/bottom-tabs';
 import { Platform, View } from 'react-native';
@@ -93,8 +94,17 @@ const Places = () => {
   const game = useGame().game.name;
   const hasDesk = cup !== undefined;
   const lying = useLyingPhone();
+  const edge = useSafeAreaInsets();
+  // Drawn anew when whoever read the history comes back: for its time no place was in front.
+  const isHere = useIsFocused();
   return (
     <Tabs.Navigator
+      // The rail stands in the phone's left edge, and the pages beside it need not keep clear of that again.
+      screenLayout={({ children }) => (
+        <SafeAreaInsetsContext.Provider value={lying ? { ...edge, left: 0 } : edge}>
+          {children}
+        </SafeAreaInsetsContext.Provider>
+      )}
       tabBar={placesBar}
       // Whoever comes back through the curtain comes back to the desk.
       initialRouteName={hasDesk && (seat === 'first' || seat === 'second') ? 'Desk' : 'Turn'}
@@ -109,13 +119,13 @@ const Places = () => {
         tabBarStyle: {
           backgroundColor: colour.card,
           borderColor: colour.rule,
-          ...(lying ? { minWidth: RAIL, maxWidth: RAIL } : { minHeight: 60 }),
+          ...(lying ? { minWidth: RAIL + edge.left, maxWidth: RAIL + edge.left } : { minHeight: 60 + edge.bottom }),
         },
         // Below the tutorial's strip the rail is lower still: its places share what there is, each sign in the middle of its own.
         tabBarItemStyle: lying ? RAIL_PLACE : {},
         tabBarLabelStyle: { ...type.caption, fontSize: 13, lineHeight: 16 },
         animation: 'none',
-        sceneStyle: isFocused() ? SHOWN : BEHIND,
+        sceneStyle: isHere && isFocused() ? SHOWN : BEHIND,
       })}
     >
       {PLACES.filter(({ name }) => name !== 'Desk' || hasDesk).map(({ name, icon, component }) => (
