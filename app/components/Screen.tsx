@@ -26,6 +26,8 @@ export type ScreenProps = {
   readonly topKey?: string | number | undefined;
   /** A navigator's tab bar below already keeps clear of the phone's edge. */
   readonly aboveTabs?: boolean | undefined;
+  /** Nothing on the page can be pressed: keys reach what scrolls itself, else they could not bring its end into view. */
+  readonly justRead?: boolean | undefined;
   readonly testID?: string | undefined;
 };
 
@@ -98,11 +100,12 @@ type PageProps = {
   readonly full: boolean;
   readonly edge: EdgeInsets;
   readonly topKey: ScreenProps['topKey'];
+  readonly justRead: boolean;
   readonly children: ReactNode;
   readonly testID: string | undefined;
 };
 
-const Page = ({ scroll, full, edge, topKey, children, testID }: PageProps) => {
+const Page = ({ scroll, full, edge, topKey, justRead, children, testID }: PageProps) => {
   const styles = useStyles();
   const { page, scroller } = useTop(topKey);
   const margins = { paddingLeft: edge.left, paddingRight: edge.right, paddingBottom: edge.bottom };
@@ -118,6 +121,7 @@ const Page = ({ scroll, full, edge, topKey, children, testID }: PageProps) => {
   return (
     <ScrollView
       {...page}
+      {...(justRead ? { tabIndex: 0 } : {})}
       role="main"
       style={styles.fill}
       contentContainerStyle={[styles.grow, margins]}
@@ -150,6 +154,7 @@ export const Screen = (props: ScreenProps) => {
         full={full}
         edge={pageEdge}
         topKey={topKey}
+        justRead={props.justRead === true}
         testID={testID === undefined ? undefined : `${testID}.page`}
       >
         {children}

@@ -17,6 +17,7 @@ export const PrivacyScreen = ({ navigation }: NativeStackScreenProps<Routes, 'Pr
   return (
     <Screen
       testID="privacy"
+      justRead
       header={
         <HeaderBar
           left={<IconButton icon="back" label="Back" onPress={back} testID="privacy.header.back" />}
