@@ -1,7 +1,8 @@
 // Files that reach the app from outside: shared with it, opened with it, and sent to it by a page that means no good.
-import { readFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { journey } from './lib.mjs';
+import { resolve } from 'node:path';
+import { journey, launch } from './lib.mjs';
 
 const GOLDEN = 'src/testkit/golden/nlc-three-turns.ndjson';
 
@@ -39,6 +40,14 @@ const send = (page, files) =>
     document.querySelector('form').submit();
   }, files);
 
+const wordsOf = (page, id) => page.getByTestId(id).evaluateAll((all) => all.map(({ textContent }) => textContent));
+/** What came of a file begins with its title. */
+const says = (page, title) =>
+  page.waitForFunction(
+    (wanted) => document.querySelector('[data-testid="import.file.notice"]')?.textContent.startsWith(wanted),
+    title,
+  );
+
 const gamesHere = async (page, url) => {
   await page.goto(url);
   await page.getByTestId('games.ways').waitFor();
@@ -61,7 +70,7 @@ journey(
     await step('the app is installed', () => opened(page, url));
     await step('a shared game is told of, and nothing is taken in unasked', async () => {
       await share([{ name: 'Wavre.estafette', text }]);
-      same('kind', await page.getByTestId('import.file.kind').innerText(), 'A game');
+      same('kind', await wordsOf(page, 'import.file.kind'), ['A game']);
       await shot('asked');
       for (const theme of ['dark', 'lamp']) {
         await page.evaluate(
@@ -81,7 +90,7 @@ journey(
     await step('taken in, it stands in the list', async () => {
       await share([{ name: 'Wavre.estafette', text }]);
       await page.getByTestId('import.file.take').tap();
-      await page.getByTestId('import.file.notice').getByText('Imported').waitFor();
+      await says(page, 'Imported');
       await shot('taken');
       await page.getByTestId('import.footer.games').tap();
       await page.getByTestId('games.card.open').waitFor();
@@ -91,8 +100,8 @@ journey(
         { name: 'holiday.bin', text: 'GIF89a' },
         { name: 'again.estafette.ndjson', text },
       ]);
-      await page.getByTestId('import.file.take').first().tap();
-      await page.getByTestId('import.file.notice').getByText('Not imported').waitFor();
+      await page.getByTestId('import.file.take').nth(0).tap();
+      await says(page, 'Not imported');
       same('files', await page.getByTestId('import.file').count(), 2);
       await shot('refused');
     });
@@ -136,3 +145,42 @@ async function openedWhilePlaying({ step, page, url, context }) {
 }
 
 journey('Files that are opened with the app', openedWhilePlaying, { ownBrowser: true });
+
+/** Installing writes into the player's desktop: a home of its own keeps it off the one who runs this. */
+const atHome = (home) => ({
+  ...process.env,
+  HOME: home,
+  XDG_DATA_HOME: `${home}/data`,
+  XDG_CONFIG_HOME: `${home}/config`,
+});
+
+const OWN = resolve('.tmp/installed');
+
+async function openedWithTheInstalled({ step, url }) {
+  await rm(OWN, { recursive: true, force: true });
+  await mkdir(`${OWN}/home`, { recursive: true });
+  const file = `${OWN}/Crossing.estafette`;
+  await cp(GOLDEN, file);
+  const context = await launch(`${OWN}/browser`, { env: atHome(`${OWN}/home`) });
+  const [page] = context.pages();
+  try {
+    const devtools = await context.browser().newBrowserCDPSession();
+    await opened(page, url);
+    const { appId: manifestId } = await (await context.newCDPSession(page)).send('Page.getAppId');
+    await step('installed, the app is what the system opens such files with', async () => {
+      await devtools.send('PWA.install', { manifestId, installUrlOrBundleUrl: `${url}/` });
+      const { fileHandlers } = await devtools.send('PWA.getOsAppState', { manifestId });
+      const endings = fileHandlers.flatMap(({ accepts }) => accepts.flatMap((one) => one.fileExtensions));
+      same('endings', endings.toSorted(), ['.estafette', '.estafette-scenario', '.estafette-sheet']);
+    });
+    await step('a file that is opened with it is told of, and taken in when the player says so', async () => {
+      await devtools.send('PWA.launchFilesInApp', { manifestId, files: [file] });
+      await page.getByTestId('import.file.take').tap();
+      await says(page, 'Imported');
+    });
+  } finally {
+    await context.close();
+  }
+}
+
+journey('Files that are opened with the installed app', openedWithTheInstalled, { ownBrowser: true, needs: ['cdp'] });

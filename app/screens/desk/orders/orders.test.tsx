@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react-native';
 import { EMPTY_TITLE } from '../../../../src/rules/common/index';
 import { formation, leader } from '../../../../src/testkit/battle';
 import { madeGame, testPorts } from '../../../../src/testkit/ports';
+import { listen } from '../../../hooks/announce';
 import { atTheDesk, raise, sheets } from '../../testing/orders-desk';
 import { press, settled, switchedOn } from '../../testing/phone';
 
@@ -16,6 +17,20 @@ const writes = async (formationId: string, type: string, place: string, way: str
   await press('order.seal');
   await waitFor(() => expect(screen.queryByTestId('order.seal')).toBeNull());
 };
+
+test('NLC 12.4: nothing is said against an order because it has just been sealed', async () => {
+  await atTheDesk();
+  await press('orders.for.formation-f1');
+  await press('order.type.march');
+  await press('order.target.Wavre');
+  await press('order.courier.12');
+  const heard: string[] = [];
+  const stop = listen({ hear: (text) => void heard.push(text), forget: () => undefined });
+  await press('order.seal');
+  await waitFor(() => expect(heard.join(' ')).toContain('March to Wavre'));
+  expect(heard.join(' ')).not.toContain('The same order');
+  stop();
+});
 
 /** Dice from the table. */
 const throws = async (...faces: readonly number[]): Promise<void> => {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { View } from 'react-native';
 import { mpWords } from '../../../../../src/wording/en/orders-words';
 import { recipientName, stepsText } from '../../../../../src/wording/en/events-orders';
@@ -62,15 +63,19 @@ export const WritingSheet = ({ desk, mode, of, onClose }: WritingSheetProps) => 
   const known = { orders: desk.orders, all: under };
   const command = commandOf(draft, known);
   const foresee = useForesight();
-  const preview = foresee(command);
+  // Once it is sealed, the order in force would speak against the same again: while the sheet closes, it says what it said.
+  const [sealed, setSealed] = useState<PaperPreview | null>(null);
+  const preview = sealed ?? foresee(command);
   const change = (part: Partial<Draft>): void => {
     amend((was) => ({ ...was, ...part }));
   };
   const seal = (houseRule: { readonly reason: string } | null): void => {
-    if (command !== null)
-      void play({ ...command, houseRule }).then((done) => {
-        if (done) onClose();
-      });
+    if (command === null) return;
+    setSealed(preview);
+    void play({ ...command, houseRule }).then((done) => {
+      if (done) onClose();
+      else setSealed(null);
+    });
   };
   return (
     <Sheet
