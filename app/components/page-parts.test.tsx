@@ -36,6 +36,11 @@ test('a page that fits itself to the window has its landmark as well', () => {
   expect(partsOf(<Screen scroll={false}>{null}</Screen>)).toEqual(['main']);
 });
 
+test('what can only be read is scrolled by keys', () => {
+  expect(renderToStaticMarkup(<Screen prose>{null}</Screen>)).toMatch(/<main[^>]* tabindex="0"/);
+  expect(renderToStaticMarkup(<Screen>{null}</Screen>)).not.toContain('tabindex');
+});
+
 test('the heads within a sheet stand below its title', () => {
   const sheet = (
     <>
@@ -54,6 +59,8 @@ test('a page that holds nothing but a notice is called by it', () => {
 });
 
 test('where a page begins can bear the focus, and no other heading is in the way of a key', () => {
-  expect(renderToStaticMarkup(<Heading begins="page">French</Heading>)).toMatch(/^<h2[^>]* data-begin="page" tabindex="-1"/);
+  expect(renderToStaticMarkup(<Heading begins="page">French</Heading>)).toMatch(
+    /^<h2[^>]* data-begin="page" tabindex="-1"/,
+  );
   expect(renderToStaticMarkup(<Heading>French</Heading>)).not.toContain('tabindex');
 });

@@ -1,4 +1,4 @@
-import { beginningOf, frontOf, insteadOf, isLost, isStill, resultIn, usedAt } from './focus-places';
+import { beginningOf, frontOf, insteadOf, isAtWork, isLost, isStill, resultIn, usedAt } from './focus-places';
 import type { Used } from './focus-places';
 
 /** A button that is greyed while its play is written comes back, or what takes its place comes, within this time. */
@@ -29,6 +29,8 @@ type Kept = {
   owed: boolean;
   used: Used | null;
   byKey: boolean;
+  /** What the player stood on went, and nothing has taken its place yet. */
+  fell: boolean;
   /** What has come since the last press. */
   fresh: Element[];
   /** Where the focus was put because there was nothing better yet. */
@@ -39,6 +41,7 @@ type Kept = {
 
 const put = (kept: Kept, place: Element | null): void => {
   kept.placed = place;
+  kept.fell = false;
   if (place !== null) focusOn(place, kept.byKey);
 };
 
@@ -94,6 +97,7 @@ export const keepFocus = (page: Document): (() => void) => {
     owed: false,
     used: null,
     byKey: false,
+    fell: false,
     fresh: [],
     placed: null,
     openers: new WeakMap(),
@@ -107,7 +111,7 @@ export const keepFocus = (page: Document): (() => void) => {
     if (front === null) return;
     if (kept.owed) begin(kept, front);
     else improve(kept, front);
-    if (kept.used === null || !isLost(page.activeElement) || isGivenUp(page, kept.used)) return;
+    if (!hasFallen(kept, page)) return;
     clearTimeout(timer);
     timer = setTimeout(land, SETTLED_MS, kept, page);
   };
@@ -121,14 +125,21 @@ export const keepFocus = (page: Document): (() => void) => {
   };
 };
 
-/** Whoever taps on bare paper wants nothing to bear the focus. */
-const isGivenUp = (page: Document, used: Used): boolean => page.activeElement === page.body && isStill(used);
+/** Whoever taps on bare paper wants nothing to bear the focus; and a button at work is waited for. */
+const hasFallen = (kept: Kept, page: Document): boolean => {
+  const { used } = kept;
+  if (used === null || !isLost(page.activeElement)) return false;
+  kept.fell ||= !isStill(used);
+  return kept.fell && !isAtWork(used);
+};
 
 /** What the player uses, and with what. */
 const listen = (page: Document, kept: Kept): (() => void) => {
   const note = ({ target }: Event): void => {
     const place = target instanceof Element ? target.closest(PRESSED) : null;
-    if (place !== null) kept.used = usedAt(place);
+    if (place === null) return;
+    kept.used = usedAt(place);
+    kept.fell = false;
   };
   const press = (event: Event): void => {
     if (event.type !== 'click') kept.byKey = event.type === 'keydown';

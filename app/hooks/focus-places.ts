@@ -39,6 +39,9 @@ export const usedAt = (place: Element): Used => {
 
 export const isStill = ({ place }: Used): boolean => isInReach(place);
 
+/** A button that is greyed because its play is being written. */
+export const isAtWork = ({ place }: Used): boolean => place.isConnected && place.getAttribute('aria-busy') === 'true';
+
 const isIn = (roots: readonly Element[], place: Element): boolean => roots.some((root) => root.contains(place));
 
 const firstOf = (scope: Element, what: string, fresh: readonly Element[]): Element | null =>

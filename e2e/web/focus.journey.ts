@@ -81,6 +81,23 @@ journey('The focus never falls to nothing', async ({ step, ...tools }) => {
     await key.strike('Enter');
     await key.heading(1, 'New game');
   });
+  await step('what a roll comes to bears the focus', async () => {
+    await driver.back();
+    await key.at('games.empty.new');
+    await key.press('games.resolve');
+    await key.heading(1, 'Resolve');
+    await key.press('resolve.open.nlc/morale-check');
+    await key.heading(1, 'Morale check');
+    await key.title('Morale check – Estafette');
+    await key.press('resolve.dice.throw');
+    await key.at('resolve.result.line');
+    await key.press('resolve.header.back');
+    await key.at('resolve.open.nlc/morale-check');
+    await key.press('resolve.back');
+    await key.at('games.resolve');
+    await key.press('games.empty.new');
+    await key.heading(1, 'New game');
+  });
   await step('formations are added, and the focus stays with their side', async () => {
     await driver.type('newgame.name', 'Ligny');
     await driver.type('setup.second.title', ALLIED_TITLE);
