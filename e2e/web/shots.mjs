@@ -102,6 +102,8 @@ async function rolls({ tap, see, shot, show }) {
   await tap('prepare.coordinated.first.chits.first-f-1');
   await tap('prepare.coordinated.first.chits.first-f-2');
   await tap('prepare.coordinated.first.set');
+  await tap('prepare.coordinated.second.roll');
+  await tap('dice.pad.face-6');
   await tap('prepare.initial.roll');
   await tap('dice.pad.face-6');
   await tap('dice.pad.face-1');
