@@ -76,6 +76,11 @@ const SHOWN = {};
  */
 const BEHIND = Platform.OS === 'web' ? ({ visibility: 'hidden' } as const) : SHOWN;
 
+type Standing = { readonly index: number; readonly routes: readonly { readonly key: string }[] };
+
+/** The one of the places that stands in front; another page may lie over all of them meanwhile. */
+const isInFront = ({ index, routes }: Standing, key: string): boolean => routes[index]?.key === key;
+
 /** The row of places, or their rail, which a reader finds by its kind as well. */
 const PlacesBar = (props: BottomTabBarProps) => (
   <View role="navigation" aria-label="Places" style={useLyingPhone() ? { flexDirection: 'row' } : {}}>
@@ -98,7 +103,7 @@ const Places = () => {
       tabBar={placesBar}
       // Whoever comes back through the curtain comes back to the desk.
       initialRouteName={hasDesk && (seat === 'first' || seat === 'second') ? 'Desk' : 'Turn'}
-      screenOptions={({ navigation: { isFocused } }) => ({
+      screenOptions={({ navigation, route }) => ({
         headerShown: false,
         tabBarActiveTintColor: colour.ink,
         tabBarInactiveTintColor: colour.inkSoft,
@@ -115,7 +120,7 @@ const Places = () => {
         tabBarItemStyle: lying ? RAIL_PLACE : {},
         tabBarLabelStyle: { ...type.caption, fontSize: 13, lineHeight: 16 },
         animation: 'none',
-        sceneStyle: isFocused() ? SHOWN : BEHIND,
+        sceneStyle: isInFront(navigation.getState(), route.key) ? SHOWN : BEHIND,
       })}
     >
       {PLACES.filter(({ name }) => name !== 'Desk' || hasDesk).map(({ name, icon, component }) => (
