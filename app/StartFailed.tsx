@@ -20,11 +20,14 @@ const ADVICE: Readonly<Record<Closed, string>> = {
   unknown: 'Close Estafette and open it again. If it stays so, the details tell why.',
 };
 
+/** A browser may refuse; the text can be marked by hand. */
+const HANDED = { notYet: HAND_ON, done: 'Done', refused: 'Refused: mark it' } as const;
+
 /** For a report of the fault: hardly anybody wants to read it, so it stays folded. */
 const Details = ({ text }: { readonly text: string }) => {
   const { colour, type } = useTheme();
   const [open, setOpen] = useState(false);
-  const [copied, setCopied] = useState(false);
+  const [handed, setHanded] = useState<keyof typeof HANDED>('notYet');
   return (
     <View style={{ gap: SPACE.s, flexGrow: 1, flexShrink: 1, flexBasis: '100%' }}>
       <View style={{ flexDirection: 'row', gap: SPACE.s }}>
@@ -40,13 +43,15 @@ const Details = ({ text }: { readonly text: string }) => {
         {open ? (
           <Button
             kind="quiet"
-            label={copied ? 'Done' : HAND_ON}
+            label={HANDED[handed]}
             onPress={() => {
               handOn(text).then(
                 () => {
-                  setCopied(true);
+                  setHanded('done');
                 },
-                () => undefined,
+                () => {
+                  setHanded('refused');
+                },
               );
             }}
             testID="start.failed.copy"

@@ -3,6 +3,7 @@ import { Image, ScrollView, StyleSheet, View, useWindowDimensions } from 'react-
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { EdgeInsets } from 'react-native-safe-area-context';
 import { PAGE } from '../hooks/focus-marks';
+import { useLyingPhone } from '../hooks/use-lying-phone';
 import { CONTENT_WIDTH, SPACE, TARGET, TWO_PANE_WIDTH } from '../theme/metrics';
 import { useTheme } from '../theme/ThemeProvider';
 import { themedStyles } from '../theme/use-styles';
@@ -20,14 +21,14 @@ export type ScreenProps = {
   readonly footer?: ReactNode;
   /** False for a page that fits itself to the window. */
   readonly scroll?: boolean | undefined;
+  /** Nothing on the page can be pressed: the keyboard stops at the page itself, to scroll it. */
+  readonly prose?: boolean | undefined;
   /** Lets the content use the whole window (two panes). */
   readonly full?: boolean | undefined;
   /** The page goes back to its top when this changes: something new stands there. */
   readonly topKey?: string | number | undefined;
   /** A navigator's tab bar below already keeps clear of the phone's edge. */
   readonly aboveTabs?: boolean | undefined;
-  /** Nothing on the page can be pressed: keys reach what scrolls itself, else they could not bring its end into view. */
-  readonly justRead?: boolean | undefined;
   readonly testID?: string | undefined;
 };
 
@@ -97,15 +98,15 @@ const Bar = ({ place, full, edge, children }: BarProps) => {
 
 type PageProps = {
   readonly scroll: boolean;
+  readonly prose: boolean;
   readonly full: boolean;
   readonly edge: EdgeInsets;
   readonly topKey: ScreenProps['topKey'];
-  readonly justRead: boolean;
   readonly children: ReactNode;
   readonly testID: string | undefined;
 };
 
-const Page = ({ scroll, full, edge, topKey, justRead, children, testID }: PageProps) => {
+const Page = ({ scroll, prose, full, edge, topKey, children, testID }: PageProps) => {
   const styles = useStyles();
   const { page, scroller } = useTop(topKey);
   const margins = { paddingLeft: edge.left, paddingRight: edge.right, paddingBottom: edge.bottom };
@@ -121,7 +122,7 @@ const Page = ({ scroll, full, edge, topKey, justRead, children, testID }: PagePr
   return (
     <ScrollView
       {...page}
-      {...(justRead ? { tabIndex: 0 } : {})}
+      {...(prose ? { tabIndex: 0 } : {})}
       role="main"
       style={styles.fill}
       contentContainerStyle={[styles.grow, margins]}
@@ -133,12 +134,18 @@ const Page = ({ scroll, full, edge, topKey, justRead, children, testID }: PagePr
   );
 };
 
+/** What the page itself keeps clear of. On a phone on its side the tabs stand beside the page and not below it. */
+const useEdge = (aboveTabs: boolean): EdgeInsets => {
+  const window = useSafeAreaInsets();
+  const lying = useLyingPhone();
+  return { ...window, bottom: aboveTabs && !lying ? 0 : window.bottom };
+};
+
 /** One sheet of paper: header, a column of at most a comfortable line, and a footer for the thumb. */
 export const Screen = (props: ScreenProps) => {
   const { children, header, footer, scroll = true, full = false, aboveTabs = false, topKey, testID } = props;
   const styles = useStyles();
-  const window = useSafeAreaInsets();
-  const edge = { ...window, bottom: aboveTabs ? 0 : window.bottom };
+  const edge = useEdge(aboveTabs);
   const pageEdge = footer === undefined ? edge : { ...edge, bottom: 0 };
   return (
     <View {...PAGE} style={[styles.sheet, { paddingTop: edge.top }]} testID={testID}>
@@ -151,10 +158,10 @@ export const Screen = (props: ScreenProps) => {
       )}
       <Page
         scroll={scroll}
+        prose={props.prose === true}
         full={full}
         edge={pageEdge}
         topKey={topKey}
-        justRead={props.justRead === true}
         testID={testID === undefined ? undefined : `${testID}.page`}
       >
         {children}

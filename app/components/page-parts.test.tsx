@@ -37,7 +37,7 @@ test('a page that fits itself to the window has its landmark as well', () => {
 });
 
 test('what can only be read is scrolled by keys', () => {
-  expect(renderToStaticMarkup(<Screen justRead>{null}</Screen>)).toMatch(/<main[^>]* tabindex="0"/);
+  expect(renderToStaticMarkup(<Screen prose>{null}</Screen>)).toMatch(/<main[^>]* tabindex="0"/);
   expect(renderToStaticMarkup(<Screen>{null}</Screen>)).not.toContain('tabindex');
 });
 

@@ -98,8 +98,15 @@ const Places = () => {
   const game = useGame().game.name;
   const hasDesk = cup !== undefined;
   const lying = useLyingPhone();
+  const edge = useSafeAreaInsets();
   return (
     <Tabs.Navigator
+      // The rail stands in the phone's left edge, and the pages beside it need not keep clear of that again.
+      screenLayout={({ children }) => (
+        <SafeAreaInsetsContext.Provider value={lying ? { ...edge, left: 0 } : edge}>
+          {children}
+        </SafeAreaInsetsContext.Provider>
+      )}
       tabBar={placesBar}
       // Whoever comes back through the curtain comes back to the desk.
       initialRouteName={hasDesk && (seat === 'first' || seat === 'second') ? 'Desk' : 'Turn'}
@@ -114,7 +121,7 @@ const Places = () => {
         tabBarStyle: {
           backgroundColor: colour.card,
           borderColor: colour.rule,
-          ...(lying ? { minWidth: RAIL, maxWidth: RAIL } : { minHeight: 60 }),
+          ...(lying ? { minWidth: RAIL + edge.left, maxWidth: RAIL + edge.left } : { minHeight: 60 + edge.bottom }),
         },
         // Below the tutorial's strip the rail is lower still: its places share what there is, each sign in the middle of its own.
         tabBarItemStyle: lying ? RAIL_PLACE : {},

@@ -26,7 +26,7 @@ const become = (next: InstallWay): void => {
 
 // It comes once, soon after the page, and is lost to whoever listens later.
 window.addEventListener('beforeinstallprompt', (event) => {
-  if (!isPrompt(event)) return;
+  if (!isPrompt(event) || isInstalled()) return;
   event.preventDefault();
   become({
     kind: 'prompt',

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** What some journeys need and not every browser has; see browsers.mjs. */
-export type Need = 'cdp' | 'clock' | 'files' | 'cache' | 'workers' | 'frames' | 'popups';
+export type Need = 'cdp' | 'clock' | 'files' | 'cache' | 'workers' | 'frames' | 'keys' | 'popups';
 
 type Point = Readonly<{ x: number; y: number }>;
 

@@ -11,13 +11,14 @@ const NEEDS = {
   cache: 'a page and its worker with one cache',
   workers: 'a look into the page’s workers',
   frames: 'a look into frames',
+  keys: 'a keyboard with Tab, arrows and letters',
   popups: 'to hear of a page that a frame opens',
 };
 
 const BROWSERS = {
   chromium: { ...chromium, lacks: [] },
   firefox: { ...firefox, lacks: ['cdp', 'workers', 'popups'] },
-  webkit: { ...webkit, lacks: ['cdp', 'clock', 'files', 'cache', 'workers', 'frames', 'popups'] },
+  webkit: { ...webkit, lacks: ['cdp', 'clock', 'files', 'cache', 'workers', 'frames', 'keys', 'popups'] },
 };
 
 const name = process.env.JOURNEYS_IN ?? 'chromium';

@@ -43,7 +43,8 @@ journey('A browser without the files that the games are kept in', async (tools) 
     check(faults.length === 0, faults.join('\n'));
     await tools.shot('with details');
     await driver.tap('start.failed.copy');
-    await driver.shows('start.failed.copy', 'Done');
+    // WebKitGTK lets nobody copy who is driven from outside; the text can be marked all the same.
+    await driver.shows('start.failed.copy', inUse.name === 'webkit' ? 'mark it' : 'Done');
   });
   await close();
 });

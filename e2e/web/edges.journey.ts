@@ -113,6 +113,19 @@ const EDGES: readonly (readonly [string, typeof PHONE, Insets])[] = [
   ['on its side', { width: 844, height: 390 }, { left: 47, right: 47, bottom: 21 }],
 ];
 
+/** Runs in the page: the places whose name does not stand within its place. */
+const cutPlaces = (): string[] =>
+  [...document.querySelectorAll('[role=tab]')]
+    .filter((one) => one.closest('[aria-hidden="true"]') === null)
+    .filter((one) => {
+      const place = one.getBoundingClientRect();
+      const names = [...one.querySelectorAll('[dir=auto]')].map((name) => name.getBoundingClientRect());
+      return names.some(
+        ({ left, right, bottom }) => left < place.left - 1 || right > place.right + 1 || bottom > place.bottom + 1,
+      );
+    })
+    .map((one) => `${one.getAttribute('data-testid') ?? ''} is cut`);
+
 /** Runs in the page: what can be touched and lies in the phone's own edges. */
 const inTheEdges = ({ top = 0, bottom = 0, left = 0, right = 0 }: Insets): string[] =>
   [...document.querySelectorAll('[role=button],[role=tab],input')]
@@ -153,6 +166,8 @@ journey(
           (hits) => hits.length === 0,
         );
         check(found.length === 0, found.join());
+        const cut = await driver.page().evaluate(cutPlaces);
+        check(cut.length === 0, cut.join());
         await tools.shot(`edges ${title}`);
         await devtools.detach();
       });

@@ -25,8 +25,11 @@ export async function start(userDataDir, { isMobile: _, args: __, ...options }) 
   });
 }
 
-/** A font that was on its way when its page was left: Firefox calls that an error of the page. */
-export const harmless = [/downloadable font: download failed.*status=2152398850/];
+/** A font that was on its way when its page was left or its browser killed: Firefox calls that an error of the page. */
+export const harmless = [
+  /downloadable font: download failed.*status=2152398850/,
+  /Failed to load .*\.ttf.*ServiceWorker intercepted the request/,
+];
 
 /** The line of the process that all others of this browser belong to. */
 export const isMain = (line, dir) => line.includes(`--profile ${dir}`) && !line.includes('-contentproc');

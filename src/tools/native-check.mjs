@@ -35,6 +35,7 @@ const PARTS = [
   'metro.config.js',
   'tsconfig.json',
   'src/tools/phones',
+  'src/tools/web-base.cjs',
 ];
 const copy = join(work, 'prebuild');
 

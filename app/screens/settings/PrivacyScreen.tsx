@@ -1,4 +1,5 @@
 import type { NativeStackScreenProps } from '@react-navigation/native-stack';
+import { View } from 'react-native';
 import { PRIVACY } from '../../../src/wording/en/privacy';
 import { IconButton } from '../../components/IconButton';
 import { Panel } from '../../components/Panel';
@@ -16,8 +17,8 @@ export const PrivacyScreen = ({ navigation }: NativeStackScreenProps<Routes, 'Pr
   };
   return (
     <Screen
+      prose
       testID="privacy"
-      justRead
       header={
         <HeaderBar
           left={<IconButton icon="back" label="Back" onPress={back} testID="privacy.header.back" />}
@@ -26,7 +27,10 @@ export const PrivacyScreen = ({ navigation }: NativeStackScreenProps<Routes, 'Pr
       }
     >
       <Panel testID="privacy.first">
-        <Strong>{PRIVACY.first}</Strong>
+        {/* Nothing on this page is tapped: from here a keyboard scrolls it. */}
+        <View role="region" aria-label="In short" tabIndex={0}>
+          <Strong>{PRIVACY.first}</Strong>
+        </View>
       </Panel>
       {PRIVACY.parts.map(({ title, text }) => [
         <SectionTitle key={title}>{title}</SectionTitle>,

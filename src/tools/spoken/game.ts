@@ -15,50 +15,56 @@ const SECRET = 'Crow Hill';
 
 const begins = async (player: Player): Promise<void> => {
   await player.hears('Estafette');
-  await player.press('push button', 'Scenarios');
+  await player.press('push button', 'Scenarios…');
+  await player.hears('Scenarios heading');
   await player.press('push button', 'The bridge at Ostrel…');
-  await player.press('radio button', 'One phone');
+  await player.hears('The bridge at Ostrel heading');
+  await player.press('radio button', 'One phone…');
   await player.hears('One phone', 'Passed across the table');
   await player.press('push button', 'Begin');
-  await player.hears('12:00');
+  await player.hears('12:00 heading');
 };
 
 /** The presses of assistive technology are no finger’s: the first arms the curtain, the second raises it. */
 const raises = async (player: Player, side: string): Promise<void> => {
+  await player.hears(side);
   await player.press('push button', RAISE);
   await player.hears(AGAIN);
   await player.press('push button', AGAIN);
-  await player.finds('heading', side);
   await player.finds('push button', 'Write an order');
+  await player.hears(`${side} heading`);
 };
 
 const seals = async (player: Player): Promise<void> => {
-  await player.press('push button', 'An order for Second Corps');
-  await player.press('toggle button', 'March');
-  await player.press('radio button', SECRET);
-  await player.goes('push button', `${SECRET}, Target`);
+  await player.press('push button', 'An order for Second Corps…');
+  await player.press('toggle button', 'March…');
+  await player.press('radio button', `${SECRET}…`);
+  await player.goes('push button', `…${SECRET}`);
   await player.hears(SECRET);
-  await player.press('radio button', '6 MP');
+  await player.press('radio button', '6 MP…');
   await player.hears('6 MP');
   await player.press('push button', 'Seal');
-  await player.finds('push button', `Second Corps: March to ${SECRET}…`);
+  await player.hears(`March to ${SECRET}`);
 };
 
 const draws = async (player: Player): Promise<void> => {
+  await player.press('push button', `Roll for Coordinated Action: ${NORTH}`);
+  await player.hears(`${NORTH} (`, 'rolled');
   await player.press('push button', 'Skip the rolls');
+  await player.hears('Cup filled');
   await player.press('push button', 'Draw a chit');
   const name = await player.finds('image', '…, drawn');
-  await player.hears(name.split(',')[0] ?? name);
+  await player.hears(`Drawn: ${name.split(',')[0] ?? name}`);
 };
 
 const assaults = async (player: Player): Promise<void> => {
   await player.press('page tab', 'Resolve');
   await player.press('push button', 'Assault…');
-  await player.press('radio button', NORTH);
-  await player.press('push button', '1st Foot…');
-  await player.press('push button', 'White regiment…');
+  await player.press('radio button', `${NORTH}…`);
+  await player.press('push button', '…1st Foot');
+  await player.press('push button', '…White regiment');
   await player.press('push button', 'Attacker: throw…');
-  await player.hears('fire');
+  await player.hears('Assault, ');
 };
 
 /** An evening’s beginning, played by ear: every press is a screen reader’s own. */
@@ -69,13 +75,13 @@ export const playByEar = async (player: Player, step: Step): Promise<void> => {
     await player.finds('push button', RAISE);
     const heard = player.speech().length;
     await raises(player, NORTH);
-    await player.press('push button', 'Not yet');
+    await player.press('push button', 'Not yet…');
     await player.finds('push button', 'Undo: Command phase: Success…');
     return heard;
   });
   const closed = await step('an order is written and sealed', async () => {
     await seals(player);
-    await player.press('push button', `Done, to the desk: ${HILLS}`);
+    await player.press('push button', `Done, to the desk: ${HILLS}…`);
     await player.finds('push button', RAISE);
     return player.speech().length;
   });

@@ -6,7 +6,7 @@ import { followed, listenTo } from './heard';
 export type Role = 'push button' | 'radio button' | 'toggle button' | 'page tab' | 'heading' | 'image';
 type Answer = Readonly<{ found?: string | null; things?: readonly (readonly [string, string, string])[] }>;
 
-/** Who plays by ear and by name. A name that ends in an ellipsis is a beginning, one that begins with it an end. */
+/** Who plays by ear and by name. A name that ends in an ellipsis is a beginning, one that begins with it a part. */
 export type Player = Readonly<{
   press: (role: Role, name: string) => Promise<void>;
   /** Goes to it without pressing, as one who listens to what there is. */

@@ -6,8 +6,8 @@ reach.py press  ROLE NAME       presses it (its first action)
 reach.py focus  ROLE NAME       goes there
 reach.py find   ROLE NAME       only looks
 
-A NAME that ends in an ellipsis is a beginning, one that begins with it an end. Answers one line of JSON: the name of what
-was found, or null.
+A NAME that ends in an ellipsis is a beginning, one that begins with it stands anywhere. Answers one line of JSON: the name
+of what was found, or null.
 """
 
 import json
@@ -54,9 +54,9 @@ def is_called(thing, role, name):
         said = thing.name or ""
     except Exception:
         return False
-    if name.endswith("…"):
-        return said.startswith(name[:-1])
-    return said.endswith(name[1:]) if name.startswith("…") else said == name
+    if name.startswith("…"):
+        return name.strip("…") in said
+    return said.startswith(name[:-1]) if name.endswith("…") else said == name
 
 
 def listed(thing):
