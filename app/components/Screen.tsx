@@ -134,14 +134,18 @@ const Page = ({ scroll, prose, full, edge, topKey, children, testID }: PageProps
   );
 };
 
+/** What the page itself keeps clear of. On a phone on its side the tabs stand beside the page and not below it. */
+const useEdge = (aboveTabs: boolean): EdgeInsets => {
+  const window = useSafeAreaInsets();
+  const lying = useLyingPhone();
+  return { ...window, bottom: aboveTabs && !lying ? 0 : window.bottom };
+};
+
 /** One sheet of paper: header, a column of at most a comfortable line, and a footer for the thumb. */
 export const Screen = (props: ScreenProps) => {
   const { children, header, footer, scroll = true, full = false, aboveTabs = false, topKey, testID } = props;
   const styles = useStyles();
-  const window = useSafeAreaInsets();
-  // On a phone on its side the tabs stand beside the page and not below it.
-  const lying = useLyingPhone();
-  const edge = { ...window, bottom: aboveTabs && !lying ? 0 : window.bottom };
+  const edge = useEdge(aboveTabs);
   const pageEdge = footer === undefined ? edge : { ...edge, bottom: 0 };
   return (
     <View {...PAGE} style={[styles.sheet, { paddingTop: edge.top }]} testID={testID}>

@@ -1,4 +1,3 @@
-import { useIsFocused } from '@react-navigation/native';
 import { BottomTabBar, createBottomTabNavigator } from '@react-navigation/bottom-tabs';
 import type { BottomTabBarProps } from '@react-navigation/bottom-tabs';
 import { Platform, View } from 'react-native';
@@ -77,6 +76,11 @@ const SHOWN = {};
  */
 const BEHIND = Platform.OS === 'web' ? ({ visibility: 'hidden' } as const) : SHOWN;
 
+type Standing = { readonly index: number; readonly routes: readonly { readonly key: string }[] };
+
+/** The one of the places that stands in front; another page may lie over all of them meanwhile. */
+const isInFront = ({ index, routes }: Standing, key: string): boolean => routes[index]?.key === key;
+
 /** The row of places, or their rail, which a reader finds by its kind as well. */
 const PlacesBar = (props: BottomTabBarProps) => (
   <View role="navigation" aria-label="Places" style={useLyingPhone() ? { flexDirection: 'row' } : {}}>
@@ -95,8 +99,6 @@ const Places = () => {
   const hasDesk = cup !== undefined;
   const lying = useLyingPhone();
   const edge = useSafeAreaInsets();
-  // Drawn anew when whoever read the history comes back: for its time no place was in front.
-  const isHere = useIsFocused();
   return (
     <Tabs.Navigator
       // The rail stands in the phone's left edge, and the pages beside it need not keep clear of that again.
@@ -108,7 +110,7 @@ const Places = () => {
       tabBar={placesBar}
       // Whoever comes back through the curtain comes back to the desk.
       initialRouteName={hasDesk && (seat === 'first' || seat === 'second') ? 'Desk' : 'Turn'}
-      screenOptions={({ navigation: { isFocused } }) => ({
+      screenOptions={({ navigation, route }) => ({
         headerShown: false,
         tabBarActiveTintColor: colour.ink,
         tabBarInactiveTintColor: colour.inkSoft,
@@ -125,7 +127,7 @@ const Places = () => {
         tabBarItemStyle: lying ? RAIL_PLACE : {},
         tabBarLabelStyle: { ...type.caption, fontSize: 13, lineHeight: 16 },
         animation: 'none',
-        sceneStyle: isHere && isFocused() ? SHOWN : BEHIND,
+        sceneStyle: isInFront(navigation.getState(), route.key) ? SHOWN : BEHIND,
       })}
     >
       {PLACES.filter(({ name }) => name !== 'Desk' || hasDesk).map(({ name, icon, component }) => (
