@@ -29,6 +29,8 @@ export type ScreenProps = {
   readonly topKey?: string | number | undefined;
   /** A navigator's tab bar below already keeps clear of the phone's edge. */
   readonly aboveTabs?: boolean | undefined;
+  /** What stands on the page is about to change by itself: whoever reads it aloud waits for that. */
+  readonly busy?: boolean | undefined;
   readonly testID?: string | undefined;
 };
 
@@ -148,7 +150,7 @@ export const Screen = (props: ScreenProps) => {
   const edge = useEdge(aboveTabs);
   const pageEdge = footer === undefined ? edge : { ...edge, bottom: 0 };
   return (
-    <View {...PAGE} style={[styles.sheet, { paddingTop: edge.top }]} testID={testID}>
+    <View {...PAGE} aria-busy={props.busy} style={[styles.sheet, { paddingTop: edge.top }]} testID={testID}>
       <LaidPaper />
       {header === undefined ? null : (
         <Bar place="header" full={full} edge={edge}>

@@ -96,14 +96,25 @@ const layOut = async ({ keys, driver }: Table): Promise<void> => {
 };
 
 const COUNTERS = ['u-1', 'u-2', 'u-3', 'u-4'].map((id) => `combat.choice.${id}`);
-const OTHERS = ['other.none', 'both-stay'].map((id) => `combat.choice.${id}`);
+const NOBODY = 'combat.choice.other.none';
+const BOTH_STAY = 'combat.choice.both-stay';
 const RESULT = 'combat.apply.yes';
+const ASKED = [RESULT, 'combat.dice.throw', ...COUNTERS, NOBODY, BOTH_STAY, 'combat.choice.yes'];
+
+/** Dice that nobody decides about fall by themselves, and of two that are asked the same the second answers with the first. */
+const rested = ({ page }: Table): Promise<boolean> =>
+  until(
+    'the page to rest',
+    async () => (await page().locator('[data-page][aria-busy=true]').count()) === 0,
+    (is) => is,
+  );
 
 /** Throws and decides whatever comes, until there is a result. */
 const fightOut = async (table: Table): Promise<void> => {
   const { driver, keys } = table;
   for (let plays = 0; plays < 30; plays += 1) {
-    const id = await firstThere(driver, [RESULT, 'combat.dice.throw', ...COUNTERS, ...OTHERS, 'combat.choice.yes']);
+    await rested(table);
+    const id = await firstThere(driver, ASKED);
     if (id === RESULT) return;
     if (id === 'combat.choice.yes' && !(await driver.enabled(id))) {
       await keys.press('Escape');

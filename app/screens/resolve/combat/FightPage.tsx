@@ -62,6 +62,7 @@ export const FightPage = ({ procedure, rules, formation, seed, ...leads }: Fight
       full
       scroll={!panes}
       topKey={stage}
+      busy={fight.goesOn}
       header={<ResolveHeader id={procedure} />}
       footer={
         <Foot

@@ -46,6 +46,8 @@ export type Fight = Readonly<{
   chooseForBoth: (option: string) => void;
   /** Whether the other side would be asked the same if this one stays. */
   otherIsNext: boolean;
+  /** What follows by itself from the last tap is on its way: what is asked now is being answered. */
+  goesOn: boolean;
   again: () => void;
   clear: () => void;
   apply: (() => Promise<boolean>) | null;
@@ -155,7 +157,7 @@ const mayBeThrownAgain = (view: AppView | null, id: CombatProcedure, last: numbe
   );
 };
 
-type Flow = Pick<Fight, 'throwDice' | 'giveFaces' | 'choose' | 'chooseForBoth'>;
+type Flow = Pick<Fight, 'throwDice' | 'giveFaces' | 'choose' | 'chooseForBoth' | 'goesOn'>;
 
 /** MOP 37.12: decisions of a card's owner. */
 const OF_CARDS: readonly string[] = ['combatDie', 'sparedZones', 'coverFire'];
@@ -187,6 +189,7 @@ const useFlow = ({ now, given, throwDice, giveFaces, choose }: Procedure, waits:
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each answer, whatever else is drawn anew
   }, [falls, agreed, length]);
   return {
+    goesOn: falls || agreed !== null,
     throwDice: () => {
       setGoing({ from: length, option: null });
       throwDice();
