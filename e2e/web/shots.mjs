@@ -86,9 +86,15 @@ async function formation({ at, tap, show }) {
   await tap('setup.first.way.type');
 }
 
-async function rolls({ tap, see, shot, show }) {
+/** Where two pages stand side by side it lies open. */
+async function unfold({ tap, there }) {
+  if (!(await there('turn.sequence'))) await tap('turn.sequence.toggle');
+}
+
+async function rolls(hand) {
+  const { tap, see, shot, show } = hand;
   await shot('turn');
-  await tap('turn.sequence.toggle');
+  await unfold(hand);
   await show('turn.sequence', 'turn-sequence');
   await tap('turn.step.prepare');
   await tap('prepare.dice.table');
@@ -153,11 +159,13 @@ async function desks({ at, tap, see, there, shot, page }) {
   await see('desk.door.first');
 }
 
-async function rest({ at, tap, see, shot, show }) {
+async function rest(hand) {
+  const { at, tap, see, shot, show } = hand;
   await tap('game.header.history');
   await see('history.list');
   await shot('history');
-  await at('history.row.back').first().tap();
+  await at('history.row.open').nth(1).tap();
+  await tap('history.row.back');
   await show('history.correct', 'history-correct');
   await tap('history.header.back');
   await tap('tabs.army');
@@ -166,7 +174,7 @@ async function rest({ at, tap, see, shot, show }) {
   await shot('set-up');
   await tap('setup.header.back');
   await tap('tabs.turn');
-  await tap('turn.sequence.toggle');
+  await unfold(hand);
   await tap('turn.step.turnEnd');
   await see('turn.now');
   await shot('turn-end');
