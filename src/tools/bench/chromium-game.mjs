@@ -53,12 +53,18 @@ export async function fillCup(page) {
   await page.getByTestId('turn.next.draw').first().waitFor();
 }
 
+/** The turn's sequence lies in a fold, which closes itself when a step is chosen. */
+async function unfold(page) {
+  if (!(await there(page, 'turn.sequence'))) await page.getByTestId('turn.sequence.toggle').first().tap();
+}
+
 /** Steps between which a player may go back and forth, in the list of the turn's sequence. */
 export async function stepBackAndForth(page, times) {
   const took = [];
   for (let i = 0; i < times; i += 1) {
     const step = i % 2 === 0 ? 'turnEnd' : 'selection';
-    took.push(await tapToChange(page, `turn.step.${step}`, 'turn.sequence'));
+    await unfold(page);
+    took.push(await tapToChange(page, `turn.step.${step}`, 'turn.sequence.toggle'));
   }
   return took;
 }
@@ -70,6 +76,9 @@ export async function drawTickUndo(page, times) {
     took.draw.push(await tapToChange(page, 'turn.next.draw', 'cup'));
     took.tick.push(await tapToChange(page, 'acting.stage.movement', 'acting'));
     took.undo.push(await tapToChange(page, 'game.header.undo', 'acting'));
+    // Whoever acts is done before the next chit is drawn.
+    await page.getByTestId('turn.next.done').first().tap();
+    await page.getByTestId('turn.next.draw').first().waitFor();
   }
   return took;
 }
