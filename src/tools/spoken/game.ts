@@ -49,8 +49,8 @@ const seals = async (player: Player): Promise<void> => {
 
 const draws = async (player: Player): Promise<void> => {
   await player.press('push button', `Roll for Coordinated Action: ${NORTH}`);
-  await player.hears(`${NORTH} (`, 'rolled');
-  await player.press('push button', 'Skip the rolls');
+  await player.hears(`${NORTH} (General Varnay, 3) rolled`);
+  await player.press('push button', 'Skip the other rolls');
   await player.hears('Cup filled');
   await player.press('push button', 'Draw a chit');
   const name = await player.finds('image', '…, drawn');
@@ -61,10 +61,10 @@ const assaults = async (player: Player): Promise<void> => {
   await player.press('page tab', 'Resolve');
   await player.press('push button', 'Assault…');
   await player.press('radio button', `${NORTH}…`);
-  await player.press('push button', '…1st Foot');
-  await player.press('push button', '…White regiment');
+  await player.press('toggle button', '1st Foot…');
+  await player.press('toggle button', 'White regiment…');
   await player.press('push button', 'Attacker: throw…');
-  await player.hears('Assault, ');
+  await player.hears('Fire in the assault (attacker): ');
 };
 
 /** An evening’s beginning, played by ear: every press is a screen reader’s own. */
