@@ -35,7 +35,7 @@ type Kept = {
   /** The page that was just stepped on, before the place where it begins. */
   entered: Element | null;
   /** That step is being taken up. */
-  entering: boolean;
+  entering: ReturnType<typeof setTimeout> | undefined;
   /** What the player stood on went, and nothing has taken its place yet. */
   fell: boolean;
   /** What has come since the last press. */
@@ -65,10 +65,9 @@ const placeIn = (kept: Kept, front: Element): Element | null => {
  */
 const enter = (kept: Kept, front: Element): void => {
   kept.entered = front;
-  kept.entering = true;
   focusOn(front, false);
-  setTimeout(() => {
-    kept.entering = false;
+  kept.entering = setTimeout(() => {
+    kept.entering = undefined;
     if (kept.owed && kept.front !== null) begin(kept, kept.front);
   }, TAKEN_UP_MS);
 };
@@ -80,7 +79,7 @@ const begin = (kept: Kept, front: Element): void => {
     return;
   }
   const place = placeIn(kept, front);
-  if (place === null || kept.entering) return;
+  if (place === null || kept.entering !== undefined) return;
   if (kept.entered !== front && isPage(front)) {
     enter(kept, front);
     return;
@@ -123,7 +122,7 @@ export const keepFocus = (page: Document): (() => void) => {
     owed: false,
     used: null,
     entered: null,
-    entering: false,
+    entering: undefined,
     byKey: false,
     fell: false,
     fresh: [],
@@ -149,6 +148,7 @@ export const keepFocus = (page: Document): (() => void) => {
   return () => {
     observer.disconnect();
     clearTimeout(timer);
+    clearTimeout(kept.entering);
     stop();
   };
 };

@@ -27,12 +27,12 @@ const begins = async (player: Player): Promise<void> => {
 
 /** The presses of assistive technology are no finger’s: the first arms the curtain, the second raises it. */
 const raises = async (player: Player, side: string): Promise<void> => {
-  await player.hears(side);
+  await player.hears(`${side} heading level 1`);
   await player.press('push button', RAISE);
   await player.hears(AGAIN);
   await player.press('push button', AGAIN);
   await player.finds('push button', 'Write an order');
-  await player.hears(`${side} heading`);
+  await player.hears(`${side} heading level 2`);
 };
 
 const seals = async (player: Player): Promise<void> => {
