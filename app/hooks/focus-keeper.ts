@@ -1,8 +1,11 @@
-import { beginningOf, frontOf, insteadOf, isAtWork, isLost, isStill, resultIn, usedAt } from './focus-places';
+import { beginningOf, frontOf, insteadOf, isAtWork, isLost, isPage, isStill, resultIn, usedAt } from './focus-places';
 import type { Used } from './focus-places';
 
 /** A button that is greyed while its play is written comes back, or what takes its place comes, within this time. */
 const SETTLED_MS = 120;
+
+/** A reader that stood on what has gone takes up the next place in silence, and tells only the one after it: so long is between. */
+const TAKEN_UP_MS = 120;
 
 const PRESSED = 'button, a, input, textarea, [tabindex], [role]';
 
@@ -29,6 +32,10 @@ type Kept = {
   owed: boolean;
   used: Used | null;
   byKey: boolean;
+  /** The page that was just stepped on, before the place where it begins. */
+  entered: Element | null;
+  /** That step is being taken up. */
+  entering: ReturnType<typeof setTimeout> | undefined;
   /** What the player stood on went, and nothing has taken its place yet. */
   fell: boolean;
   /** What has come since the last press. */
@@ -52,14 +59,31 @@ const placeIn = (kept: Kept, front: Element): Element | null => {
   return returns ? opener.place : beginningOf(front);
 };
 
+/**
+ * Steps on the page as a whole: what the player stood on lay on the one that has gone, and Orca is silent about the first place
+ * after that. Whoever plays with keys sees no ring of it. A sheet tells its name by itself.
+ */
+const enter = (kept: Kept, front: Element): void => {
+  kept.entered = front;
+  focusOn(front, false);
+  kept.entering = setTimeout(() => {
+    kept.entering = undefined;
+    if (kept.owed && kept.front !== null) begin(kept, kept.front);
+  }, TAKEN_UP_MS);
+};
+
 const begin = (kept: Kept, front: Element): void => {
   const active = front.ownerDocument.activeElement;
-  if (active !== null && front.contains(active) && !isLost(active)) {
+  if (active !== null && active !== front && front.contains(active) && !isLost(active)) {
     kept.owed = false;
     return;
   }
   const place = placeIn(kept, front);
-  if (place === null) return;
+  if (place === null || kept.entering !== undefined) return;
+  if (kept.entered !== front && isPage(front)) {
+    enter(kept, front);
+    return;
+  }
   kept.owed = false;
   kept.fresh = [];
   put(kept, place);
@@ -73,6 +97,7 @@ const turnTo = (kept: Kept, front: Element | null): void => {
     else kept.openers.delete(left);
   }
   kept.front = front;
+  kept.entered = null;
   kept.owed = used !== null;
 };
 
@@ -96,6 +121,8 @@ export const keepFocus = (page: Document): (() => void) => {
     front: frontOf(page),
     owed: false,
     used: null,
+    entered: null,
+    entering: undefined,
     byKey: false,
     fell: false,
     fresh: [],
@@ -121,6 +148,7 @@ export const keepFocus = (page: Document): (() => void) => {
   return () => {
     observer.disconnect();
     clearTimeout(timer);
+    clearTimeout(kept.entering);
     stop();
   };
 };

@@ -24,6 +24,8 @@ export const frontOf = ({ body }: Document): Element | null => {
   return sheets.at(-1) ?? pages.at(-1)?.closest('[data-page]') ?? null;
 };
 
+export const isPage = (front: Element): boolean => front.matches('[data-page]');
+
 /** Where whoever comes to a page begins. */
 export const beginningOf = (front: Element): Element | null =>
   front.querySelector('[data-begin="page"]') ?? front.querySelector('h1') ?? front.querySelector('[role="dialog"] h2');

@@ -12,8 +12,11 @@ export type Speech = Readonly<{
   hush: () => void;
 }>;
 
-/** So long a page may tell its focus first, and so long what comes together is gathered. */
-const GATHERED_MS = 150;
+/**
+ * So long a page may tell its focus first, and so long what comes together is gathered. Orca drops what is told while a page is
+ * being taken down around it: more than fifty things that happen at once are a flood to it.
+ */
+const GATHERED_MS = 350;
 /** So long a text stands before another takes its place: a reader has taken it up by then. */
 const STANDS_MS = 700;
 /** After that it is gone, so that nobody who reads the page through comes upon old news. */

@@ -7,6 +7,7 @@ const FIREFOX_PREFERENCES: Readonly<Record<string, boolean | number | string>> =
   'accessibility.force_disabled': -1,
   'app.update.enabled': false,
   'browser.aboutwelcome.enabled': false,
+  'browser.newtab.preload': false,
   'browser.shell.checkDefaultBrowser': false,
   'browser.startup.homepage_override.mstone': 'ignore',
   'browser.translations.automaticallyPopup': false,

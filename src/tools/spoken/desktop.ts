@@ -23,12 +23,36 @@ DefaultModule dummy
 DefaultLanguage "en"
 `;
 
+/**
+ * Orca runs this as it starts. It keeps what it writes down back until there is much of it: the last words would never be read.
+ * And Orca 43 asks the place it stood on whether it is in Chromium's own find bar; where that place has gone, the question fails
+ * and Orca hears of no focus any more. Later versions answer, as here, that it is not.
+ */
+const EAR = `from orca import debug
+from orca.scripts.toolkits.Chromium.script_utilities import Utilities
+
+debug.debugFile.reconfigure(line_buffering=True)
+asked = Utilities.inFindContainer
+
+
+def answered(self, obj=None):
+    try:
+        return asked(self, obj)
+    except Exception:
+        return False
+
+
+Utilities.inFindContainer = answered
+`;
+
 const furnished = (name: string): string => {
   const home = resolve('.tmp/spoken', name);
   rmSync(home, { recursive: true, force: true });
   mkdirSync(join(home, '.config/speech-dispatcher'), { recursive: true });
   mkdirSync(join(home, 'run'), { mode: 0o700 });
   writeFileSync(join(home, '.config/speech-dispatcher/speechd.conf'), VOICE);
+  mkdirSync(join(home, '.local/share/orca'), { recursive: true });
+  writeFileSync(join(home, '.local/share/orca/orca-customizations.py'), EAR);
   return home;
 };
 

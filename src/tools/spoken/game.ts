@@ -27,12 +27,12 @@ const begins = async (player: Player): Promise<void> => {
 
 /** The presses of assistive technology are no finger’s: the first arms the curtain, the second raises it. */
 const raises = async (player: Player, side: string): Promise<void> => {
-  await player.hears(side);
+  await player.hears(`${side} heading level 1`);
   await player.press('push button', RAISE);
   await player.hears(AGAIN);
   await player.press('push button', AGAIN);
   await player.finds('push button', 'Write an order');
-  await player.hears(`${side} heading`);
+  await player.hears(`${side} heading level 2`);
 };
 
 const seals = async (player: Player): Promise<void> => {
@@ -49,8 +49,8 @@ const seals = async (player: Player): Promise<void> => {
 
 const draws = async (player: Player): Promise<void> => {
   await player.press('push button', `Roll for Coordinated Action: ${NORTH}`);
-  await player.hears(`${NORTH} (`, 'rolled');
-  await player.press('push button', 'Skip the rolls');
+  await player.hears(`${NORTH} (General Varnay, 3) rolled`);
+  await player.press('push button', 'Skip the other rolls');
   await player.hears('Cup filled');
   await player.press('push button', 'Draw a chit');
   const name = await player.finds('image', '…, drawn');
@@ -61,10 +61,10 @@ const assaults = async (player: Player): Promise<void> => {
   await player.press('page tab', 'Resolve');
   await player.press('push button', 'Assault…');
   await player.press('radio button', `${NORTH}…`);
-  await player.press('push button', '…1st Foot');
-  await player.press('push button', '…White regiment');
+  await player.press('toggle button', '1st Foot…');
+  await player.press('toggle button', 'White regiment…');
   await player.press('push button', 'Attacker: throw…');
-  await player.hears('Assault, ');
+  await player.hears('Fire in the assault (attacker): ');
 };
 
 /** An evening’s beginning, played by ear: every press is a screen reader’s own. */

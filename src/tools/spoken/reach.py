@@ -2,7 +2,7 @@
 """Reaches into the page of the browser in front as assistive technology does: by role and name, through AT-SPI.
 
 reach.py list                   every thing that has a name: role, name, description
-reach.py press  ROLE NAME       presses it (its first action)
+reach.py press  ROLE NAME       goes there and presses it (its first action)
 reach.py focus  ROLE NAME       goes there
 reach.py find   ROLE NAME       only looks
 
@@ -12,8 +12,12 @@ of what was found, or null.
 
 import json
 import sys
+import time
 
 import pyatspi
+
+# So long a player hears what is under the finger.
+HEARD_S = 0.6
 
 PAGES = ("document web", "document frame")
 
@@ -66,28 +70,42 @@ def listed(thing):
         return ["", "", ""]
 
 
-def press(thing):
-    return thing.queryAction().doAction(0)
-
-
 def focus(thing):
     return thing.queryComponent().grabFocus()
 
 
-DEEDS = {"find": lambda thing: True, "press": press, "focus": focus}
+def act(thing):
+    return thing.queryAction().doAction(0)
+
+
+DEEDS = {"find": lambda thing: True, "press": act, "focus": focus}
+
+
+def looked_for(role, name):
+    shown = page()
+    if shown is None:
+        return None
+    return next((one for one in below(shown) if is_called(one, role, name)), None)
+
+
+def come_to(role, name):
+    """Whoever listens goes to a thing, and hears what it is, before the press. A page that still moves has it anew by then."""
+    thing = looked_for(role, name)
+    if thing is None or not thing.getState().contains(pyatspi.STATE_FOCUSABLE):
+        return thing
+    focus(thing)
+    time.sleep(HEARD_S)
+    return looked_for(role, name)
 
 
 def main(deed, *told):
-    shown = page()
-    if shown is None:
-        return {"found": None}
     if deed == "list":
-        return {"things": [one for one in map(listed, below(shown)) if one[1] != ""]}
-    role, name = told
-    thing = next((one for one in below(shown) if is_called(one, role, name)), None)
+        shown = page()
+        return {"things": [] if shown is None else [one for one in map(listed, below(shown)) if one[1] != ""]}
+    thing = (come_to if deed == "press" else looked_for)(*told)
     if thing is None or not DEEDS[deed](thing):
         return {"found": None}
-    return {"found": thing.name or name}
+    return {"found": thing.name or told[1]}
 
 
 print(json.dumps(main(*sys.argv[1:])))
