@@ -176,7 +176,7 @@ async function rest(hand) {
   await tap('tabs.turn');
   await unfold(hand);
   await tap('turn.step.turnEnd');
-  await see('turn.now');
+  await see('turn.sequence.toggle');
   await shot('turn-end');
   await tap('game.header.back');
   await see('games.list');
