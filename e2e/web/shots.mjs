@@ -87,7 +87,9 @@ async function formation({ at, tap, show }) {
 }
 
 /** Where two pages stand side by side it lies open. */
-async function unfold({ tap, there }) {
+async function unfold({ tap, there, see }) {
+  // What stands below the fold is drawn after the page.
+  await see('turn.sequence.toggle');
   if (!(await there('turn.sequence'))) await tap('turn.sequence.toggle');
 }
 
