@@ -65,6 +65,7 @@ const placeIn = (kept: Kept, front: Element): Element | null => {
  */
 const enter = (kept: Kept, front: Element): void => {
   kept.entered = front;
+  kept.fresh = [];
   focusOn(front, false);
   kept.entering = setTimeout(() => {
     kept.entering = undefined;
@@ -85,8 +86,10 @@ const begin = (kept: Kept, front: Element): void => {
     return;
   }
   kept.owed = false;
-  kept.fresh = [];
+  if (kept.entered !== front) kept.fresh = [];
   put(kept, place);
+  // A roll may have come to something while the page was stepped on.
+  improve(kept, front);
 };
 
 /** Another page lies in front. The first one of all is read from its top, as any page of a browser. */
