@@ -52,16 +52,15 @@ export const turnPage = (driver: Driver): TurnPage => {
     if ((await driver.count(part)) === 0) await driver.tap(`${part}.toggle`);
     await driver.appears(part);
   };
-  /** Whoever acts is done before the next is drawn. */
+  /** Whoever acts is done before the next is drawn. It is said once: a second tap might draw a chit, which stands in its place. */
   const done = async (): Promise<void> => {
-    await until(
-      'the formation to be done',
-      async () => {
-        if ((await driver.count('turn.next.done')) > 0) await driver.tap('turn.next.done');
-        return driver.count('turn.next.draw');
-      },
-      (count) => count > 0,
+    const seen = await until(
+      'somebody to be done, or a chit to be drawn',
+      async () => [await driver.count('turn.next.done'), await driver.count('turn.next.draw')],
+      (counts) => counts.some((count) => count > 0),
     );
+    if (seen[0] !== 0) await driver.tap('turn.next.done');
+    await driver.appears('turn.next.draw');
   };
   const drawn = async (chits: readonly ChitId[]): Promise<readonly ChitId[]> => {
     // Folded they lie small in the row; unfolded they stand one by one below it.
