@@ -47,9 +47,14 @@ const seals = async (player: Player): Promise<void> => {
   await player.hears(`March to ${SECRET}`);
 };
 
+/** The dice are the app's own: whoever wins the chit has to say what becomes of it. */
+const hasWon = (speech: readonly string[]): boolean =>
+  speech.some((said) => said.includes(`${NORTH} (`) && said.includes('wins'));
+
 const draws = async (player: Player): Promise<void> => {
   await player.press('push button', `Roll for Coordinated Action: ${NORTH}`);
   await player.hears(`${NORTH} (General Varnay, 3) rolled`);
+  if (hasWon(player.speech())) await player.press('push button', 'Leave it unused');
   await player.press('push button', 'Skip the other rolls');
   await player.hears('Cup filled');
   await player.press('push button', 'Draw a chit');
