@@ -15,12 +15,11 @@ import { Body, Heading } from '../../components/Words';
 import { useDispatch, useNames, useView } from '../../hooks/use-game';
 import { SPACE } from '../../theme/metrics';
 import { faceTitle } from '../cards/card-words';
-import { CommanderPicker } from './CommanderPicker';
+import { Contender } from './Contender';
 import { initialCards } from './given-by-card';
 import type { InitialCards } from './given-by-card';
 import { rollerOf, retreatsNow } from './next-prepare';
 import { NotInReserve } from './NotInReserve';
-import { SideHeading } from './SideHeading';
 import { RollAgain } from './RollAgain';
 import { useTurnDraft } from './turn-draft';
 import { useAtFoot } from './use-next';
@@ -58,16 +57,13 @@ const Contest = ({ cup }: { readonly cup: CupView }) => {
   return (
     <View style={{ gap: SPACE.m }}>
       {SIDES.map((side) => (
-        <View key={side} style={{ gap: SPACE.s }}>
-          <SideHeading side={side} />
-          <CommanderPicker
-            commanders={cup.commanders[side]}
-            chosen={commander[side]?.id ?? null}
-            onChange={(id) => {
-              change({ contender: { ...draft.contender, [side]: id } });
-            }}
-            testID={`prepare.initial.${side}.commander`}
-          />
+        <Contender
+          key={side}
+          side={side}
+          cup={cup}
+          chosen={commander[side]?.id ?? null}
+          testID={`prepare.initial.${side}.commander`}
+        >
           {counts ? (
             <RetreatSteppers
               retreats={retreats[side]}
@@ -76,7 +72,7 @@ const Contest = ({ cup }: { readonly cup: CupView }) => {
               }}
             />
           ) : null}
-        </View>
+        </Contender>
       ))}
       <ByCard cards={byCard} />
       {byCard.given.length > 0 || byCard.settled ? null : (

@@ -9,9 +9,8 @@ import { Stepper } from '../../components/Stepper';
 import { Body, Heading } from '../../components/Words';
 import { useView } from '../../hooks/use-game';
 import { SPACE } from '../../theme/metrics';
-import { CommanderPicker } from './CommanderPicker';
+import { Contender } from './Contender';
 import { startStakes } from './next-start';
-import { SideHeading } from './SideHeading';
 import { useTurnDraft } from './turn-draft';
 import { WorkingOf } from './WorkingOf';
 
@@ -36,16 +35,7 @@ const Stakes = ({ cup }: { readonly cup: CupView }) => {
   return (
     <View style={{ gap: SPACE.m }}>
       {SIDES.map((side) => (
-        <View key={side} style={{ gap: SPACE.s }}>
-          <SideHeading side={side} />
-          <CommanderPicker
-            commanders={cup.commanders[side]}
-            chosen={stakes[side].commander}
-            onChange={(id) => {
-              change({ contender: { ...draft.contender, [side]: id } });
-            }}
-            testID={`start.${side}.commander`}
-          />
+        <Contender key={side} side={side} cup={cup} chosen={stakes[side].commander} testID={`start.${side}.commander`}>
           <Stepper
             label="Combats won last turn"
             value={won[side]}
@@ -56,7 +46,7 @@ const Stakes = ({ cup }: { readonly cup: CupView }) => {
             }}
             testID={`start.${side}.won`}
           />
-        </View>
+        </Contender>
       ))}
       <OddsList
         odds={SIDES.map((side) => ({ id: side, label: view.setup.sides[side].title, ...chances[side] }))}
