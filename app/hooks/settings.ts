@@ -26,6 +26,8 @@ const NAME = 'settings';
 export type SettingsBox = Readonly<{
   store: StoreApi<Settings>;
   change: (change: Partial<Settings>) => void;
+  /** Answers when the changes made so far are on the disk, or could not be kept. */
+  written: () => Promise<void>;
   /** Where small things besides settings are kept by name. What must be on disk at once is a note of the store. */
   keeper: SettingsStore;
 }>;
@@ -34,13 +36,16 @@ export type SettingsBox = Readonly<{
 export const openSettings = async (keeper: SettingsStore): Promise<SettingsBox> => {
   const store = createStore<Settings>(() => readSettings(null));
   store.setState(readSettings(await keeper.read(NAME).catch(() => null)));
+  let writing = Promise.resolve();
   return {
     store,
     keeper,
     change: (change) => {
       store.setState(change);
-      void keeper.write(NAME, JSON.stringify(store.getState())).catch(() => undefined);
+      const kept = keeper.write(NAME, JSON.stringify(store.getState())).catch(() => undefined);
+      writing = writing.then(() => kept);
     },
+    written: () => writing,
   };
 };
 

@@ -48,6 +48,14 @@ test('what comes while another text stands waits for it, and nothing is lost', (
   expect(heard).toEqual(['One.', 'Two. Three.', 'Four.']);
 });
 
+test('what has happened is told before where things stand now', () => {
+  const { announce, heard, timePasses } = voice();
+  announce('Go back one hex?', 'question');
+  announce('The Allies rolled 5');
+  timePasses();
+  expect(heard).toEqual(['The Allies rolled 5. Go back one hex?']);
+});
+
 test('old news is gone after a while', () => {
   const { announce, heard, timePasses } = voice();
   announce('One');

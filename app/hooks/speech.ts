@@ -35,7 +35,9 @@ export const speechWith = ({ say, forget, later }: Voice): Speech => {
       stop = later(LINGERS_MS, forget);
       return;
     }
-    const all = waiting.map(({ text }) => closed(text)).join(' ');
+    // What has happened is told before where things stand now: the dice before the question that they lead to.
+    const inOrder = [...waiting.filter(({ of }) => of === undefined), ...waiting.filter(({ of }) => of !== undefined)];
+    const all = inOrder.map(({ text }) => closed(text)).join(' ');
     waiting = [];
     stop = later(STANDS_MS, next);
     say(all);

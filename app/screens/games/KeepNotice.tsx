@@ -10,7 +10,7 @@ const MAY_CLEAR =
 
 /** Prepares the player for the browser's own question, which comes once and only when he lets it. */
 export const KeepNotice = () => {
-  const { change } = useApp().settings;
+  const { change, written } = useApp().settings;
   const wasAsked = useSetting('keepAsked');
   const { kept, ask } = useKept();
   const [answered, setAnswered] = useState(false);
@@ -36,7 +36,8 @@ export const KeepNotice = () => {
           label="Ask the browser"
           onPress={() => {
             change({ keepAsked: true });
-            void ask().then(() => {
+            // The answer is shown when it is on the disk that the question was put: it is put once.
+            void Promise.all([ask(), written()]).then(() => {
               setAnswered(true);
             });
           }}
