@@ -17,11 +17,10 @@ export const arrivalOdds = (
   asked: Pick<CommandOf<'RollArrival'>, 'formations' | 'entry' | 'behind'>,
 ): Readonly<{ chance: Foretold<number>; luck: WorkingLine | null }> => {
   const step = refit.arrival(arrivalGroup(base, { ...asked, other: undefined }));
-  const anyRoll = step.kind === 'needsDice' ? step.then([1]) : step;
-  const working = anyRoll.kind === 'accepted' ? anyRoll.working : [];
   return {
     chance: foretell(mapOutcome(step, ({ turn }) => comesOn(base, turn))),
-    luck: working.find(({ key }) => key === 'mopArrivalLuck') ?? null,
+    // Nothing else changes the die before it is thrown.
+    luck: step.kind === 'needsDice' ? (step.working[0] ?? null) : null,
   };
 };
 

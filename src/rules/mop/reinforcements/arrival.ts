@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { accept, rollDice } from '../../../engine/step';
+import { accept, rollDice, saying } from '../../../engine/step';
 import type { Step, Working, WorkingLine } from '../../../engine/step';
 import { upTo } from '../../common/fields';
 import { otherModifier, resolver } from '../../common/resolver';
@@ -41,11 +41,12 @@ export const arrivalOf = (group: Group): Step<Arrival> => {
     return accept(counted(group, group.dueTurn), [line('mopArrivesUnrolled', { turn: group.dueTurn }, 'Ruling 41')]);
   const modifier = runningModifier(group) + amountOf(group.other);
   const turnFor = (die: number): number => cutBack(group, group.dueTurn + arrivalOn(die + modifier));
-  return rollDice(
+  const roll = rollDice(
     { rule: 'MOP 37.12.2', purpose: 'arrival', count: 1, sides: 6, reading: 'ordered' },
     ([die = 3]) => accept(counted(group, turnFor(die)), workingOf(group, die, modifier)),
     { of: 'die', as: turnFor },
   );
+  return saying([...luckOf(group), ...otherLines(group.other)], roll);
 };
 
 /** More delayed than advanced: −1, so that the next comes sooner; more advanced: +1. */
@@ -74,14 +75,18 @@ const line = (key: string, facts: WorkingLine['facts'], rule: WorkingLine['rule'
   facts,
 });
 
+/** How the side's luck so far changes the die. */
+const luckOf = (group: Group): Working => {
+  const { delayed, advanced } = group;
+  const change = runningModifier(group);
+  return change === 0 ? [] : [line('mopArrivalLuck', { delayed, advanced, change })];
+};
+
 const workingOf = (group: Group, die: number, modifier: number): Working => {
-  const { dueTurn, delayed, advanced, other } = group;
-  const running = runningModifier(group);
+  const { dueTurn } = group;
   const shift = arrivalOn(die + modifier);
   const arrives = cutBack(group, dueTurn + shift);
   return [
-    ...(running === 0 ? [] : [line('mopArrivalLuck', { delayed, advanced, change: running })]),
-    ...otherLines(other),
     line('mopArrivalDie', { die, total: Math.min(Math.max(die + modifier, 1), 6), turns: shift }),
     ...(arrives === dueTurn + shift ? [] : [line('mopArrivalCut', { turn: arrives }, 'Ruling 41')]),
     line('mopArrives', { turn: arrives, due: dueTurn }),
