@@ -11,10 +11,10 @@ export type Both = Readonly<{ was: Show; is: Show }>;
 
 /** So many records are asked for at once, so that a listed difference that comes often fills no memory. */
 const AT_ONCE = 40;
-const MOST_TOLD = 3;
+const MOST_TOLD = 5;
 
-/** What the whole comparison has found. */
-export type Verdict = { unlisted: string[]; met: Set<Expected> };
+/** What the whole comparison has found: differences in full, one for each set of places at which anything differs. */
+export type Verdict = { unlisted: Map<string, string>; met: Set<Expected> };
 
 const pairsOf = (was: readonly Found[], is: readonly Found[]): readonly Pair[] =>
   was.flatMap((one) => {
@@ -38,7 +38,9 @@ const unlistedIn = ({ piece, verdict, parted }: Looking, pairs: readonly Pair[])
     if (isGames && havePartedAt(pair)) parted.add(pair.is.place.item);
     if (found === null) continue;
     unlisted += 1;
-    if (unlisted <= MOST_TOLD) verdict.unlisted.push(told(where, found));
+    const places = `${where} ${found.differences.map(({ path }) => path.replaceAll(/\d+/g, '*')).join(' ')}`;
+    if (verdict.unlisted.size < MOST_TOLD && !verdict.unlisted.has(places))
+      verdict.unlisted.set(places, told(where, found));
   }
   return unlisted;
 };

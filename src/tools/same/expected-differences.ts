@@ -3,7 +3,7 @@
  * that is not met any more is one too. Each entry holds against the commits named, and goes when nobody compares with them.
  */
 export type Expected = Readonly<{
-  /** A procedure's id, a rule set's, or `headless`, `stored`. */
+  /** As the report names it: `nlc/rally`, `games/mop`, `golden/mop-two-cups.ndjson`, `headless`. */
   where: string;
   /** The place in the record and all beneath it, `*` for any one name or index: `walked.end.refusal.code`. */
   at: string;

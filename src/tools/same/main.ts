@@ -119,15 +119,16 @@ const run = async (sides: Sides, { plan, only, isQuick }: Wanted): Promise<reado
   const works = workOf(was, [...TABLES.keys()], plan, linesAt).filter(
     ({ where }) => only.length === 0 || only.some((name) => where === name || where.startsWith(`${name}/`)),
   );
-  const verdict: Verdict = { unlisted: [...missing(was, is)], met: new Set() };
-  const faults: string[] = [];
+  const verdict: Verdict = { unlisted: new Map(), met: new Set() };
+  const faults: string[] = [...missing(was, is)];
   for (const work of works) {
     const sum = await compared(sides, work, verdict);
     const few = tooFew(work.where, sum);
     if (few !== null) faults.push(few);
     console.log(`${sum.unlisted > 0 ? 'DIFFERS' : 'same   '} ${work.where}: ${figures(sum)}`);
-    for (const one of verdict.unlisted) console.log(one);
-    faults.push(...verdict.unlisted.splice(0));
+    for (const one of verdict.unlisted.values()) console.log(one);
+    if (sum.unlisted > 0) faults.push(`${work.where} differs`);
+    verdict.unlisted.clear();
   }
   const unmet = only.length === 0 && !isQuick ? EXPECTED.filter((one) => !verdict.met.has(one)) : [];
   return [...faults, ...unmet.map(({ where, at }) => `${where} ${at}: listed as different, and is the same`)];
@@ -147,7 +148,7 @@ const main = async (): Promise<void> => {
     console.log(`this checkout against ${laid.name}, seed ${wanted.plan.seed}`);
     const faults = await run(sides, wanted);
     const minutes = ((performance.now() - begun) / 60_000).toFixed(1);
-    for (const fault of faults) console.log(`FAULT ${fault.split('\n')[0]}`);
+    for (const fault of faults) console.log(`fault: ${fault}`);
     console.log(
       faults.length === 0 ? `all the same, in ${minutes} minutes` : `${faults.length} faults, in ${minutes} minutes`,
     );

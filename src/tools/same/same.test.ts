@@ -51,13 +51,13 @@ const otherGame = (id: string, change: Partial<GameSide>): Adapter => ({
 
 /** What the comparison says of another side that does what this one made up. */
 const verdictOn = async (other: Adapter, script: Script, digests: Uint32Array): Promise<readonly string[]> => {
-  const verdict: Verdict = { unlisted: [], met: new Set() };
+  const verdict: Verdict = { unlisted: new Map(), met: new Set() };
   const piece = { where: 'here', file: '', isGames: script.kind === 'games' };
   const showing = (side: Adapter) => (_: string, wanted: readonly number[]) => recordsOf(side, script, wanted);
   const both = { was: showing(other), is: showing(adapter) };
   const found = await lookedInto(piece, [await digestsOf(other, script), digests], both, verdict);
-  expect(found > 0).toBe(verdict.unlisted.length > 0);
-  return verdict.unlisted;
+  expect(found > 0).toBe(verdict.unlisted.size > 0);
+  return [...verdict.unlisted.values()];
 };
 
 describe('inputs of a procedure', () => {
@@ -133,7 +133,7 @@ describe('games of a rule set', () => {
         )(decide(state, command, seat)),
     });
     expect(found[0]).toMatch(/walked\.end\.outcome\.barrier\n +was false\n +is {2}true/);
-    expect(found.length).toBeLessThanOrEqual(3);
+    expect(found.length).toBeLessThanOrEqual(5);
   });
 
   test('find a command that is read otherwise when somebody has been at it', async () => {

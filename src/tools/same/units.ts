@@ -65,7 +65,7 @@ export const workOf = (was: Hello, tables: readonly string[], plan: Plan, linesA
     written(`golden/${name}`, { kind: 'stored', files: [{ name, text: readFileSync(join(GOLDEN, name), 'utf8') }] }),
   ),
   ...was.games.map((id) =>
-    made(id, { kind: 'games', id, seed: plan.seed, linesAt }, parted(plan.games, GAMES_AT_ONCE)),
+    made(`games/${id}`, { kind: 'games', id, seed: plan.seed, linesAt }, parted(plan.games, GAMES_AT_ONCE)),
   ),
   ...was.procedures.map((id) =>
     made(id, { kind: 'inputs', id, seed: plan.seed, linesAt }, parted(plan.inputs, INPUTS_AT_ONCE)),
