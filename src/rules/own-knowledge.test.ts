@@ -124,7 +124,7 @@ describe('planted faults are found', () => {
       ...honest,
       evolve: (state, scope, event) => {
         const next = honest.evolve(state, scope, event);
-        return event.type === 'TurnBegan' ? ({ ...next, umpire: next.desks }) : next;
+        return event.type === 'TurnBegan' ? { ...next, umpire: next.desks } : next;
       },
     };
     const isSame = playedAtRandom(noticing, 8).every(({ facts, state }, seed) =>
