@@ -1,7 +1,8 @@
 import type { WorkingLine } from '../../engine/step';
+import type { Sentences } from '../lines';
 import type { Names } from '../names';
 import { MOP_LINES } from './working-mop';
-import { N20_LINES } from './working-n20';
+import { N20_WORDS } from './working-n20';
 import { CARD_LINES } from './working-cards';
 import { CHARGE_LINES } from './working-charge';
 import { COMBAT_LINES } from './working-combat';
@@ -10,6 +11,9 @@ import { WEATHER_LINES } from './working-hidden';
 import { MORALE_LINES } from './working-morale';
 
 type Facts = WorkingLine['facts'];
+/** Topics whose lines are declared with their blanks: these show units and sides by their kinds. */
+const TOLD: Sentences = { ...N20_WORDS };
+
 const LINES: Readonly<Record<string, (facts: Facts, names: Names) => string>> = {
   ...CARD_LINES,
   ...CHARGE_LINES,
@@ -31,7 +35,6 @@ const LINES: Readonly<Record<string, (facts: Facts, names: Names) => string>> = 
     `Die ${die ?? ''}: ${Number(die) % 2 === 1 ? `odd, ${names.side('first')}` : `even, ${names.side('second')}`}`,
   ...MOP_LINES,
   ...WEATHER_LINES,
-  ...N20_LINES,
 };
 
 /** In a game units are known by their ids; whoever reads a sum knows them by their names. */
@@ -45,4 +48,4 @@ const withUnitNames = (facts: Facts, names: Names): Facts => {
 };
 
 export const workingSentence = ({ key, facts }: WorkingLine, names: Names): string =>
-  LINES[key]?.(withUnitNames(facts, names), names) ?? key;
+  TOLD[key]?.(facts, names) ?? LINES[key]?.(withUnitNames(facts, names), names) ?? key;
