@@ -50,7 +50,7 @@ export { cupChances, drawSide } from './cup/draw';
 export type { DrawnSide } from './cup/draw';
 export type { CampaignCommand, CampaignEvent } from './campaign/campaign';
 export type { ArrivalView, CampaignView } from './campaign/campaign-view';
-export type { PointsEntry } from './campaign/score';
+export type { PointsEntry } from './campaign/campaign-book';
 export { corpsEvents } from './corps/corps';
 export type { CorpsEvent, Operation, Subject } from './corps/corps';
 export type { ArmyStatus, CorpsView, FormationStatus, HqStatus, LeaderStatus, LimitStatus } from './corps/corps-view';
