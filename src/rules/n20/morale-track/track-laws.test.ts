@@ -2,7 +2,7 @@ import { rolledOut } from '../../../testkit/given';
 import { SIDES } from '../../../engine/sides';
 import { seeded } from '../../../testkit/seeded';
 import type { Seeded } from '../../../testkit/seeded';
-import { LOSS_CAUSES } from '../morale/small-formation';
+import { LOSS_CAUSES } from '../morale/vocabulary';
 import { CHANGE_REASONS } from './reasons';
 import { MORALE_REASONS, moraleEvents } from './model';
 import type { MoraleTable } from './model';
