@@ -9,6 +9,9 @@ type Found = Readonly<Record<Ceiling, Readonly<{ name: string; count: number; li
 
 const isInApp = (path: string): boolean => path.startsWith('app/');
 
+/** What plays a given game, of whatever rule set, so as to measure or to prove something. */
+const plays = (path: string): boolean => /^src\/(tools|storage\/contract)\//.test(path);
+
 const ofList = (name: string, list: readonly string[]) => ({ name, count: list.length, list });
 
 const ofFiles = (name: string, { files }: Ran) =>
@@ -20,14 +23,14 @@ const ofFiles = (name: string, { files }: Ran) =>
 const writtenCounts = () => {
   const sources = readSources();
   const naming = namingRuleSets(sources);
+  const besides = naming.filter((path) => !isInApp(path) && !isOfARuleSet(path));
+  const [inSrc, inTools] = [besides.filter((path) => !plays(path)), besides.filter(plays)];
   const comparing = comparingRuleSets(sources);
   const aSwitch = enteringASwitch(sources);
   const english = importingEnglish(sources);
   return {
-    ruleSetNames: ofList(
-      'files that write a rule set’s name outside the rule sets, words, packs and app',
-      naming.filter((path) => !isInApp(path) && !isOfARuleSet(path)),
-    ),
+    ruleSetNames: ofList('files of src that write a rule set’s name outside its folder, words and packs', inSrc),
+    ruleSetNamesInTools: ofList('such files of tools and of contracts of the storage, which play given games', inTools),
     ruleSetNamesInApp: ofList('such files in app', naming.filter(isInApp)),
     ruleSetNamesInOthers: ofList('files of a rule set that write the name of another one', naming.filter(isOfARuleSet)),
     ruleSetComparisons: {
