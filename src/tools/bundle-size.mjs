@@ -32,7 +32,7 @@ for (const { file, raw, packed } of sizes.toSorted((a, b) => b.packed - a.packed
 // expo-sqlite's worker is a bundle of its own; it loads beside the app, not before its first screen.
 const isScript = ({ file }) => /^_expo[/\\]static[/\\]js[/\\]web[/\\]/.test(file) && !/worker/i.test(file);
 const page = await readFile(join(dist, 'index.html'), 'utf8');
-const onFirstPage = sizes.filter((one) => isScript(one) && page.includes(one.file.replaceAll('\\', '/')));
+const onFirstPage = sizes.filter((one) => isScript(one) && page.includes(`${one.file.replaceAll('\\', '/')}" defer`));
 const beyond = sizes.filter((one) => isScript(one) && !onFirstPage.includes(one));
 console.log(
   `JavaScript in all: ${kb(sum(onFirstPage) + sum(beyond))}, of it beyond the first page: ${kb(sum(beyond))}`,

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { buildServiceWorker } from './build-sw.mjs';
 import { basePath, writeBase } from './lib/base-path.mjs';
+import { writeEarlyRequest } from './lib/late-piece.mjs';
 import { writePolicy } from './lib/page-policy.mjs';
 import { bin, run } from './lib/run.mjs';
 import { ROOT } from './lib/setup.mjs';
@@ -72,6 +73,7 @@ export async function exportWeb({ out = 'dist', env = {}, base = '', force = fal
   await rm(folder, { recursive: true, force: true });
   await runExpo(folder, { env, base, live });
   await writeBase(folder, base);
+  await writeEarlyRequest(folder, base);
   await writePolicy(folder);
   await writePrivacyPage(folder);
   await buildServiceWorker(folder, base);
