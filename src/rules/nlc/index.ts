@@ -14,8 +14,7 @@ export const nlc = nlcRuleSet({
 });
 
 export { nlcRuleSet } from './game';
-export type { NlcPreview } from './game-preview';
-export type { NlcView } from './game-view';
+
 export { rulingHelps } from './orders/ruling';
 export type { RetreatLeave } from './orders/retreat-leave';
 export type { CommanderOrders, DeskOrders, OrderOnLine, OrdersView } from './orders/orders-view';
@@ -34,8 +33,10 @@ export type { Due as OrderDue } from './orders/phase';
 export type { StageOrder } from './orders/stage-facts';
 export { ORDER_TYPES } from './command/orders';
 export type { OrderType } from './command/orders';
-export { keepsOrders } from './game-state';
-export type { NlcBook, NlcCommand, NlcEvent, NlcState } from './game-state';
+export { keepsOrders } from './selectors';
+export type { NlcBook } from './book';
+export type { NlcCommand, NlcEvent, NlcPreview, NlcView } from './game';
+export type { NlcState } from './selectors';
 export { NLC_DUE, NLC_STEPS } from './sequence/steps';
 export { COORDINATED } from './cup/cup';
 export type { CupView, KnownChit } from './cup/cup-view';
@@ -50,7 +51,7 @@ export { cupChances, drawSide } from './cup/draw';
 export type { DrawnSide } from './cup/draw';
 export type { CampaignCommand, CampaignEvent } from './campaign/campaign';
 export type { ArrivalView, CampaignView } from './campaign/campaign-view';
-export type { PointsEntry } from './campaign/score';
+export type { PointsEntry } from './campaign/campaign-book';
 export { corpsEvents } from './corps/corps';
 export type { CorpsEvent, Operation, Subject } from './corps/corps';
 export type { ArmyStatus, CorpsView, FormationStatus, HqStatus, LeaderStatus, LimitStatus } from './corps/corps-view';

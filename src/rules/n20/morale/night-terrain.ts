@@ -3,8 +3,9 @@ import { accept, unless } from '../../../engine/step';
 import type { Step, Working, WorkingLine } from '../../../engine/step';
 import { otherModifier, resolver } from '../../common/resolver';
 import { no, ownName, upTo } from '../../common/fields';
-import { changeMorale, moraleInput, otherMorale, sideInput } from './track';
-import type { MoraleAfter, MoraleChange } from './track';
+import { changeMorale, moraleInput, otherMorale, sideInput, withoutMoves } from './track';
+import type { MoraleMoved, MoraleChange } from './track';
+import { TRACK_LINES } from './vocabulary';
 
 /** One hex of the loser's lines of communication. */
 const locHex = v.object({
@@ -43,7 +44,7 @@ const pursuersOf = ({ occupied, pursuers, countedBefore }: LocHex, input: NightT
  * N20 12.7.3, 16.8.2, Ruling 64: on a night turn every hex of a side's lines of communication that the enemy holds costs
  * half a point, and every unit sent off in pursuit a full one, whether or not the hex it left by is still held.
  */
-export const nightTerrain = (input: NightTerrain): Step<MoraleAfter> =>
+export const nightTerrain = (input: NightTerrain): Step<MoraleMoved> =>
   unless([[!input.night, 'ONLY_AT_NIGHT', 'N20 12.7.3']], () => {
     const { loser: side, hexes } = input;
     const held = hexes.filter(({ occupied }) => occupied).length;
@@ -62,8 +63,8 @@ const hexLines = (input: NightTerrain): Working =>
   input.hexes.flatMap((hex): readonly WorkingLine[] => {
     const sent = pursuersOf(hex, input);
     return [
-      ...(hex.occupied ? [{ rule: 'N20 12.7.3', key: 'n20LocHeld', facts: { hex: hex.name } } as const] : []),
-      ...(sent > 0 ? [{ rule: 'N20 16.8.2', key: 'n20Pursuers', facts: { hex: hex.name, units: sent } } as const] : []),
+      ...(hex.occupied ? [TRACK_LINES.n20LocHeld('N20 12.7.3', { hex: hex.name })] : []),
+      ...(sent > 0 ? [TRACK_LINES.n20Pursuers('N20 16.8.2', { hex: hex.name, units: sent })] : []),
     ];
   });
 
@@ -76,5 +77,5 @@ export const nightTerrainResolver = resolver({
   example: {
     input: { morale: { first: 14, second: 11 }, loser: 'second', hexes: [{ occupied: true, pursuers: 2 }] },
   },
-  begin: nightTerrain,
+  begin: (input) => withoutMoves(nightTerrain(input)),
 });

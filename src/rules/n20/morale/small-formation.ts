@@ -4,11 +4,10 @@ import { accept, unless } from '../../../engine/step';
 import type { RuleId, Step } from '../../../engine/step';
 import { otherModifier, resolver } from '../../common/resolver';
 import { upTo } from '../../common/fields';
-import { changeMorale, moraleInput, otherMorale, sideInput } from './track';
-import type { MoraleAfter } from './track';
+import { changeMorale, moraleInput, otherMorale, sideInput, withoutMoves } from './track';
+import type { MoraleMoved } from './track';
+import { LOSS_CAUSES, TRACK_LINES } from './vocabulary';
 
-/** What can happen to a unit that moves morale, as far as N20 12.7.1 and 12.7.5 speak of it. */
-export const LOSS_CAUSES = ['routed', 'broken', 'withdrawn', 'brokenDown', 'combined'] as const;
 type LossCause = (typeof LOSS_CAUSES)[number];
 
 /**
@@ -45,7 +44,7 @@ type SmallFormation = Readonly<v.InferOutput<typeof smallFormationInput>>;
  * point. Withdrawing, breaking down and combining cost whole points whatever the size; the last two are a price, so that
  * a side with less than that cannot pay it.
  */
-export const smallFormation = (input: SmallFormation): Step<MoraleAfter> => {
+export const smallFormation = (input: SmallFormation): Step<MoraleMoved> => {
   const { owner, printedStrength, cause, morale, ownerPoints } = input;
   const counts = CAUSES[cause];
   const { rule } = counts;
@@ -61,7 +60,7 @@ export const smallFormation = (input: SmallFormation): Step<MoraleAfter> => {
     ]);
     const facts = { strength: printedStrength, cause };
     return accept(after, [
-      { rule, key: small ? 'n20SmallFormation' : 'n20FullPoints', facts },
+      TRACK_LINES[small ? 'n20SmallFormation' : 'n20FullPoints'](rule, facts),
       ...other.working,
       ...working,
     ]);
@@ -75,5 +74,5 @@ export const smallFormationResolver = resolver({
   title: 'Morale for a unit lost',
   input: smallFormationInput,
   example: { input: { morale: { first: 12, second: 9 }, owner: 'second', printedStrength: 1, cause: 'broken' } },
-  begin: smallFormation,
+  begin: (input) => withoutMoves(smallFormation(input)),
 });
