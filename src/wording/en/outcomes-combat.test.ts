@@ -69,7 +69,7 @@ const NO_HITS = { attacker: null, defender: null };
 const labels = (
   purpose: string,
   options: readonly string[],
-  hits: { attacker: number | null; defender: number | null } = NO_HITS,
+  hits: { attacker: number; defender: number } = NO_HITS,
 ) => combatChoice({ rule: 'NLC 7.4', purpose, by: 'defender', options }, NAMES, hits).options.map(({ label }) => label);
 
 test('NLC 7.4, Ruling 19: whoever may go back is told what it saves him, always in the same order', () => {

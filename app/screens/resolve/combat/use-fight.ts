@@ -2,6 +2,8 @@ import { useContext, useEffect, useState } from 'react';
 import type { Faces } from '../../../../src/engine/step';
 import { runNow } from '../../../../src/rules/common/procedure/run';
 import type { Run, RunOdd } from '../../../../src/rules/common/procedure/run';
+import { fightSoFar } from '../../../../src/rules/nlc/index';
+import type { FightSoFar } from '../../../../src/rules/nlc/index';
 import { PROCEDURES } from '../../../../src/session/procedures';
 import type { AppView } from '../../../../src/session/rule-sets';
 import type { Refusal, Working } from '../../../../src/engine/step';
@@ -20,7 +22,6 @@ import type { CombatProcedure, Draft, Terms } from './draft';
 import type { Seed } from './leads';
 import { termsFromGame, withUnitsOfNow } from './in-game';
 import { firstDraft } from './opening';
-import { workingSoFar } from './so-far';
 import { toInput } from './to-input';
 import { useTerms } from './use-terms';
 
@@ -38,6 +39,8 @@ export type Fight = Readonly<{
   nth: number;
   odds: CombatOdds | null;
   working: Working;
+  /** Hits and steps, as far as they are known before it is over. */
+  soFar: FightSoFar;
   throws: readonly Throw[];
   throwDice: () => void;
   giveFaces: (faces: Faces) => void;
@@ -134,7 +137,8 @@ export const useFight = ({ procedure, game: played, seed, formation }: Opening):
     ...seenBy(refusal, run.now, () => oddsOf(procedure, draft, run.odds)),
     begun: begun && isSeeded,
     nth: given.length,
-    working: workingSoFar(PROCEDURES, whole),
+    working: 'working' in run.now ? run.now.working : [],
+    soFar: fightSoFar('soFar' in run.now ? run.now.soFar : []),
     throws: throwsOf(whole, names),
     otherIsNext: otherIsNext(whole, run.now),
     ...flow,
