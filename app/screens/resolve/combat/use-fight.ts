@@ -1,10 +1,8 @@
 import { useContext, useEffect, useState } from 'react';
 import type { Faces } from '../../../../src/engine/step';
-import { runNow } from '../../../../src/rules/common/procedure/run';
 import type { Run, RunOdd } from '../../../../src/rules/common/procedure/run';
 import { fightSoFar } from '../../../../src/rules/nlc/index';
 import type { FightSoFar } from '../../../../src/rules/nlc/index';
-import { PROCEDURES } from '../../../../src/session/procedures';
 import type { AppView } from '../../../../src/session/rule-sets';
 import type { Refusal, Working } from '../../../../src/engine/step';
 import { useSetting } from '../../../hooks/use-app';
@@ -83,11 +81,8 @@ const seenBy = (
   refusal === null ? { now, odds: odds() } : { now: { kind: 'refused', refusal }, odds: null };
 
 /** NLC 7.4: whether the other side is asked about going back too, once this one stays. */
-const otherIsNext = (run: Run, now: Procedure['now']): boolean => {
-  if (now.kind !== 'asksChoice' || now.request.purpose !== 'voluntaryRetreat') return false;
-  const next = runNow(PROCEDURES, { ...run, given: [...run.given, { option: 'stay' }] });
-  return next.kind === 'asksChoice' && next.request.purpose === now.request.purpose;
-};
+const otherIsNext = (now: Procedure['now'], { firstOfTwo }: FightSoFar): boolean =>
+  now.kind === 'asksChoice' && now.request.purpose === 'voluntaryRetreat' && now.request.by === firstOfTwo;
 
 const seedIn = (input: unknown): unknown =>
   typeof input === 'object' && input !== null && 'seed' in input ? input.seed : null;
@@ -127,6 +122,7 @@ export const useFight = ({ procedure, game: played, seed, formation }: Opening):
   const refusal = refusedBefore(run, view, procedure);
   const flow = useFlow(run, mayBeThrownAgain(view, procedure, given.length - 1));
   const whole: Run = { procedure, input, given };
+  const soFar = fightSoFar('soFar' in run.now ? run.now.soFar : []);
   return {
     procedure,
     opened: formation,
@@ -138,9 +134,9 @@ export const useFight = ({ procedure, game: played, seed, formation }: Opening):
     begun: begun && isSeeded,
     nth: given.length,
     working: 'working' in run.now ? run.now.working : [],
-    soFar: fightSoFar('soFar' in run.now ? run.now.soFar : []),
+    soFar,
     throws: throwsOf(whole, names),
-    otherIsNext: otherIsNext(whole, run.now),
+    otherIsNext: otherIsNext(run.now, soFar),
     ...flow,
     again: run.again,
     clear: () => {
