@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ListedGame } from '../../../src/journal/store';
 import type { Setup } from '../../../src/rules/common/index';
-import { listGames } from '../../../src/session/library';
+import { listGames } from '../../../src/session/game-list';
 import { isRuleSetId } from '../../../src/session/rule-set-ids';
 import type { RuleSetId } from '../../../src/session/rule-set-ids';
 import { setupOf } from '../../../src/session/setup-of';

@@ -2,7 +2,7 @@ import type { SettingsStore } from '../../../src/journal/store';
 import { packOf } from '../../../src/packs/pack';
 import { setupOfPack } from '../../../src/packs/pack-setup';
 import { FIRST_BATTLE_PACK } from '../../../src/packs/scenarios/first-battle';
-import { listGames } from '../../../src/session/library';
+import { listGames } from '../../../src/session/game-list';
 import { newGameFromPack } from '../../../src/session/packs';
 import type { SheetPorts } from '../../../src/session/sheets';
 import { stepNow } from './guide';
