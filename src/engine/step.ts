@@ -1,5 +1,5 @@
 /**
- * The shape every procedure of every rule book has (DESIGN §3). A procedure never rolls and never decides for a player:
+ * The shape every procedure of every rule book has. A procedure never rolls and never decides for a player:
  * it says which dice or whose choice it needs and hands back the way to go on. Because the way on is a function, the same
  * value serves play (feed it dice), tests (feed it keyed dice), replay (feed it the recorded dice) and odds (feed it all).
  */
