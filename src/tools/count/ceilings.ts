@@ -1,7 +1,6 @@
 /** How many places may know one thing. These numbers may only be lowered: `npm run count` tells which can be. */
 export const CEILINGS = {
   ruleSetNames: 5,
-  ruleSetNamesInTools: 12,
   ruleSetNamesInApp: 48,
   ruleSetNamesInOthers: 24,
   ruleSetComparisons: 93,
