@@ -91,7 +91,7 @@ const LAWS = GAMES.flatMap(([rules, games]) =>
 );
 
 test.each(LAWS)(
-  'Ruling 98, DESIGN §5 the law of secrecy in %s for the %s side: whatever stands on the enemy’s desk, my view, my answers and my refusals are the same',
+  'Ruling 98 the law of secrecy in %s for the %s side: whatever stands on the enemy’s desk, my view, my answers and my refusals are the same',
   (rules, me, games) => {
     const differed = new Map<string, number>();
     for (let seed = 1; seed <= games; seed++) {

@@ -145,7 +145,7 @@ const GAMES: readonly (readonly [RuleSetId, number])[] = [
 ];
 
 test.each(GAMES)(
-  'DESIGN §4, §5: %s with everything in it, over %i random games: with PINs as without, undone as before, opened anew and decided again the same',
+  '%s with everything in it, over %i random games: with PINs as without, undone as before, opened anew and decided again the same',
   async (rules, seeds) => {
     const plays = new Map<string, number>();
     let undone = 0;

@@ -104,6 +104,8 @@ export { stackNamed } from './cards/effects';
 export { barredFromCharging, cardTerms } from './procedure/by-cards';
 export type { Said } from './procedure/by-cards';
 export { FIGHT_EFFECTS } from './combat/by-card';
+export { fightSoFar } from './combat/fight-facts';
+export type { FightSoFar } from './combat/fight-facts';
 export type { CardTerm } from './combat/by-card';
 export type { ThrowAgain } from './procedure/nlc-procedure';
 export type { Weather } from './combat/terms';

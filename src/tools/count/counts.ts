@@ -1,5 +1,5 @@
 import { CEILINGS } from './ceilings';
-import { ranForAChit, ranForAnAssault } from './running';
+import { ranFor } from './running';
 import type { Ran } from './running';
 import { readSources } from './sources';
 import { comparingRuleSets, enteringASwitch, importingEnglish, isOfARuleSet, namingRuleSets } from './written';
@@ -42,19 +42,18 @@ const writtenCounts = () => {
     switchListsAtWorst: ofList('files in which one of the fights has to be', aSwitch.worst),
     englishInApp: ofList('files of app that import English wording', english.filter(isInApp)),
     englishBelow: ofList(
-      'files of src, but for the wording, that import English wording',
-      english.filter((path) => !isInApp(path)),
+      'files of src, but for the wording and the tools, that import English wording',
+      english.filter((path) => !isInApp(path) && !plays(path)),
     ),
   };
 };
 
 const runCounts = async () => {
-  const [chit, assault] = [await ranForAChit(), await ranForAnAssault()];
+  const [chit, assault] = [await ranFor('chitDrawn'), await ranFor('assaultApplied')];
   return {
     chitFiles: ofFiles('files that the draw of a chit runs below the screen', chit),
     chitFunctions: { name: 'functions that it runs', count: chit.functions, list: [] },
     assaultFiles: ofFiles('files that “apply to game” of an assault runs below the screen', assault),
-    assaultLines: { name: 'lines of these files', count: assault.lines, list: [] },
   };
 };
 

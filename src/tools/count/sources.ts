@@ -31,8 +31,6 @@ export const pathInProject = (url: string): string | null => {
   return path.startsWith('..') || path.startsWith('node_modules/') ? null : path;
 };
 
-export const linesOf = (path: string): number => readFileSync(join(ROOT, path), 'utf8').split('\n').length - 1;
-
 type Node = ts.Node;
 
 const visit = (node: Node, see: (node: Node) => void): void => {
