@@ -5,7 +5,7 @@ import { gameOf, madeGame, opened, playing, testPorts, testVault } from '../test
 import { foundOnDisk, rowsOf } from '../testkit/rows';
 import { copiesBeside } from './copies';
 import { duplicateGame, exportGame, exportGameWithCode, importGame, restoreGame, trashGame } from './library';
-import type { RuleSetId } from './rule-set-ids';
+import type { RuleSetId } from '../rules/list';
 
 type Playing = Awaited<ReturnType<typeof playing>>;
 type Session = Playing['session'];

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { View } from 'react-native';
 import type { ListedGame } from '../../../src/journal/store';
 import { duplicateGame, renameGame, trashGame } from '../../../src/session/library';
-import { RULE_SET_WORDS } from '../../../src/wording/en/setup';
+import { RULE_SET_WORDS } from '../../../src/wording/en/rule-sets/list';
 import { Button } from '../../components/Button';
 import { IconButton } from '../../components/IconButton';
 import { InlineConfirm } from '../../components/InlineConfirm';

@@ -6,7 +6,7 @@ import type { ArmyCommand, ArmyEvent, ArmyTable } from '../common/army/army';
 import { NO_PROCEDURE } from '../common/procedure/procedure';
 import type { ProcedureCommand, ProcedureEvent, ProcedureTable } from '../common/procedure/procedure';
 import type { Procedures } from '../common/procedure/run';
-import { isOn } from '../common/setup/setup';
+import { isOn } from './switches';
 import type { Setup } from '../common/setup/setup';
 import { EMPTY_TABLE } from '../common/table';
 import type { CommonCommand, CommonEvent, CommonTable } from '../common/table';

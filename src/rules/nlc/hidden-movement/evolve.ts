@@ -1,6 +1,6 @@
 import { armyEvents } from '../../common/army/army';
 import type { ArmyEvent } from '../../common/army/army';
-import { contextOf, hasChits } from '../../common/sequence';
+import { contextOf } from '../../common/sequence';
 import type { Setup } from '../../common/setup/setup';
 import { isCommonEvent } from '../../common/table';
 import type { CommonEvent } from '../../common/table';
@@ -9,6 +9,7 @@ import type { CupEvent, CupTable } from '../cup/cup';
 import { formationsOf } from '../cup/evolve-cup';
 import { isHiddenEvent } from './model';
 import type { EventOf, HiddenDesk, HiddenEvent, HiddenHeld, HiddenTable, March, Vedettes } from './model';
+import { hasChits } from '../sequence/steps';
 
 type Typed = Readonly<{ type: string }>;
 /** The table as it was before. */
