@@ -2,6 +2,7 @@
 // `src/tools/boundaries.test.ts` proves that each rule below catches what it is for.
 const TEST = '\\.test\\.tsx?$|^src/testkit/|/testing/';
 const CORE = '^src/(engine|rules|journal|session|wording|packs|secrecy)/';
+const VOCABULARY = '^src/rules/[^/]+/[^/]+/vocabulary\\.ts$';
 const SIDES = '^(src|app|e2e)/';
 
 /** A room of the core may look into itself and into the rooms named. */
@@ -34,7 +35,10 @@ module.exports = {
       name: 'mop-knows-nlc-by-its-door',
       severity: 'error',
       from: { path: '^src/rules/mop/', pathNot: TEST },
-      to: { path: '^src/rules/', pathNot: '^src/rules/((mop|common)/|nlc/(index\\.ts$|tables/))' },
+      to: {
+        path: '^src/rules/',
+        pathNot: '^src/rules/((mop|common)/|nlc/(index\\.ts$|tables/|[^/]+/vocabulary\\.ts$))',
+      },
     },
     {
       name: 'common-knows-no-game',
@@ -51,10 +55,14 @@ module.exports = {
     },
     {
       name: 'rule-sets-have-one-door',
-      comment: 'From outside, a rule set is its index and its tables; what needs no app has its procedures too.',
+      comment:
+        'From outside, a rule set is its index, its tables, what its topics say; what needs no app has its procedures too.',
       severity: 'error',
       from: { path: SIDES, pathNot: `^src/rules/|${TEST}` },
-      to: { path: '^src/rules/[^/]+/', pathNot: '^src/rules/(common/|[^/]+/((index|procedures)\\.ts$|tables/))' },
+      to: {
+        path: '^src/rules/[^/]+/',
+        pathNot: ['^src/rules/(common/|[^/]+/((index|procedures)\\.ts$|tables/))', VOCABULARY],
+      },
     },
     {
       name: 'the-app-plays-through-the-index',
@@ -117,7 +125,7 @@ module.exports = {
       name: 'testkit-is-for-tests',
       comment: 'Measuring, playing golden games and running the laws elsewhere are tests too.',
       severity: 'error',
-      from: { path: SIDES, pathNot: `${TEST}|^src/tools/(bench|golden|hermes)/` },
+      from: { path: SIDES, pathNot: `${TEST}|^src/tools/(bench|golden|hermes|same)/` },
       to: { path: '^src/testkit/' },
     },
     {

@@ -49,7 +49,11 @@ export const decodeSheet = (text: string, rulesNamed: RulesNamed): SheetReading 
   if (foreign !== null) return faulty(foreign);
   const json = parseJson(plain);
   if (json === undefined) return faulty({ kind: nestingOf(plain).isOpen ? 'cutOff' : 'notJson' });
-  if (!isFields(json) || json['format'] !== SHEET_FORMAT) return faulty({ kind: 'notOurs' });
+  return isFields(json) && json['format'] === SHEET_FORMAT ? ofVersion(json, rulesNamed) : faulty({ kind: 'notOurs' });
+};
+
+/** A sheet that this app may read: of its version or before, for rules that it plays. */
+const ofVersion = (json: Fields, rulesNamed: RulesNamed): SheetReading => {
   const [version, rules] = [json['version'], json['rules']];
   if (typeof version === 'number' && version > SHEET_VERSION)
     return faulty({ kind: 'newerVersion', what: String(version) });

@@ -1,5 +1,5 @@
-import { switchReader } from './common/index';
-import type { CommonView, SetupRules } from './common/index';
+import { isListed } from './common/index';
+import type { CommonView, SetupRules, SwitchReader } from './common/index';
 import type { GameRules } from './common/game-rules';
 import { mop } from './mop/index';
 import { n20 } from './n20/index';
@@ -58,4 +58,4 @@ export const setupRulesOf = (rules: string): SetupRules<Switch> => {
 };
 
 /** A switch of whatever game is played, asked by a name that one of the rule sets has. */
-export const isOn = switchReader<Switch>();
+export const isOn: SwitchReader<Switch> = isListed;

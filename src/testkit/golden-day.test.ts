@@ -1,51 +1,17 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { reresolve } from '../journal/reresolve';
 import { nlc } from '../rules/nlc/index';
-import { exportGame, importGame } from '../session/library';
-import { gameOf, opened, testPorts } from './ports';
-import { keysOf, partsOnDisk, rowsOf } from './rows';
+import { happenedIn, takenIn } from './golden-games';
 
-/** A day of fourteen turns with order sheets, as `src/tools/golden/main.ts` played it: sealed desks, open table. */
-const text = readFileSync(join(__dirname, 'golden', 'sealed', 'nlc-a-day.ndjson'), 'utf8');
-
-const takenIn = async () => {
-  const ports = testPorts();
-  const made = await importGame(ports, text);
-  if (made.kind !== 'made') throw new Error(JSON.stringify(made));
-  return { ports, game: await gameOf(ports, made.key) };
-};
-type Fields = Readonly<{ type: string } & Record<string, unknown>>;
+/** What is in the days that `src/tools/golden` played: sealed desks, open table. */
 
 describe('NLC 12: a whole day with order sheets', () => {
-  test('NLC 12: every play is settled today as it was then', async () => {
-    const { ports, game } = await takenIn();
-    expect(reresolve(nlc, await rowsOf(ports, game.key), await keysOf(ports, game))).toEqual([]);
-    // Without the keys it is told where the secrets begin.
-    expect(reresolve(nlc, await rowsOf(ports, game.key))[0]).toMatchObject({ why: 'sealed' });
+  test('NLC 12: without the keys it is told where the secrets begin', async () => {
+    const { rows } = await takenIn('sealed/nlc-a-day');
+    expect(reresolve(nlc, rows)[0]).toMatchObject({ why: 'sealed' });
   });
-
-  test('NLC 12: it opens without damage, and goes out again byte for byte, with what says that it is a copy', async () => {
-    const { ports, game } = await takenIn();
-    const session = await opened(ports, game, 'first');
-    expect(session.getState()).toMatchObject({ damage: null, view: { turn: { index: 13 } } });
-    const lines = (await exportGame(ports, game, session)).split('\n');
-    const rows = text.split('\n').slice(1, -2);
-    expect(lines.slice(1, rows.length + 1)).toEqual(rows);
-    expect(lines.slice(rows.length + 1, -2).map((line) => /kind[\\":]+([a-z]+)/.exec(line)?.[1])).toEqual([
-      'copy',
-      'copied',
-    ]);
-  });
-
-  const happened = async (): Promise<readonly Fields[]> => {
-    const { ports, game } = await takenIn();
-    const parts = await partsOnDisk(ports, game);
-    return parts.flatMap(({ events }) => events as readonly Fields[]);
-  };
 
   test('NLC 12: twelve turns and more, both sides in each, through a night to the second morning', async () => {
-    const events = await happened();
+    const events = await happenedIn(await takenIn('sealed/nlc-a-day'));
     const phases = events.filter(({ type }) => type === 'CommandPhaseDone');
     expect(phases.map(({ side, turn }) => `${String(turn)} ${String(side)}`)).toEqual(
       Array.from({ length: 14 }, (_, turn) => [`${String(turn)} first`, `${String(turn)} second`]).flat(),
@@ -54,7 +20,7 @@ describe('NLC 12: a whole day with order sheets', () => {
   });
 
   test('NLC 12: a Bad Move, failures, a sequence, a demoralized corps, what comes in the night', async () => {
-    const events = await happened();
+    const events = await happenedIn(await takenIn('sealed/nlc-a-day'));
     const seen = new Set(events.map(({ type }) => type));
     for (const type of [
       'BadMoveCalled',
@@ -86,5 +52,87 @@ describe('NLC 12: a whole day with order sheets', () => {
       { change: 'supersede', reason: 'newOrder' },
     ])
       expect(changes).toContainEqual(expect.objectContaining(of));
+  });
+});
+
+type Happened = Awaited<ReturnType<typeof happenedIn>>;
+const typesIn = (events: Happened): readonly string[] => [...new Set(events.map(({ type }) => type))];
+
+describe('MOP: a day and a night with everything hidden', () => {
+  const day = async () => happenedIn(await takenIn('sealed/mop-a-day'));
+
+  test('MOP 37.1: eleven turns, both sides in each, through Night PM and the night to the count', async () => {
+    const events = await day();
+    const phases = events.filter(({ type }) => type === 'CommandPhaseDone');
+    expect(phases.map(({ side, turn }) => `${String(turn)} ${String(side)}`)).toEqual(
+      Array.from({ length: 11 }, (_, turn) => [`${String(turn)} first`, `${String(turn)} second`]).flat(),
+    );
+    expect(events).toContainEqual(expect.objectContaining({ type: 'VictoryCounted', turn: 10 }));
+  });
+
+  test('MOP 37.12: cards drawn by the app and on the table, passed, discarded, played, shown, used and laid open', async () => {
+    const events = await day();
+    expect(typesIn(events)).toEqual(
+      expect.arrayContaining(['CardTaken', 'CardPlayed', 'CardUncovered', 'CardShown', 'CardDropped', 'CardsShown']),
+    );
+    for (const of of [{ now: 'hand' }, { now: 'discarded' }, { now: 'passed' }, { from: 'passed' }, { from: 'mode' }])
+      expect(events).toContainEqual(expect.objectContaining({ type: 'CardDrawn', ...of }));
+    for (const type of ['ProcedureRethrown', 'EffectUsed', 'SpiesReported', 'OrdersReported', 'ArrivalMoved'])
+      expect(typesIn(events)).toContain(type);
+    expect(events).toContainEqual(expect.objectContaining({ type: 'UnitPlaced', place: 'recovered' }));
+  });
+
+  test('MOP 37.10, 37.11: marches found by the roll and by sight, dummies, spotted forces, vedettes', async () => {
+    const events = await day();
+    for (const by of ['roll', 'sight'])
+      expect(events).toContainEqual(expect.objectContaining({ type: 'MarchRevealed', by }));
+    for (const type of ['DummiesSet', 'DummyRevealed', 'ForceSpotted', 'SpottedLifted', 'VedettesDeployed'])
+      expect(typesIn(events)).toContain(type);
+  });
+
+  test('MOP 37.4, 37.8, 37.9: weather, spans, trains and positions', async () => {
+    const types = typesIn(await day());
+    for (const type of ['WeatherRolled', 'WeatherNamed', 'SpanDamaged', 'SpanRepairTried', 'TrainEntered'])
+      expect(types).toContain(type);
+    for (const type of ['TrainExited', 'PositionTried', 'SupplyChecked', 'ArrivalRolled', 'ReinforcementEntered'])
+      expect(types).toContain(type);
+  });
+
+  test('NLC 12, 13: orders that are delayed, decisions of leaders, a rally by night, disruption', async () => {
+    const events = await day();
+    expect(events).toContainEqual(expect.objectContaining({ type: 'OrderChanged', change: 'wait' }));
+    for (const type of ['DecisionAnswered', 'RallyTried', 'DisruptionTried', 'LeaderRolled', 'DemoralizationTurned'])
+      expect(typesIn(events)).toContain(type);
+  });
+});
+
+describe('N20: two days and the night between them', () => {
+  const game = async () => happenedIn(await takenIn('sealed/n20-a-night'));
+
+  test('N20 9.0: chits in secret, reserves paid, turned up together, fought out; one battle abandoned', async () => {
+    const events = await game();
+    for (const type of ['MatrixDeclined', 'MatrixAbandoned', 'MatrixClosed', 'ReservesCommitted', 'MarkerPlaced'])
+      expect(typesIn(events)).toContain(type);
+    const chosen = events.filter(({ type }) => type === 'ManeuverChosen').map(({ maneuver }) => maneuver);
+    expect(new Set(chosen).size).toBe(10);
+    for (const kind of ['automatic', 'battle'])
+      expect(events).toContainEqual(
+        expect.objectContaining({ type: 'ManeuversRevealed', result: expect.objectContaining({ kind }) as unknown }),
+      );
+  });
+
+  test('N20 5.0: Medium: hands dealt, cards put in, drawn in secret, kept, played, reshuffled', async () => {
+    const types = typesIn(await game());
+    for (const type of ['EventHandDealt', 'EventCardPut', 'EventCardSeen', 'EventShown', 'EventKept', 'KeptPlayed'])
+      expect(types).toContain(type);
+    for (const type of ['EventResolved', 'EventsReshuffled', 'SpecialsShuffledIn']) expect(types).toContain(type);
+  });
+
+  test('N20 12: morale by losses, the Guard, pursuit, rally and the night, up to the end', async () => {
+    const events = await game();
+    const reasons = new Set(events.filter(({ type }) => type === 'MoraleChanged').map(({ reason }) => reason));
+    for (const reason of ['routed', 'broken', 'guard', 'reserve', 'rally', 'locAtNight', 'pursuit', 'recovery'])
+      expect(reasons).toContain(reason);
+    expect(events.at(-1)).toMatchObject({ type: 'GameDecided' });
   });
 });

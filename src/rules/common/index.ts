@@ -1,6 +1,7 @@
 /** What all rule sets share, as far as screens and wording need it. */
 export { CUPS, LEADER_ROLES, PLAY_MODES, TURN_KINDS, setupSchema, withCardPlay } from './setup/setup';
-export { MOST_SWITCHES, strangeSwitch, switchName, switchReader } from './setup/switches';
+export { MOST_SWITCHES, isListed, strangeSwitch, switchName } from './setup/switches';
+export type { SwitchReader } from './setup/switches';
 export type { CupKind, Formation, Leader, LeaderRole, OwnStep, PlayMode, Setup, Turn, TurnKind } from './setup/setup';
 export type { SetupChange } from './setup/diff-setup';
 export { faultInSetup } from './setup/check-setup';

@@ -4,6 +4,8 @@ import { SIDES } from '../../engine/sides';
 import type { Seat, Side } from '../../engine/sides';
 import { accept, refuse } from '../../engine/step';
 import type { Step } from '../../engine/step';
+import { model, typesOf } from './model';
+import type { StateOf, Typed } from './model';
 import { faultInSetup } from './setup/check-setup';
 import { CHANGED_THINGS, diffSetup } from './setup/diff-setup';
 import { rememberingRemoved } from './setup/edit-setup';
@@ -74,21 +76,63 @@ export const hasOtherSteps = (
   );
 };
 
-export const evolveTable = (table: CommonTable, event: CommonEvent): CommonTable => {
-  switch (event.type) {
-    case 'GameStarted':
-      return { ...table, setup: event.setup, turn: 0, step: event.step };
-    case 'SetupCorrected':
-      return { ...table, setup: event.setup };
-    case 'StepReached':
-      return { ...table, step: event.step };
-    case 'TurnBegan':
-      return { ...table, turn: event.turn, step: event.step };
-    case 'DeskOpened':
-      return { ...table, desk: event.side };
-    case 'DeskClosed':
-      return { ...table, desk: null };
-  }
+/** The common table after one of its events. */
+export const evolveTable = ({ setup, turn, step, desk }: CommonTable, event: CommonEvent): CommonTable => ({
+  setup: setupAfter(setup, event),
+  turn: turnAfter(turn, event),
+  step: stepAfter(step, event),
+  desk: deskAfter(desk, event),
+});
+
+const setupAfter = (setup: Setup | null, event: Typed): Setup | null =>
+  isCommonEvent(event) && 'setup' in event ? event.setup : setup;
+
+const turnAfter = (turn: number, event: Typed): number => {
+  if (!isCommonEvent(event)) return turn;
+  if (event.type === 'TurnBegan') return event.turn;
+  return event.type === 'GameStarted' ? 0 : turn;
+};
+
+const stepAfter = (step: string, event: Typed): string => (isCommonEvent(event) && 'step' in event ? event.step : step);
+
+const deskAfter = (desk: Side | null, event: Typed): Side | null => {
+  if (!isCommonEvent(event)) return desk;
+  if (event.type === 'DeskOpened') return event.side;
+  return event.type === 'DeskClosed' ? null : desk;
+};
+
+const { GameStarted, SetupCorrected, StepReached, TurnBegan, DeskOpened, DeskClosed } = commonEvents;
+
+/**
+ * Each is a model by itself, because nearly everything goes by the set-up and much by the turn, but hardly anything by the step: a
+ * step that is reached, or a desk that is opened, must not wake whoever looks at the turn.
+ */
+export const setupModel = model({
+  id: 'setup',
+  events: { GameStarted, SetupCorrected },
+  table: { start: EMPTY_TABLE.setup, hears: typesOf({ GameStarted, SetupCorrected }), evolve: setupAfter },
+});
+export const turnModel = model({
+  id: 'turn',
+  events: { TurnBegan },
+  table: { start: EMPTY_TABLE.turn, hears: typesOf({ GameStarted, TurnBegan }), evolve: turnAfter },
+});
+export const stepModel = model({
+  id: 'step',
+  events: { StepReached },
+  table: { start: EMPTY_TABLE.step, hears: typesOf({ GameStarted, StepReached, TurnBegan }), evolve: stepAfter },
+});
+export const deskModel = model({
+  id: 'desk',
+  events: { DeskOpened, DeskClosed },
+  table: { start: EMPTY_TABLE.desk, hears: typesOf({ DeskOpened, DeskClosed }), evolve: deskAfter },
+});
+export const COMMON_MODELS = [setupModel, turnModel, stepModel, deskModel] as const;
+
+/** The set-up of a game that has begun; nobody is asked before. */
+export const setupOf = ({ table: { setup } }: StateOf<readonly [typeof setupModel]>): Setup => {
+  if (setup === null) throw new Error('no game is set up');
+  return setup;
 };
 
 /** What the common commands must ask the rule set: the steps of a turn, in order. */

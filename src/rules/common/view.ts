@@ -30,10 +30,21 @@ type PlayedView = Readonly<{ isLastTurn: boolean; steps: readonly unknown[]; ste
 export type Book = Readonly<{ rules: string; steps: readonly StepRule[]; due: readonly DueRule[] }>;
 
 /** NLC 9: formations that arrive this turn are due by name. */
-const arrivals = (setup: Setup, turn: number, step: string): readonly Due[] =>
+export const arrivalsDue = (setup: Setup, turn: number, step: string): readonly Due[] =>
   setup.formations
     .filter(({ arrives, onMap }) => onMap && arrives === turn && turn > 0)
     .map(({ name, side }) => ({ key: 'arrives', rule: 'NLC 9', step, facts: { name, side } }));
+
+/** Where the sequence stands. A step that nobody knows is the first. */
+export const reachedIn = (steps: readonly SequenceStep[], step: string): number =>
+  Math.max(
+    0,
+    steps.findIndex(({ id }) => id === step),
+  );
+
+/** A step that this turn does not have (no command phase, say) gives its reminders to the first one. */
+export const dueAt = (steps: readonly SequenceStep[], due: readonly Due[]): readonly Due[] =>
+  due.map((one) => (steps.some(({ id }) => id === one.step) ? one : { ...one, step: steps[0]?.id ?? '' }));
 
 /** `coming`: the reminders of reinforcements, where a rule set knows more of them than the printed schedule. */
 export const commonView = (table: CommonTable, seat: Seat, book: Book, coming?: readonly Due[]): CommonView | null => {
@@ -41,12 +52,6 @@ export const commonView = (table: CommonTable, seat: Seat, book: Book, coming?: 
   if (setup === null) return null;
   const context = contextOf(setup, turn);
   const steps = stepsIn(context, book.steps);
-  const first = steps[0]?.id ?? '';
-  const step = Math.max(
-    0,
-    steps.findIndex(({ id }) => id === table.step),
-  );
-  const due = [...(coming ?? arrivals(setup, turn, first)), ...dueIn(context, book.due)];
   return {
     rules: book.rules,
     seat,
@@ -55,9 +60,8 @@ export const commonView = (table: CommonTable, seat: Seat, book: Book, coming?: 
     turnCount: setup.turns.length,
     isLastTurn: turn + 1 >= setup.turns.length,
     steps,
-    step,
-    // A step that this turn does not have (no command phase, say) gives its reminders to the first one.
-    due: due.map((item) => (steps.some(({ id }) => id === item.step) ? item : { ...item, step: first })),
+    step: reachedIn(steps, table.step),
+    due: dueAt(steps, [...(coming ?? arrivalsDue(setup, turn, steps[0]?.id ?? '')), ...dueIn(context, book.due)]),
     desk: table.desk,
   };
 };
@@ -66,7 +70,7 @@ export const commonView = (table: CommonTable, seat: Seat, book: Book, coming?: 
 export const isPlayedOut = ({ isLastTurn, steps, step }: PlayedView): boolean => isLastTurn && step >= steps.length - 1;
 
 /** The step that was reached, as far as it ends something. Null in a turn that has no steps. */
-export const momentOf = ({ setup, steps, step }: CommonView): Moment | null => {
+export const momentOf = ({ setup, steps, step }: Pick<CommonView, 'setup' | 'steps' | 'step'>): Moment | null => {
   const reached = steps[step];
   return reached === undefined ? null : { setup, step: reached, isLast: step === steps.length - 1 };
 };

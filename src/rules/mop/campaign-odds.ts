@@ -6,6 +6,7 @@ import { arrivalGroup, comesOn } from '../nlc/index';
 import type { ArrivalBase, CommandOf } from '../nlc/index';
 import { MOP_CAMPAIGN } from './ending/campaign-book';
 import type { SpanKind } from '../nlc/index';
+import { luckOf } from './reinforcements/arrival';
 
 /** What comes of it, before the die, by the procedures the plays use and from what a viewer sees. */
 
@@ -16,12 +17,10 @@ export const arrivalOdds = (
   base: ArrivalBase,
   asked: Pick<CommandOf<'RollArrival'>, 'formations' | 'entry' | 'behind'>,
 ): Readonly<{ chance: Foretold<number>; luck: WorkingLine | null }> => {
-  const step = refit.arrival(arrivalGroup(base, { ...asked, other: undefined }));
-  const anyRoll = step.kind === 'needsDice' ? step.then([1]) : step;
-  const working = anyRoll.kind === 'accepted' ? anyRoll.working : [];
+  const group = arrivalGroup(base, { ...asked, other: undefined });
   return {
-    chance: foretell(mapOutcome(step, ({ turn }) => comesOn(base, turn))),
-    luck: working.find(({ key }) => key === 'mopArrivalLuck') ?? null,
+    chance: foretell(mapOutcome(refit.arrival(group), ({ turn }) => comesOn(base, turn))),
+    luck: luckOf(group),
   };
 };
 

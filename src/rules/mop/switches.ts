@@ -1,6 +1,7 @@
 import { NLC_SWITCHES } from '../nlc/index';
 import type { NlcSwitch } from '../nlc/index';
-import { switchReader } from '../common/setup/switches';
+import { isListed } from '../common/setup/switches';
+import type { SwitchReader } from '../common/setup/switches';
 
 /** What March on Paris leaves to the players besides, each behind the switch of NLC that it belongs to. */
 const BEHIND = {
@@ -30,4 +31,4 @@ export type MopOwnSwitch = (typeof BEHIND)[keyof typeof BEHIND][number];
 
 export const MOP_SWITCHES = NLC_SWITCHES.flatMap((name) => [name, ...(behind[name] ?? [])]);
 
-export const isOn = switchReader<NlcSwitch | MopOwnSwitch>();
+export const isOn: SwitchReader<NlcSwitch | MopOwnSwitch> = isListed;

@@ -1,4 +1,5 @@
-import { switchReader } from '../common/setup/switches';
+import { isListed } from '../common/setup/switches';
+import type { SwitchReader } from '../common/setup/switches';
 
 /** What N20 leaves to the players: other readings of unclear rules. */
 export const N20_SWITCHES = [
@@ -9,4 +10,4 @@ export const N20_SWITCHES = [
 ] as const;
 export type N20Switch = (typeof N20_SWITCHES)[number];
 
-export const isOn = switchReader<N20Switch>();
+export const isOn: SwitchReader<N20Switch> = isListed;

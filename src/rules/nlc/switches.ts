@@ -1,4 +1,5 @@
-import { switchReader } from '../common/setup/switches';
+import { isListed } from '../common/setup/switches';
+import type { SwitchReader } from '../common/setup/switches';
 
 /**
  * What NLC leaves to the players: optional rules, and other readings of unclear ones. What most games play with (NLC 19) is
@@ -74,4 +75,4 @@ export type NlcSwitch = (typeof NLC_SWITCHES)[number];
 /** Switches of a refit that parts of NLC go by, which the refit shares. */
 export type RefitSwitch = 'hiddenForces' | 'vedettes' | 'hiddenDemoralization' | 'secretArrivals';
 
-export const isOn = switchReader<NlcSwitch | RefitSwitch>();
+export const isOn: SwitchReader<NlcSwitch | RefitSwitch> = isListed;

@@ -1,25 +1,26 @@
-import type { WorkingLine } from '../../engine/step';
+import type { LineWords } from '../../engine/vocabulary';
+import { RUN_LINES } from '../../rules/common/procedure/vocabulary';
 import { cardTitle } from '../../rules/mop/index';
+import { CARD_LINES } from '../../rules/nlc/cards/vocabulary';
+import { told } from '../lines';
+import type { Sentences } from '../lines';
+import type { Names } from '../names';
 
-type Facts = WorkingLine['facts'];
+const signed = (change: number): string => (change < 0 ? `−${-change}` : `+${change}`);
 
-const SIDE: Readonly<Record<string, string>> = { attacker: 'attacker', defender: 'defender' };
-const whose = (by: string | number | undefined): string => `the ${SIDE[String(by)] ?? 'side'}’s`;
-const signed = (change: string | number | undefined): string => {
-  const number = Number(change ?? 0);
-  return number < 0 ? `−${String(-number)}` : `+${String(number)}`;
+const CARDS: LineWords<typeof CARD_LINES, Names> = {
+  cardRoll: ({ card, by, change }) => `${cardTitle(card)}: ${signed(change)} on the ${by}’s roll`,
+  cardMorale: ({ card, change }) => `${cardTitle(card)}: ${signed(change)}`,
+  cardNeverForced: ({ card, by }) => `${cardTitle(card)}: the ${by} is not thrown back`,
+  cardSpares: ({ card }) => `${cardTitle(card)}: through the enemy’s zone without the step it costs`,
+  cardCallsOff: ({ card }) => `${cardTitle(card)}: the pursuit is called off`,
+  cardNoCapture: ({ card }) => `${cardTitle(card)}: not captured`,
+  cardThrowsAgain: ({ card }) => `${cardTitle(card)}: thrown again; this throw stands`,
 };
-const title = ({ card }: Facts): string => cardTitle(String(card ?? ''));
+
+const RUNS: LineWords<typeof RUN_LINES, Names> = {
+  thrownAgain: ({ card, was, now }) => `${cardTitle(card)}: ${was} thrown again, ${now} stands`,
+};
 
 /** What MOP's cards do to a fight, as its working tells it: always with the card's name. */
-export const CARD_LINES: Readonly<Record<string, (facts: Facts) => string>> = {
-  cardRoll: (facts) => `${title(facts)}: ${signed(facts['change'])} on ${whose(facts['by'])} roll`,
-  cardMorale: (facts) => `${title(facts)}: ${signed(facts['change'])}`,
-  cardNeverForced: (facts) => `${title(facts)}: the ${SIDE[String(facts['by'])] ?? 'side'} is not thrown back`,
-  cardSpares: (facts) => `${title(facts)}: through the enemy’s zone without the step it costs`,
-  cardCallsOff: (facts) => `${title(facts)}: the pursuit is called off`,
-  cardNoCapture: (facts) => `${title(facts)}: not captured`,
-  cardThrowsAgain: (facts) => `${title(facts)}: thrown again; this throw stands`,
-  thrownAgain: (facts) =>
-    `${title(facts)}: ${String(facts['was'] ?? '')} thrown again, ${String(facts['now'] ?? '')} stands`,
-};
+export const CARD_WORDS: Sentences = { ...told(CARD_LINES, CARDS), ...told(RUN_LINES, RUNS) };

@@ -17,8 +17,6 @@ const shift = (by: Fact): string => {
   return columns < 0 ? `${-columns}L` : `${columns}R`;
 };
 
-const points = (count: Fact): string => (count === 1 ? '1 point' : `${count ?? 0} points`);
-
 const WHO: Readonly<Record<string, string>> = {
   sender: 'Sender',
   recipient: 'Recipient',
@@ -156,51 +154,7 @@ const HIDDEN: Readonly<Record<string, Line>> = {
   pbemOpens: ({ side }, names) => `${sideName(side, names)} takes the first player turn`,
 };
 
-const RECOVERY: Readonly<Record<string, Line>> = {
-  rallyDemoralized: () => 'Demoralized corps or army: 1 to 4 for each',
-  rallyExhausted: () => 'Exhausted: 5 or 6 for each',
-  rallyRolled: ({ unit, total, from, to }) =>
-    `${unit ?? ''}: ${from ?? ''} to ${to ?? ''} needed, rolled ${total ?? ''}`,
-  rallyBack: ({ unit }) => `${unit ?? ''} comes back at reduced strength`,
-  rallyPair: ({ unit }) => `${unit ?? ''}: one of the two comes back, the other is out for good`,
-  rallyHuge: ({ unit }) => `${unit ?? ''} goes back from its third state to its reverse`,
-  rallyLost: ({ unit }) => `${unit ?? ''} is out for good`,
-  rallyPairLost: ({ unit }) => `${unit ?? ''}: both are out for good`,
-  leaderNoHit: () => 'No hit on units with him: no roll',
-  leaderLost: ({ total }) => `11 or more, rolled ${total ?? ''}: lost; from next turn on a leader rated 1`,
-  leaderUnharmed: ({ total }) => `11 or more needed for a loss, rolled ${total ?? ''}: unharmed`,
-  disruptionGoes: () => 'The marker is taken off at the end of the turn',
-  disruptionRemoved: () => 'The marker is taken off',
-  disruptionStays: () => 'The marker stays',
-  disruptionRouted: () => 'Eliminated; friends next to it check at once',
-  lossUnit: ({ unit, strength }) => `${unit ?? ''}: front strength ${strength ?? ''} lost`,
-  lossBesides: ({ lost }) => `Lost besides: ${lost ?? ''}`,
-  lossTotal: ({ lost }) => `Losses: ${lost ?? ''}`,
-  limitPrinted: ({ limit }) => `Printed limit: ${limit ?? ''}`,
-  limitThird: ({ limit }) => `More than a third of its strength: ${limit ?? ''}`,
-  limitEvents: ({ by, percent }) => `Orders complied with, received and failed, ${signed(percent)} %: ${signed(by)}`,
-  limitDivision: ({ by, percent, divisions }) =>
-    `A division’s own orders, ${signed(percent)} % shared among ${divisions ?? ''}, at least 1: ${signed(by)}`,
-  limitProximity: ({ by, near }) => `Leaders of demoralized formations within 5 hexes, ${near ?? ''}: ${signed(by)}`,
-  limitHq: ({ by, hqs }) => `HQ destroyed, ${hqs ?? ''}: ${signed(by)}`,
-  limitGuard: added('The Guard has been thrown back'),
-  limitTotal: ({ limit }) => `Limit as it stands: ${limit ?? ''}`,
-  demoralizedNow: () => 'Demoralized',
-  notDemoralized: () => 'Not demoralized',
-  demoralizedStays: () => 'An army that was demoralized stays so',
-  demoralizedAsCorps: () => 'As its corps is',
-  victoryPlace: ({ side, points: count, what }, names) =>
-    `${what ?? ''}: ${points(count)} for ${sideName(side, names)}`,
-  victoryAward: ({ side, points: count, what }, names) =>
-    `${what ?? ''}: ${points(count)} for ${sideName(side, names)}`,
-  victoryTotal: ({ first, second }, names) =>
-    `${sideName('first', names)} ${first ?? 0}, ${sideName('second', names)} ${second ?? 0}`,
-  victoryFrenchBroken: () => 'The French army is demoralized: the other side wins',
-  victoryEnemyBroken: () => 'An enemy army has disintegrated: the French win',
-  victoryBothBroken: () => 'Both are broken: who broke first has lost; in the same instant, who was not moving',
-};
-
-/** How orders, losses and what is recovered are told, line by line. */
+/** How orders are told, line by line. */
 export const COMMAND_LINES: Readonly<Record<string, Line>> = {
   ...COMMON,
   ...TRANSMISSION,
@@ -208,5 +162,4 @@ export const COMMAND_LINES: Readonly<Record<string, Line>> = {
   ...LOCAL,
   ...CAPACITY,
   ...HIDDEN,
-  ...RECOVERY,
 };

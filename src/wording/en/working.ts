@@ -1,17 +1,21 @@
 import type { WorkingLine } from '../../engine/step';
+import type { Sentences } from '../lines';
 import type { Names } from '../names';
-import { MOP_LINES } from './working-mop';
-import { N20_LINES } from './working-n20';
-import { CARD_LINES } from './working-cards';
+import { MOP_WORDS } from './working-mop';
+import { N20_WORDS } from './working-n20';
+import { CARD_WORDS } from './working-cards';
 import { CHARGE_LINES } from './working-charge';
 import { COMBAT_LINES } from './working-combat';
 import { COMMAND_LINES } from './working-command';
-import { WEATHER_LINES } from './working-hidden';
+import { WEATHER_WORDS } from './working-hidden';
+import { RECOVERY_WORDS } from './working-recovery';
 import { MORALE_LINES } from './working-morale';
 
 type Facts = WorkingLine['facts'];
+/** Topics whose lines are declared with their blanks: these show units and sides by their kinds. */
+const TOLD: Sentences = { ...CARD_WORDS, ...MOP_WORDS, ...N20_WORDS, ...RECOVERY_WORDS, ...WEATHER_WORDS };
+
 const LINES: Readonly<Record<string, (facts: Facts, names: Names) => string>> = {
-  ...CARD_LINES,
   ...CHARGE_LINES,
   ...COMBAT_LINES,
   ...COMMAND_LINES,
@@ -29,9 +33,6 @@ const LINES: Readonly<Record<string, (facts: Facts, names: Names) => string>> = 
   initialTooClose: ({ lead }) => `A lead of ${lead ?? ''}: 3 are needed`,
   cupSide: ({ die }, names) =>
     `Die ${die ?? ''}: ${Number(die) % 2 === 1 ? `odd, ${names.side('first')}` : `even, ${names.side('second')}`}`,
-  ...MOP_LINES,
-  ...WEATHER_LINES,
-  ...N20_LINES,
 };
 
 /** In a game units are known by their ids; whoever reads a sum knows them by their names. */
@@ -45,4 +46,4 @@ const withUnitNames = (facts: Facts, names: Names): Facts => {
 };
 
 export const workingSentence = ({ key, facts }: WorkingLine, names: Names): string =>
-  LINES[key]?.(withUnitNames(facts, names), names) ?? key;
+  TOLD[key]?.(facts, names) ?? LINES[key]?.(withUnitNames(facts, names), names) ?? key;

@@ -29,30 +29,38 @@ export type ArmyView = Readonly<{
 /** What an army's view needs besides the army: the moment (null in a turn without steps) and who is known to be demoralized. */
 type Seen = Readonly<{ moment: Moment | null; demoralized: readonly string[]; exhausted?: readonly string[] }>;
 
-export const armyView = (
+/** Every unit of the list as it stands. */
+export const unitsOf = (
   setup: Setup,
   army: ArmyTable,
   book: ArmyBook,
-  { moment, demoralized, exhausted = [] }: Seen,
-): ArmyView => {
+  { demoralized, exhausted = [] }: Omit<Seen, 'moment'>,
+): readonly UnitView[] => {
   const sides = new Map(setup.formations.map(({ id, side }) => [id, side] as const));
   const worthOf = (unit: Unit, standing: Standing): Worth =>
     book.worthOf(unit, standing, {
       demoralized: demoralized.includes(unit.formation),
       exhausted: exhausted.includes(unit.formation),
     });
-  const units = setup.units.flatMap((unit): readonly UnitView[] => {
+  return setup.units.flatMap((unit): readonly UnitView[] => {
     const side = sides.get(unit.formation);
     const standing = standingOf(army, unit.id);
     return side === undefined
       ? []
       : [{ unit, side, standing, steps: book.stepsOf(unit), worth: worthOf(unit, standing) }];
   });
-  return {
-    units,
-    marks: book.marks.map(({ mark }) => mark),
-    endsNow: moment === null ? [] : units.flatMap((one) => endingOn(one, moment, book.marks)),
-  };
+};
+
+/** The markers that come off at the end of the step at hand. */
+export const endingNow = (
+  units: readonly UnitView[],
+  moment: Moment | null,
+  { marks }: Pick<ArmyBook, 'marks'>,
+): readonly EndingMark[] => (moment === null ? [] : units.flatMap((one) => endingOn(one, moment, marks)));
+
+export const armyView = (setup: Setup, army: ArmyTable, book: ArmyBook, { moment, ...ailing }: Seen): ArmyView => {
+  const units = unitsOf(setup, army, book, ailing);
+  return { units, marks: book.marks.map(({ mark }) => mark), endsNow: endingNow(units, moment, book) };
 };
 
 const endingOn = (

@@ -1,7 +1,7 @@
-import { FRESH, STAGE_MARKS, armyEvents } from './army';
+import { model, typesOf } from '../model';
+import { EMPTY_ARMY, FRESH, STAGE_MARKS, armyEvents } from './army';
+import type { Typed } from '../model';
 import type { ArmyEvent, ArmyTable, Mark, Standing } from './army';
-
-type Typed = Readonly<{ type: string }>;
 
 const isArmyEvent = (event: Typed): event is ArmyEvent => event.type in armyEvents;
 
@@ -59,3 +59,9 @@ const withoutMarks = (army: ArmyTable, gone: readonly Mark[]): ArmyTable => {
     (one) => ({ ...one, marks: without(one.marks, gone) }),
   );
 };
+
+export const armyModel = model({
+  id: 'army',
+  events: armyEvents,
+  table: { start: EMPTY_ARMY, hears: [...typesOf(armyEvents), ...STAGE_ENDS], evolve: evolveArmy },
+});

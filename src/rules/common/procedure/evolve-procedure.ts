@@ -1,4 +1,5 @@
-import { procedureEvents } from './procedure';
+import { model, typesOf } from '../model';
+import { NO_PROCEDURE, procedureEvents } from './procedure';
 import type { ProcedureEvent, ProcedureTable } from './procedure';
 
 type Typed = Readonly<{ type: string }>;
@@ -32,3 +33,9 @@ const evolve = (table: ProcedureTable, event: ProcedureEvent): ProcedureTable =>
       return { ...table, weather: event.weather };
   }
 };
+
+export const procedureModel = model({
+  id: 'procedure',
+  events: procedureEvents,
+  table: { start: NO_PROCEDURE, hears: typesOf(procedureEvents), evolve: evolveProcedure },
+});

@@ -5,6 +5,7 @@ import type { OddsWalk, Policy } from '../../../engine/odds';
 import type { AnyResolver } from '../../../engine/resolver';
 import { refuse } from '../../../engine/step';
 import type { ChoiceRequest, DiceRequest, Faces, Refusal, Step, Working } from '../../../engine/step';
+import { RUN_LINES } from './vocabulary';
 
 /** A throw that stands in the place of another, by a card; it stands. */
 export type Again = Readonly<{ card: string; was: Faces }>;
@@ -98,9 +99,7 @@ export const againLines = ({ given }: Pick<Run, 'given'>): Working =>
   given.flatMap((answer): Working => {
     if (!('faces' in answer) || answer.again === undefined) return [];
     const { card, was } = answer.again;
-    return [
-      { rule: 'MOP 37.12', key: 'thrownAgain', facts: { card, was: was.join(', '), now: answer.faces.join(', ') } },
-    ];
+    return [RUN_LINES.thrownAgain('MOP 37.12', { card, was: was.join(', '), now: answer.faces.join(', ') })];
   });
 
 /** What a run asks for, or what has come of it. */

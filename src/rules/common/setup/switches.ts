@@ -7,10 +7,9 @@ import type { Decoded } from '../../../engine/rule-set';
  */
 type WithSwitches = Readonly<{ switches: readonly string[] }>;
 
-export const switchReader =
-  <Name extends string>() =>
-  ({ switches }: WithSwitches, name: Name): boolean =>
-    switches.includes(name);
+export type SwitchReader<Name extends string> = (setup: WithSwitches, name: Name) => boolean;
+
+export const isListed: SwitchReader<string> = ({ switches }, name) => switches.includes(name);
 
 /** As a set-up has them; which there are only its rule set can tell. */
 export const switchName = v.pipe(v.string(), v.regex(/^[a-z][A-Za-z0-9]{0,39}$/));

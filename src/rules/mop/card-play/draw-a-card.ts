@@ -2,12 +2,12 @@ import type { Decision, Fact } from '../../../engine/rule-set';
 import { SIDES, heldOf, otherSide } from '../../../engine/sides';
 import type { Seat, Side } from '../../../engine/sides';
 import { accept, andThen, refuse, rollDice, unless } from '../../../engine/step';
-import type { Check, Step, Working } from '../../../engine/step';
+import type { Check, Step } from '../../../engine/step';
 import { drawOne } from '../../common/deck/deck';
 import { placeOf } from '../../common/clock/turn-track';
 import type { CardsCommandOf, CardsEvent, CardsFallout, CardsState, OutCard } from '../../nlc/index';
-import { playCard } from '../cards/card-play';
-import type { CardPlayed } from '../cards/card-play';
+import { fateOfCard } from '../cards/card-play';
+import type { CardFate } from '../cards/card-play';
 import { randomEvent } from '../cards/random-event';
 import { handOf, handSizeOf, inDeck, isMode, isOpenPlay, isUsable, leftIn, playOf, removalsOf, setOf } from './decks';
 import { cardForSide, cardOfEvent, printedCard } from './manifest';
@@ -98,10 +98,10 @@ const comesUp = (state: CardsState, { side, from, card }: Draw): Step<string> =>
   );
 };
 
-type Settled = Readonly<{ played: CardPlayed; die: number | null }>;
+type Settled = Readonly<{ played: CardFate; die: number | null }>;
 
-/** The procedure of App. III, with every card held that may be: when it is played, its owner says later. */
-const heldBack = (step: Step<CardPlayed>): Step<Settled> => {
+/** The procedure of App. III, with every card held that may be: when it is played, and counted, its owner says later. */
+const heldBack = (step: Step<CardFate>): Step<Settled> => {
   switch (step.kind) {
     case 'needsDice':
       return rollDice(
@@ -114,13 +114,9 @@ const heldBack = (step: Step<CardPlayed>): Step<Settled> => {
     case 'refused':
       return step;
     case 'accepted':
-      return accept({ played: step.outcome, die: null }, ofPlay(step.working));
+      return accept({ played: step.outcome, die: null }, step.working);
   }
 };
-
-/** Points are counted when a card is played. */
-const POINTS: readonly string[] = ['mopPointsUnknown', 'mopCardPoints', 'mopInverted'];
-const ofPlay = (working: Working): Working => working.filter(({ key }) => !POINTS.includes(key));
 
 /** MOP App. III b, c, e, g: what becomes of a card that has come up. */
 const settle = (state: CardsState, { side, from }: Draw, card: string): Step<Settled> => {
@@ -129,10 +125,10 @@ const settle = (state: CardsState, { side, from }: Draw, card: string): Step<Set
   if (from === 'mode' || play === 'full') return accept(kept);
   const no = printedCard(card)?.no ?? 0;
   const oneDeck = play === 'oneDeck';
-  return heldBack(playCard({ card: no, owner: side, from, oneDeck, turn: turnKind(state) }));
+  return heldBack(fateOfCard({ card: no, owner: side, from, oneDeck, turn: turnKind(state) }));
 };
 
-const fateOf = (played: CardPlayed, drawer: Side): OutCard['now'] => {
+const fateOf = (played: CardFate, drawer: Side): OutCard['now'] => {
   if (played.kind === 'discarded') return 'discarded';
   return played.side === drawer ? 'hand' : 'passed';
 };

@@ -7,6 +7,7 @@ import type { CardEffect, CardsCommandOf, CardsFallout, CardsState } from '../..
 import { handOf, isOpenPlay } from './decks';
 import { keptBy, notHis, onTable } from './draw-a-card';
 import type { CardsOutcome } from './draw-a-card';
+import { CARD_LINES } from '../../nlc/cards/vocabulary';
 
 /** What is done by a card beside drawing and playing it: each is a play of its own, and uses the card up. */
 
@@ -52,7 +53,7 @@ export const useReroll = (
   const { card } = found.effect;
   const event = { type: 'EffectUsed', side, effect, card } as const;
   return accept({ facts: [found.covered ? keptBy(state, side, event) : onTable(event)], barrier: true }, [
-    { rule: 'MOP 37.12', key: 'cardThrowsAgain', facts: { card } },
+    CARD_LINES.cardThrowsAgain('MOP 37.12', { card }),
   ]);
 };
 

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { SIDES, otherSide } from '../../../engine/sides';
 import type { Side } from '../../../engine/sides';
-import { accept, choose, rollDice, unless } from '../../../engine/step';
+import { accept, andThen, choose, rollDice, unless } from '../../../engine/step';
 import type { Check, Step, WorkingLine } from '../../../engine/step';
 import { no, upTo } from '../../common/fields';
 import { resolver } from '../../common/resolver';
 import { quarterOf } from './quarter';
+import { CARD_PLAY_LINES } from './vocabulary';
 
 /** A card of restricted play, whose it is, and where it comes from. */
 export const cardPlayInput = v.object({
@@ -25,10 +26,10 @@ type CardPlay = Readonly<v.InferOutput<typeof cardPlayInput>>;
 
 /** Victory points, null where nobody has said what the card prints. */
 type Points = Readonly<{ side: Side; points: number | null }>;
-export type CardPlayed =
-  | Readonly<{ kind: 'discarded'; card: number }>
-  | Readonly<{ kind: 'held'; card: number; side: Side }>
-  | Readonly<{ kind: 'played'; card: number; side: Side; victory: Points }>;
+type Kept = Readonly<{ kind: 'discarded'; card: number }> | Readonly<{ kind: 'held'; card: number; side: Side }>;
+/** What becomes of a card, before anybody counts what it brings. */
+export type CardFate = Kept | Readonly<{ kind: 'played'; card: number; side: Side }>;
+export type CardPlayed = Kept | Readonly<{ kind: 'played'; card: number; side: Side; victory: Points }>;
 
 /** Appendix III b: used before the game only, and in no deck. */
 const MODE_CARDS: readonly number[] = [1, 2, 4, 5, 6];
@@ -42,7 +43,7 @@ const DELAY = 27;
  * this turn; even: it goes unused. With one deck it is always used, odd by the French and even by the Coalition. Bonus
  * cards need no die: Arrival cards are played, a delay by the other side, all others go.
  */
-export const playCard = (input: CardPlay): Step<CardPlayed> => {
+export const fateOfCard = (input: CardPlay): Step<CardFate> => {
   const faults: readonly Check[] = [
     [input.turn === 'night' && input.from !== 'bonus', 'NO_CARDS_AT_NIGHT', 'MOP 37.12.3'],
     [MODE_CARDS.includes(input.card), 'MODE_CARD_NOT_DRAWN', 'MOP 37.12.3'],
@@ -51,52 +52,67 @@ export const playCard = (input: CardPlay): Step<CardPlayed> => {
   return unless(faults, () => FROM[input.from](input));
 };
 
-const FROM: Readonly<Record<CardPlay['from'], (input: CardPlay) => Step<CardPlayed>>> = {
+const FROM: Readonly<Record<CardPlay['from'], (input: CardPlay) => Step<CardFate>>> = {
   deck: (input) => (input.oneDeck ? rollWhose(input) : rollWhether(input)),
-  held: (input) => played(input, input.owner, [line('mopHeldUsed', { card: input.card })]),
+  held: (input) => played(input, input.owner, [CARD_PLAY_LINES.mopHeldUsed('MOP 37.12.3', { card: input.card })]),
   bonus: (input) => playBonus(input),
 };
 
-const line = (key: string, facts: WorkingLine['facts']): WorkingLine => ({ rule: 'MOP 37.12.3', key, facts });
-
-const rollWhether = (input: CardPlay): Step<CardPlayed> =>
+const rollWhether = (input: CardPlay): Step<CardFate> =>
   rollDice(
     { rule: 'MOP 37.12.3', purpose: 'cardPlay', by: input.owner, count: 1, sides: 6, reading: 'ordered' },
     ([die = 2]) =>
       die % 2 === 1
-        ? playOrHold(input, input.owner, [line('mopCardOdd', { die, card: input.card })])
-        : accept({ kind: 'discarded', card: input.card }, [line('mopCardEven', { die, card: input.card })]),
+        ? playOrHold(input, input.owner, [CARD_PLAY_LINES.mopCardOdd('MOP 37.12.3', { die, card: input.card })])
+        : accept({ kind: 'discarded', card: input.card }, [
+            CARD_PLAY_LINES.mopCardEven('MOP 37.12.3', { die, card: input.card }),
+          ]),
     { of: 'die', as: (die) => die % 2 },
   );
 
-const rollWhose = (input: CardPlay): Step<CardPlayed> => {
+const rollWhose = (input: CardPlay): Step<CardFate> => {
   const sideOf = (die: number): Side => (die % 2 === 1 ? 'first' : 'second');
   return rollDice(
     { rule: 'MOP 37.12.3', purpose: 'cardSide', count: 1, sides: 6, reading: 'ordered' },
-    ([die = 1]) => playOrHold(input, sideOf(die), [line('mopCardSide', { die, card: input.card, side: sideOf(die) })]),
+    ([die = 1]) =>
+      playOrHold(input, sideOf(die), [
+        CARD_PLAY_LINES.mopCardSide('MOP 37.12.3', { die, card: input.card, side: sideOf(die) }),
+      ]),
     { of: 'die', as: sideOf },
   );
 };
 
-const playOrHold = (input: CardPlay, side: Side, before: readonly WorkingLine[]): Step<CardPlayed> =>
+const playOrHold = (input: CardPlay, side: Side, before: readonly WorkingLine[]): Step<CardFate> =>
   choose({ rule: 'MOP 37.12.3', purpose: 'playOrHold', by: side, options: ['play', 'hold'] }, (option) =>
     option === 'hold'
-      ? accept({ kind: 'held', card: input.card, side }, [...before, line('mopCardHeld', { card: input.card })])
+      ? accept({ kind: 'held', card: input.card, side }, [
+          ...before,
+          CARD_PLAY_LINES.mopCardHeld('MOP 37.12.3', { card: input.card }),
+        ])
       : played(input, side, before),
   );
 
-const playBonus = (input: CardPlay): Step<CardPlayed> => {
+const playBonus = (input: CardPlay): Step<CardFate> => {
   const { card, owner } = input;
-  if (!ARRIVAL_CARDS.includes(card)) return accept({ kind: 'discarded', card }, [line('mopBonusDiscarded', { card })]);
+  if (!ARRIVAL_CARDS.includes(card))
+    return accept({ kind: 'discarded', card }, [CARD_PLAY_LINES.mopBonusDiscarded('MOP 37.12.3', { card })]);
   const passedOn = card === DELAY;
   const side = passedOn ? otherSide(owner) : owner;
-  return played(input, side, [line(passedOn ? 'mopBonusPassedOn' : 'mopBonusPlayed', { card, side })]);
+  return played(input, side, [
+    CARD_PLAY_LINES[passedOn ? 'mopBonusPassedOn' : 'mopBonusPlayed']('MOP 37.12.3', { card, side }),
+  ]);
 };
 
-const played = (input: CardPlay, side: Side, before: readonly WorkingLine[]): Step<CardPlayed> => {
-  const { points, lines } = pointsOf(input);
-  return accept({ kind: 'played', card: input.card, side, victory: { side, points } }, [...before, ...lines]);
-};
+const played = ({ card }: CardPlay, side: Side, before: readonly WorkingLine[]): Step<CardFate> =>
+  accept({ kind: 'played', card, side }, before);
+
+/** As above, with the victory points of a card that is played. */
+export const playCard = (input: CardPlay): Step<CardPlayed> =>
+  andThen(fateOfCard(input), (fate): Step<CardPlayed> => {
+    if (fate.kind !== 'played') return accept(fate);
+    const { points, lines } = pointsOf(input);
+    return accept({ ...fate, victory: { side: fate.side, points } }, lines);
+  });
 
 type Counted = Readonly<{ points: number | null; lines: readonly WorkingLine[] }>;
 
@@ -106,12 +122,20 @@ const pointsOf = ({ card, victoryPoints, formation }: CardPlay): Counted => {
     const quarter = quarterOf(formation.strength);
     const points = formation.card === 'canceled' ? quarter : 0 - quarter;
     const facts = { strength: formation.strength, change: formation.card, points };
-    return { points, lines: [{ rule: 'Ruling 44', key: 'mopQuarter', facts }] };
+    return { points, lines: [CARD_PLAY_LINES.mopQuarter('Ruling 44', facts)] };
   }
-  if (victoryPoints === undefined) return { points: null, lines: [line('mopPointsUnknown', { card })] };
-  if (card !== DELAY) return { points: victoryPoints, lines: [line('mopCardPoints', { points: victoryPoints })] };
+  if (victoryPoints === undefined)
+    return { points: null, lines: [CARD_PLAY_LINES.mopPointsUnknown('MOP 37.12.3', { card })] };
+  if (card !== DELAY)
+    return { points: victoryPoints, lines: [CARD_PLAY_LINES.mopCardPoints('MOP 37.12.3', { points: victoryPoints })] };
   const points = 0 - victoryPoints;
-  return { points, lines: [line('mopInverted', { card }), line('mopCardPoints', { points })] };
+  return {
+    points,
+    lines: [
+      CARD_PLAY_LINES.mopInverted('MOP 37.12.3', { card }),
+      CARD_PLAY_LINES.mopCardPoints('MOP 37.12.3', { points }),
+    ],
+  };
 };
 
 /** A card of restricted play, asked for by itself. */

@@ -2,10 +2,11 @@ import * as v from 'valibot';
 import { SIDES } from '../../../engine/sides';
 import type { Side } from '../../../engine/sides';
 import { accept, rollDice, unless } from '../../../engine/step';
-import type { Step, Working, WorkingLine } from '../../../engine/step';
+import type { Step, Working } from '../../../engine/step';
 import { resolver } from '../../common/resolver';
 import { belligerentOn, randomEventOn, randomTableOn } from '../tables/lookups';
 import type { RandomEvent, RandomTable } from '../tables/lookups';
+import { CARD_PLAY_LINES } from './vocabulary';
 
 const removal = v.object({
   side: v.picklist(SIDES),
@@ -50,7 +51,8 @@ const rollEvent = (table: RandomTable, removals: Removals): Step<EventResult> =>
     ([tens = 6, ones = 6]) => {
       const number = 10 * tens + ones;
       const event = numbered(randomEventOn(table, tens, ones));
-      if (event === null) return accept({ kind: 'none' }, [line('mopNoEvent', { table, number })]);
+      if (event === null)
+        return accept({ kind: 'none' }, [CARD_PLAY_LINES.mopNoEvent('MOP 37.12.3', { table, number })]);
       return rollSide({ table, number, event }, removals);
     },
     { of: 'throw', as: ([tens = 6, ones = 6]) => classOf(randomEventOn(table, tens, ones), ones) },
@@ -80,20 +82,20 @@ const STRUCK: Readonly<Record<Removal['removed'], (thrown: Thrown) => boolean>> 
 
 const befalls = (thrown: Thrown, side: Side, removals: Removals): Step<EventResult> => {
   const { table, number, event } = thrown;
-  const head: Working = [line('mopEvent', { table, number, event: event.event, card: event.card, side })];
+  const head: Working = [
+    CARD_PLAY_LINES.mopEvent('MOP 37.12.3', { table, number, event: event.event, card: event.card, side }),
+  ];
   const removal = removals.find((one) => one.side === side && one.card === event.card);
   if (removal !== undefined && STRUCK[removal.removed](thrown))
     return accept({ kind: 'none' }, [
       ...head,
-      { rule: 'Ruling 59', key: `mopRemoved-${removal.removed}`, facts: { card: event.card, side } },
+      CARD_PLAY_LINES[`mopRemoved-${removal.removed}` as const]('Ruling 59', { card: event.card, side }),
     ]);
   return accept(
     { kind: 'event', event: event.event, card: event.card, side, inverted: event.inverted },
-    event.inverted ? [...head, line('mopInverted', { card: event.card })] : head,
+    event.inverted ? [...head, CARD_PLAY_LINES.mopInverted('MOP 37.12.3', { card: event.card })] : head,
   );
 };
-
-const line = (key: string, facts: WorkingLine['facts']): WorkingLine => ({ rule: 'MOP 37.12.3', key, facts });
 
 /** A random event, asked for by itself. */
 export const randomEventResolver = resolver({

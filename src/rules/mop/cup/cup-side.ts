@@ -7,6 +7,7 @@ import { upTo } from '../../common/fields';
 import { resolver } from '../../common/resolver';
 import { drawSide } from '../../nlc/index';
 import type { DrawnSide } from '../../nlc/index';
+import { CUP_SIDE_LINES } from './vocabulary';
 
 const chits = upTo(99);
 
@@ -24,16 +25,13 @@ type CupSide = Readonly<v.InferOutput<typeof cupSideInput>>;
 export const cupSide = ({ chits: left, cups }: CupSide): Step<Readonly<{ side: Side }>> => {
   const [only, other] = SIDES.filter((side) => left[side] > 0);
   if (only === undefined) return refuse('CUP_IS_EMPTY', 'MOP 37.1');
-  if (other === undefined)
-    return accept({ side: only }, [{ rule: 'Ruling 47', key: 'mopOnlyCup', facts: { side: only } }]);
+  if (other === undefined) return accept({ side: only }, [CUP_SIDE_LINES.mopOnlyCup('Ruling 47', { side: only })]);
   return andThen(drawSide(cups, left), (drawn) => accept({ side: drawn.side }, markerLines(drawn, left, cups)));
 };
 
 /** A marker that is drawn has no face to show; a die has had its own line. */
 const markerLines = ({ side, die }: DrawnSide, left: CupSide['chits'], cups: CupSide['cups']): Working =>
-  die === undefined
-    ? [{ rule: cups === 'one' ? 'NLC 4' : 'MOP 37.1', key: 'mopMarkerDrawn', facts: { side, ...left } }]
-    : [];
+  die === undefined ? [CUP_SIDE_LINES.mopMarkerDrawn(cups === 'one' ? 'NLC 4' : 'MOP 37.1', { side, ...left })] : [];
 
 /** Whose chit is next, asked for by itself. */
 export const cupSideResolver = resolver({

@@ -8,7 +8,7 @@ import { arrivalOf } from '../reinforcements/arrival';
 import { isWeatherTurn } from '../sequence/steps';
 import { WEATHERS } from '../tables/lookups';
 import { captureTrain } from '../trains/train-capture';
-import { mopWinner } from './victory';
+import { mopPoints, mopWinner } from './victory';
 
 type Digging = Readonly<{ diggers: number; weather: string; night: boolean }> &
   Readonly<{ other?: Parameters<typeof buildPosition>[0]['other'] }>;
@@ -47,5 +47,6 @@ export const MOP_CAMPAIGN = {
     captureTrain,
     buildPosition: buildIn,
     winner: mopWinner,
+    points: mopPoints,
   },
 } as const;

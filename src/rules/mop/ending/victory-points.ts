@@ -1,7 +1,10 @@
 import * as v from 'valibot';
-import type { RuleId } from '../../../engine/step';
+import type { Side } from '../../../engine/sides';
+import type { RuleId, WorkingLine } from '../../../engine/step';
+import type { LineOf } from '../../../engine/vocabulary';
 import { no, upTo } from '../../common/fields';
 import { quarterOf } from '../cards/quarter';
+import { POINT_LINES } from './vocabulary';
 
 const strengths = v.optional(v.pipe(v.array(upTo(300)), v.maxLength(20)), []);
 const points = v.optional(v.pipe(v.number(), v.integer(), v.minValue(-500), v.maxValue(500)), 0);
@@ -32,7 +35,22 @@ export const standing = v.object({
 });
 export type Standing = Readonly<v.InferOutput<typeof standing>>;
 
-type Source = Readonly<{ key: string; rule: RuleId; points: (own: Standing, enemy: Standing) => number }>;
+type Count = (own: Standing, enemy: Standing) => number;
+
+/** Where points come from: the line that tells them, and how many they are. What is itself a sum is listed elsewhere one by one. */
+type Source = Readonly<{
+  line: (facts: Readonly<{ side: Side; points: number }>) => WorkingLine;
+  isSum: boolean;
+  points: Count;
+}>;
+type PointLine = Exclude<LineOf<typeof POINT_LINES>, 'mopTotal' | 'mopDraw' | `mopWon-${string}`>;
+
+const source = (key: PointLine, rule: RuleId, points: Count): Source => ({
+  line: (facts) => POINT_LINES[key](rule, facts),
+  isSum: false,
+  points,
+});
+const sumOf = (key: PointLine, rule: RuleId, points: Count): Source => ({ ...source(key, rule, points), isSum: true });
 
 const DEMORALIZED = 4;
 const TRAIN = 2;
@@ -47,27 +65,19 @@ const lossPoints = (own: Standing, enemy: Standing): number => fives(Math.max(en
 
 /** MOP 37.13, Rulings 40, 44 and 55: everything that a side gets victory points for. */
 export const SOURCES: readonly Source[] = [
-  { key: 'mopLossPoints', rule: 'Ruling 40', points: lossPoints },
-  { key: 'mopDemoralizedPoints', rule: 'MOP 37.13', points: (_, enemy) => DEMORALIZED * enemy.corpsDemoralized },
-  { key: 'mopTrainPoints', rule: 'MOP 37.13', points: (_, enemy) => TRAIN * enemy.baggageTrainsLost },
-  { key: 'mopSourcePoints', rule: 'MOP 37.13', points: (own) => SUPPLY_SOURCE * own.supplySources },
-  { key: 'mopCapturedPoints', rule: 'MOP 37.13', points: (_, enemy) => sum(enemy.capturedRatings) },
-  { key: 'mopCardsPoints', rule: 'MOP 37.13', points: (own) => own.cardPoints },
-  { key: 'mopCanceledPoints', rule: 'Ruling 44', points: (own) => sum(own.canceledReinforcements.map(quarterOf)) },
-  {
-    key: 'mopAlternatePoints',
-    rule: 'Ruling 44',
-    points: (own) => 0 - sum(own.alternateReinforcements.map(quarterOf)),
-  },
-  {
-    key: 'mopExitedTrainPoints',
-    rule: 'Ruling 55',
-    points: (own) => (own.playedGeneralRetreat && own.exitedBaggageTrain ? EXITED_TRAIN : 0),
-  },
-  {
-    key: 'mopExitedUnitPoints',
-    rule: 'Ruling 55',
-    points: (own, enemy) => (own.playedGeneralRetreat ? Math.min(fives(own.exitedUnits), lossPoints(own, enemy)) : 0),
-  },
-  { key: 'mopScenarioPoints', rule: 'MOP 37.16', points: (own) => own.scenarioPoints },
+  source('mopLossPoints', 'Ruling 40', lossPoints),
+  source('mopDemoralizedPoints', 'MOP 37.13', (_, enemy) => DEMORALIZED * enemy.corpsDemoralized),
+  source('mopTrainPoints', 'MOP 37.13', (_, enemy) => TRAIN * enemy.baggageTrainsLost),
+  source('mopSourcePoints', 'MOP 37.13', (own) => SUPPLY_SOURCE * own.supplySources),
+  source('mopCapturedPoints', 'MOP 37.13', (_, enemy) => sum(enemy.capturedRatings)),
+  sumOf('mopCardsPoints', 'MOP 37.13', (own) => own.cardPoints),
+  source('mopCanceledPoints', 'Ruling 44', (own) => sum(own.canceledReinforcements.map(quarterOf))),
+  source('mopAlternatePoints', 'Ruling 44', (own) => 0 - sum(own.alternateReinforcements.map(quarterOf))),
+  source('mopExitedTrainPoints', 'Ruling 55', (own) =>
+    own.playedGeneralRetreat && own.exitedBaggageTrain ? EXITED_TRAIN : 0,
+  ),
+  source('mopExitedUnitPoints', 'Ruling 55', (own, enemy) =>
+    own.playedGeneralRetreat ? Math.min(fives(own.exitedUnits), lossPoints(own, enemy)) : 0,
+  ),
+  sumOf('mopScenarioPoints', 'MOP 37.16', (own) => own.scenarioPoints),
 ];

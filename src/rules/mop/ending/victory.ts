@@ -5,8 +5,10 @@ import { accept, unless } from '../../../engine/step';
 import type { Step, Working, WorkingLine } from '../../../engine/step';
 import { no } from '../../common/fields';
 import { resolver } from '../../common/resolver';
+import type { PointsEntry } from '../../nlc/index';
 import { SOURCES, standing } from './victory-points';
 import type { Standing } from './victory-points';
+import { POINT_LINES } from './vocabulary';
 
 /** Both sides at the end of the scenario. */
 export const victoryInput = v.object({
@@ -39,19 +41,29 @@ export const mopWinner = (ending: Ending): Step<MopResult> =>
 
 const tooMany = ({ corps, corpsDemoralized }: Standing): boolean => corps > 0 && corpsDemoralized > corps;
 
+type Earned = Readonly<{ points: number; isSum: boolean; line: WorkingLine }>;
+
+const earnedBy = (side: Side, own: Standing, enemy: Standing): readonly Earned[] =>
+  SOURCES.map(({ line, isSum, points: count }) => ({ isSum, points: count(own, enemy), line }))
+    .filter(({ points }) => points !== 0)
+    .map(({ isSum, points, line }) => ({ isSum, points, line: line({ side, points }) }));
+
 const pointLines = (side: Side, own: Standing, enemy: Standing): Readonly<{ total: number; lines: Working }> => {
-  const counted = SOURCES.map(({ key, rule, points }) => ({ key, rule, points: points(own, enemy) }));
-  const total = counted.reduce((all, { points }) => all + points, 0);
+  const earned = earnedBy(side, own, enemy);
+  const total = earned.reduce((all, { points }) => all + points, 0);
   return {
     total,
-    lines: [
-      ...counted
-        .filter(({ points }) => points !== 0)
-        .map(({ key, rule, points }) => ({ rule, key, facts: { side, points } })),
-      { rule: 'MOP 37.13', key: 'mopTotal', facts: { side, points: total } },
-    ],
+    lines: [...earned.map(({ line }) => line), POINT_LINES.mopTotal('MOP 37.13', { side, points: total })],
   };
 };
+
+/** MOP 37.13: what each side has points for, one by one. What the cards and the scenario give is a sum of what is listed elsewhere. */
+export const mopPoints = (ending: BySide<Standing>): readonly PointsEntry[] =>
+  SIDES.flatMap((side) =>
+    earnedBy(side, ending[side], ending[otherSide(side)])
+      .filter(({ isSum }) => !isSum)
+      .map(({ points, line }) => ({ side, points, rule: line.rule, line })),
+  );
 
 type Decided = Readonly<{ result: MopResult; why: WorkingLine }>;
 
@@ -60,14 +72,13 @@ const decided = (ending: Ending, points: BySide<number>): Decided => {
   const overrun = SIDES.filter((side) => isOverrun(ending[side]));
   const [loser, alsoLost] = overrun;
   if (loser !== undefined && alsoLost === undefined) return won(points, otherSide(loser), 'demoralization');
-  if (isDraw(points))
-    return { result: { kind: 'draw', points }, why: { rule: 'Ruling 40', key: 'mopDraw', facts: { ...points } } };
+  if (isDraw(points)) return { result: { kind: 'draw', points }, why: POINT_LINES.mopDraw('Ruling 40', { ...points }) };
   return won(points, points.first > points.second ? 'first' : 'second', 'points');
 };
 
 const won = (points: BySide<number>, winner: Side, by: 'napoleon' | 'demoralization' | 'points'): Decided => ({
   result: { kind: 'victory', winner, by, points },
-  why: { rule: 'MOP 37.13', key: `mopWon-${by}`, facts: { side: winner } },
+  why: POINT_LINES[`mopWon-${by}` as const]('MOP 37.13', { side: winner }),
 });
 
 /** Ruling 40, in whole numbers: ten times the difference is no more than the higher. */

@@ -5,6 +5,7 @@ import { no, upTo } from '../../common/fields';
 import { otherModifier, resolver } from '../../common/resolver';
 import { amountOf, otherLines } from '../other';
 import { WEATHERS, weatherEffects } from '../tables/lookups';
+import { WORKS_LINES } from './vocabulary';
 
 /** Who digs, and when. */
 export const improvedPositionInput = v.object({
@@ -36,7 +37,7 @@ export const buildPosition = ({ diggers, weather, night, other }: Digging): Step
       ([die = 6]) =>
         accept({ built: builds(die) }, [
           ...otherLines(other),
-          { rule: 'MOP 37.3.3', key: builds(die) ? 'mopBuilt' : 'mopNotBuilt', facts: { die, needed: NEEDED } },
+          WORKS_LINES[builds(die) ? 'mopBuilt' : 'mopNotBuilt']('MOP 37.3.3', { die, needed: NEEDED }),
         ]),
       { of: 'die', as: (die) => String(builds(die)) },
     ),

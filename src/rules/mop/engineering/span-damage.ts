@@ -4,6 +4,7 @@ import type { Check, Step } from '../../../engine/step';
 import { no } from '../../common/fields';
 import { resolver } from '../../common/resolver';
 import { SPAN_COST, isCombatUnit, spanFields } from './span';
+import { WORKS_LINES } from './vocabulary';
 
 /** Who breaks what. */
 export const spanDamageInput = v.object({ ...spanFields, inEnemyZone: no });
@@ -26,8 +27,8 @@ export const damageSpan = ({ span, unit, movementLeft, inEnemyZone }: SpanDamage
   ];
   return unless(faults, () =>
     accept({ kind: 'damaged', movementSpent: cost }, [
-      { rule: 'MOP 37.9.1', key: 'mopSpanCost', facts: { span, cost } },
-      { rule: 'MOP 37.9.1', key: 'mopSpanDamaged', facts: { span } },
+      WORKS_LINES.mopSpanCost('MOP 37.9.1', { span, cost }),
+      WORKS_LINES.mopSpanDamaged('MOP 37.9.1', { span }),
     ]),
   );
 };

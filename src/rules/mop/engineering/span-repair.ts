@@ -4,6 +4,7 @@ import type { Check, Step } from '../../../engine/step';
 import { otherModifier, resolver } from '../../common/resolver';
 import { amountOf, otherLines } from '../other';
 import { SPAN_COST, spanFields } from './span';
+import { WORKS_LINES } from './vocabulary';
 
 /** How near the enemy is to either end, and the most that repairs it then. */
 const REPAIRS_UP_TO = { none: 4, zone: 3, occupied: 2 } as const;
@@ -37,10 +38,10 @@ export const repairSpan = ({ span, unit, movementLeft, enemyAtAnEnd, other }: Sp
       { rule: 'MOP 37.9.2', purpose: 'spanRepair', count: 1, sides: 6, reading: 'ordered' },
       ([die = 6]) =>
         accept({ repaired: mends(die), movementSpent: cost }, [
-          { rule: 'MOP 37.9.2', key: 'mopSpanCost', facts: { span, cost } },
-          { rule: 'MOP 37.9.2', key: `mopSpanEnd-${enemyAtAnEnd}`, facts: { needed } },
+          WORKS_LINES.mopSpanCost('MOP 37.9.2', { span, cost }),
+          WORKS_LINES[`mopSpanEnd-${enemyAtAnEnd}` as const]('MOP 37.9.2', { needed }),
           ...otherLines(other),
-          { rule: 'MOP 37.9.2', key: mends(die) ? 'mopRepaired' : 'mopNotRepaired', facts: { die, needed } },
+          WORKS_LINES[mends(die) ? 'mopRepaired' : 'mopNotRepaired']('MOP 37.9.2', { die, needed }),
         ]),
       { of: 'die', as: (die) => String(mends(die)) },
     ),

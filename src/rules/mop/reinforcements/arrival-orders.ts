@@ -3,6 +3,7 @@ import { accept, unless } from '../../../engine/step';
 import type { Step } from '../../../engine/step';
 import { upTo } from '../../common/fields';
 import { resolver } from '../../common/resolver';
+import { ARRIVAL_LINES } from './vocabulary';
 
 /** A new order for reinforcements that have not come yet. */
 export const arrivalOrdersInput = v.object({
@@ -28,7 +29,7 @@ export const changeArrivalOrders = ({
       [!beforeFirstDaylight, 'SENT_AFTER_DAYBREAK', 'MOP 37.12.2'],
       [minutesToArrival < FOUR_HOURS, 'FOUR_HOURS_AHEAD', 'MOP 37.12.2'],
     ],
-    () => accept({ kind: 'mayBeSent' }, [{ rule: 'MOP 37.12.2', key: 'mopArrivalOrders', facts: {} }]),
+    () => accept({ kind: 'mayBeSent' }, [ARRIVAL_LINES.mopArrivalOrders('MOP 37.12.2')]),
   );
 
 /** Whether orders can still be changed before arrival, asked for by itself. */

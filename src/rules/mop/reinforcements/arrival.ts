@@ -5,6 +5,7 @@ import { upTo } from '../../common/fields';
 import { otherModifier, resolver } from '../../common/resolver';
 import { amountOf, otherLines } from '../other';
 import { arrivalOn } from '../tables/lookups';
+import { ARRIVAL_LINES } from './vocabulary';
 
 const turn = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999));
 
@@ -30,6 +31,7 @@ export type Arrival = Readonly<{
 }>;
 
 const LAST_WITHOUT_ROLL = 2;
+const isUnrolled = ({ dueTurn }: Group): boolean => dueTurn <= LAST_WITHOUT_ROLL;
 
 /**
  * MOP 37.12.2 (Appendix II), Ruling 41: two turns before a group is due, a die moves it by up to two turns. The side's luck
@@ -37,8 +39,10 @@ const LAST_WITHOUT_ROLL = 2;
  * What is due on turns 1 and 2 comes on time.
  */
 export const arrivalOf = (group: Group): Step<Arrival> => {
-  if (group.dueTurn <= LAST_WITHOUT_ROLL)
-    return accept(counted(group, group.dueTurn), [line('mopArrivesUnrolled', { turn: group.dueTurn }, 'Ruling 41')]);
+  if (isUnrolled(group))
+    return accept(counted(group, group.dueTurn), [
+      ARRIVAL_LINES.mopArrivesUnrolled('Ruling 41', { turn: group.dueTurn }),
+    ]);
   const modifier = runningModifier(group) + amountOf(group.other);
   const turnFor = (die: number): number => cutBack(group, group.dueTurn + arrivalOn(die + modifier));
   return rollDice(
@@ -68,23 +72,25 @@ const counted = ({ dueTurn, formations, delayed, advanced }: Group, arrives: num
   };
 };
 
-const line = (key: string, facts: WorkingLine['facts'], rule: WorkingLine['rule'] = 'MOP 37.12.2'): WorkingLine => ({
-  rule,
-  key,
-  facts,
-});
+/** How the luck of its side so far changes the die; null where it does not, or where nobody throws. */
+export const luckOf = (group: Group): WorkingLine | null => {
+  const { delayed, advanced } = group;
+  const change = runningModifier(group);
+  if (change === 0 || isUnrolled(group)) return null;
+  return ARRIVAL_LINES.mopArrivalLuck('MOP 37.12.2', { delayed, advanced, change });
+};
 
 const workingOf = (group: Group, die: number, modifier: number): Working => {
-  const { dueTurn, delayed, advanced, other } = group;
-  const running = runningModifier(group);
+  const { dueTurn, other } = group;
+  const luck = luckOf(group);
   const shift = arrivalOn(die + modifier);
   const arrives = cutBack(group, dueTurn + shift);
   return [
-    ...(running === 0 ? [] : [line('mopArrivalLuck', { delayed, advanced, change: running })]),
+    ...(luck === null ? [] : [luck]),
     ...otherLines(other),
-    line('mopArrivalDie', { die, total: Math.min(Math.max(die + modifier, 1), 6), turns: shift }),
-    ...(arrives === dueTurn + shift ? [] : [line('mopArrivalCut', { turn: arrives }, 'Ruling 41')]),
-    line('mopArrives', { turn: arrives, due: dueTurn }),
+    ARRIVAL_LINES.mopArrivalDie('MOP 37.12.2', { die, total: Math.min(Math.max(die + modifier, 1), 6), turns: shift }),
+    ...(arrives === dueTurn + shift ? [] : [ARRIVAL_LINES.mopArrivalCut('Ruling 41', { turn: arrives })]),
+    ARRIVAL_LINES.mopArrives('MOP 37.12.2', { turn: arrives, due: dueTurn }),
   ];
 };
 

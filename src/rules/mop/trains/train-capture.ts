@@ -3,6 +3,7 @@ import { accept, rollDice } from '../../../engine/step';
 import type { Step } from '../../../engine/step';
 import { otherModifier, resolver } from '../../common/resolver';
 import { amountOf, otherLines } from '../other';
+import { WORKS_LINES } from '../engineering/vocabulary';
 
 /** The train whose hex an enemy unit has entered; standing next to it does nothing. */
 export const trainCaptureInput = v.object({ train: v.picklist(['baggage', 'pontoon']), other: otherModifier });
@@ -21,7 +22,7 @@ const CAPTURED_UP_TO = 3;
 export const captureTrain = ({ train, other }: TrainCapture): Step<TrainFate> => {
   if (train === 'baggage')
     return accept({ fate: 'destroyed', victoryPoints: BAGGAGE_POINTS }, [
-      { rule: 'Ruling 50', key: 'mopBaggageLost', facts: { points: BAGGAGE_POINTS } },
+      WORKS_LINES.mopBaggageLost('Ruling 50', { points: BAGGAGE_POINTS }),
     ]);
   const fateOf = (die: number): TrainFate['fate'] =>
     die + amountOf(other) <= CAPTURED_UP_TO ? 'captured' : 'destroyed';
@@ -30,7 +31,7 @@ export const captureTrain = ({ train, other }: TrainCapture): Step<TrainFate> =>
     ([die = 6]) =>
       accept({ fate: fateOf(die), victoryPoints: 0 }, [
         ...otherLines(other),
-        { rule: 'MOP 37.8', key: 'mopPontoonTrain', facts: { die, needed: CAPTURED_UP_TO, fate: fateOf(die) } },
+        WORKS_LINES.mopPontoonTrain('MOP 37.8', { die, needed: CAPTURED_UP_TO, fate: fateOf(die) }),
       ]),
     { of: 'die', as: fateOf },
   );

@@ -4,6 +4,7 @@ import type { Check, Step, Working } from '../../../engine/step';
 import { no } from '../../common/fields';
 import { otherModifier, resolver } from '../../common/resolver';
 import { checkMorale, lacksInitiative, moraleCircumstances, moraleFields, namedTwice } from '../../nlc/index';
+import { REPULSE_LINES } from './vocabulary';
 
 /** The stack that goes into the hex, what it finds there, and whether its orders keep it out of zones. */
 export const repulseInput = v.object({
@@ -37,19 +38,17 @@ export type Repulse =
 /** MOP 37.11: only vedettes or dummies: those give way by two hexes, and horse has a free attack on them. */
 const movesOn = ({ members }: RepulseInput): Step<Repulse> =>
   accept<Repulse>({ kind: 'movesOn' }, [
-    { rule: 'MOP 37.11', key: 'mopVedettesGiveWay', facts: {} },
-    ...(members.some(({ unit }) => unit.arm === 'cavalry')
-      ? [{ rule: 'MOP 37.11', key: 'mopFreeAttack', facts: {} } as const]
-      : []),
+    REPULSE_LINES.mopVedettesGiveWay('MOP 37.11'),
+    ...(members.some(({ unit }) => unit.arm === 'cavalry') ? [REPULSE_LINES.mopFreeAttack('MOP 37.11')] : []),
   ]);
 
 const isDisrupted = ({ ordersBarZones, failedDisrupts }: RepulseInput, passed: boolean): boolean =>
   ordersBarZones || (failedDisrupts && !passed);
 
 const afterCheck = (input: RepulseInput, passed: boolean): Working => {
-  if (input.ordersBarZones) return [{ rule: 'MOP 37.11.1', key: 'mopRepulseBarred', facts: {} }];
+  if (input.ordersBarZones) return [REPULSE_LINES.mopRepulseBarred('MOP 37.11.1')];
   if (passed) return [];
-  return [{ rule: 'Ruling 58', key: input.failedDisrupts ? 'mopRepulseDisrupts' : 'mopRepulseSpares', facts: {} }];
+  return [REPULSE_LINES[input.failedDisrupts ? 'mopRepulseDisrupts' : 'mopRepulseSpares']('Ruling 58')];
 };
 
 /**
@@ -73,7 +72,7 @@ const repulse = (input: RepulseInput): Step<Repulse> => {
       const stay = members.map(({ unit }) => unit.id).filter((id) => !routed.includes(id));
       const disrupted = isDisrupted(input, passed) ? stay : [];
       return accept<Repulse>({ kind: 'repulsed', passed, retreats: ordersBarZones ? 1 : 0, disrupted, routed }, [
-        { rule: 'MOP 37.11.1', key: 'mopRepulsed', facts: {} },
+        REPULSE_LINES.mopRepulsed('MOP 37.11.1'),
         ...afterCheck(input, passed),
       ]);
     }),

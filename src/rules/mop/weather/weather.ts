@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { accept } from '../../../engine/step';
-import type { Step, Working, WorkingLine } from '../../../engine/step';
+import type { Step, Working } from '../../../engine/step';
 import { no } from '../../common/fields';
 import { resolver } from '../../common/resolver';
 import { WEATHERS, weatherEffects } from '../tables/lookups';
 import type { WeatherEffects } from '../tables/lookups';
+import { WEATHER_EFFECT_LINES } from './vocabulary';
 
 /** The weather of the turn, and against whom one fights. */
 export const weatherInput = v.object({
@@ -45,11 +46,11 @@ const DARK: Readonly<
  * MOP 37.1, 37.3.3, 37.4, Ruling 52: what the weather leaves of sight, fire, charges, movement and engineering. In rain
  * infantry keeps its strength, and cavalry has double, if any enemy in the combat is infantry.
  */
-export const weatherNow = (now: WeatherNow): Step<WeatherRuling> => {
+export const rulingOf = (now: WeatherNow): WeatherRuling => {
   const { dark, artilleryPercent, digs, charges } = DARK[now.turn];
   const printed = weatherEffects(now.weather);
   const spared = printed.infantrySparedAgainstInfantry && now.enemyInfantry;
-  const ruling: WeatherRuling = {
+  return {
     adjacentSightOnly: printed.adjacentSightOnly || dark,
     bombardment: dark ? null : bombardmentIn(printed),
     artilleryInAssaultPercent: (artilleryPercent * (100 + printed.artilleryInAssaultPercent)) / 100,
@@ -60,7 +61,15 @@ export const weatherNow = (now: WeatherNow): Step<WeatherRuling> => {
     pontoons: printed.pontoons,
     improvedPositions: printed.improvedPositions && digs,
   };
-  return accept(ruling, [line('mopWeather', { weather: now.weather }), ...turnLines(now.turn), ...linesOf(ruling)]);
+};
+
+const weatherNow = (now: WeatherNow): Step<WeatherRuling> => {
+  const ruling = rulingOf(now);
+  return accept(ruling, [
+    WEATHER_EFFECT_LINES.mopWeather('MOP 37.4', { weather: now.weather }),
+    ...turnLines(now.turn),
+    ...linesOf(ruling),
+  ]);
 };
 
 const bombardmentIn = ({ bombardment }: WeatherEffects): WeatherRuling['bombardment'] =>
@@ -71,40 +80,38 @@ const chargeIn = (printed: WeatherEffects, enemyInfantry: boolean): WeatherRulin
     ? null
     : { percent: 100 + printed.charge.percent + (enemyInfantry ? printed.cavalryAgainstInfantryPercent : 0) };
 
-const line = (key: string, facts: WorkingLine['facts'], rule: WorkingLine['rule'] = 'MOP 37.4'): WorkingLine => ({
-  rule,
-  key,
-  facts,
-});
-
 const TURN_LINES: Readonly<Record<TurnKind, Working>> = {
   day: [],
-  nightPM: [line('mopNightPM', {}, 'MOP 37.1')],
-  night: [line('mopNight', {}, 'NLC 16')],
+  nightPM: [WEATHER_EFFECT_LINES.mopNightPM('MOP 37.1')],
+  night: [WEATHER_EFFECT_LINES.mopNight('NLC 16')],
 };
 
 const turnLines = (turn: TurnKind): Working => TURN_LINES[turn];
 
-/** Only what is not as usual is told. */
-const linesOf = (ruling: WeatherRuling): Working => [
+/** Only what is not as usual is told; what depends on whom one fights may be left to the fight. */
+export const linesOf = (ruling: WeatherRuling, { byFoe } = { byFoe: true }): Working => [
   ...when(ruling.adjacentSightOnly, 'mopSightAdjacent'),
   ...bombardmentLines(ruling.bombardment),
   ...percentLine('mopAssaultArtillery', ruling.artilleryInAssaultPercent),
-  ...percentLine('mopInfantryPercent', ruling.infantryPercent),
-  ...percentLine('mopCavalryPercent', ruling.cavalryPercent),
+  ...(byFoe ? percentLine('mopInfantryPercent', ruling.infantryPercent) : []),
+  ...(byFoe ? percentLine('mopCavalryPercent', ruling.cavalryPercent) : []),
   ...(ruling.charge === null ? when(true, 'mopNoCharge') : percentLine('mopChargePercent', ruling.charge.percent)),
   ...when(ruling.trainAndArtilleryCost === 2, 'mopDoubleCost'),
   ...when(!ruling.pontoons, 'mopNoPontoons'),
   ...when(!ruling.improvedPositions, 'mopNoPositions'),
 ];
 
-const when = (holds: boolean, key: string): Working => (holds ? [line(key, {})] : []);
-const percentLine = (key: string, percent: number): Working => (percent === 100 ? [] : [line(key, { percent })]);
+type Plain = 'mopSightAdjacent' | 'mopNoCharge' | 'mopDoubleCost' | 'mopNoPontoons' | 'mopNoPositions';
+type Percent = 'mopAssaultArtillery' | 'mopInfantryPercent' | 'mopCavalryPercent' | 'mopChargePercent';
+
+const when = (holds: boolean, key: Plain): Working => (holds ? [WEATHER_EFFECT_LINES[key]('MOP 37.4')] : []);
+const percentLine = (key: Percent, percent: number): Working =>
+  percent === 100 ? [] : [WEATHER_EFFECT_LINES[key]('MOP 37.4', { percent })];
 
 const bombardmentLines = (bombardment: WeatherRuling['bombardment']): Working => {
-  if (bombardment === null) return [line('mopNoBombardment', {})];
+  if (bombardment === null) return [WEATHER_EFFECT_LINES.mopNoBombardment('MOP 37.4')];
   const { percent, maxRange } = bombardment;
-  return maxRange === null ? [] : [line('mopBombardment', { percent, range: maxRange })];
+  return maxRange === null ? [] : [WEATHER_EFFECT_LINES.mopBombardment('MOP 37.4', { percent, range: maxRange })];
 };
 
 /** What the weather does, asked for by itself. */

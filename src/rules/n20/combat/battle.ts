@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { accept, andThen, choose, rollDice } from '../../../engine/step';
-import type { Step, WorkingLine } from '../../../engine/step';
+import type { Step } from '../../../engine/step';
 import { upTo } from '../../common/fields';
 import { otherModifier, resolver } from '../../common/resolver';
 import { ATTACK_MANEUVERS, DEFENSE_MANEUVERS } from '../tables/lookups';
@@ -9,6 +9,7 @@ import { matrixUseFields } from './matrix-use';
 import { halfPoints } from '../morale/track';
 import { readMatrix, strengthOf, units } from './matrix';
 import type { MatrixResult } from './matrix';
+import { MATRIX_LINES } from './vocabulary';
 
 const printed = (longest: number) => v.pipe(v.string(), v.maxLength(longest));
 
@@ -48,8 +49,6 @@ export const BATTLE_RESULTS = ['DW', 'DR', 'DB', 'N', 'EX', 'AW', 'AR', 'AB'] as
 
 const AS_USUAL = { kind: 'asUsual' } as const;
 
-const line = (key: string, facts: WorkingLine['facts']): WorkingLine => ({ rule: 'Ruling 71', key, facts });
-
 /** Terrain is one more strength of the defenders that no marker lowers. */
 const withTerrain = (input: BattleInput): BattleInput['defenders'] =>
   input.terrain === 0
@@ -77,8 +76,8 @@ const matrixPart = (input: BattleInput): Step<MatrixResult> => {
       spentHalves,
     },
     [
-      { rule: 'N20 9.0', key: 'n20Strengths', facts: strengths },
-      ...(column === null ? [] : [{ rule: 'N20 9.0', key: 'n20Column', facts: { column } } as const]),
+      MATRIX_LINES.n20Strengths('N20 9.0', strengths),
+      ...(column === null ? [] : [MATRIX_LINES.n20Column('N20 9.0', { column })]),
     ],
   );
 };
@@ -107,13 +106,15 @@ const isWhole = (input: BattleInput, column: string): boolean =>
 
 const told = (fought: Fought): Step<BattleResult> =>
   choose({ rule: 'Ruling 71', purpose: 'battleResult', by: 'players', options: [...BATTLE_RESULTS] }, (result) =>
-    accept<BattleResult>({ ...fought, result, die: null }, [line('n20BattleTold', { result })]),
+    accept<BattleResult>({ ...fought, result, die: null }, [MATRIX_LINES.n20BattleTold('Ruling 71', { result })]),
   );
 
 const rolled = (input: BattleInput, fought: Fought, column: string): Step<BattleResult> =>
   rollDice({ rule: 'Ruling 71', purpose: 'n20Battle', count: 1, sides: 6, reading: 'ordered' }, ([die = 1]) => {
     const result = cellFor(input, column, die);
-    return accept<BattleResult>({ ...fought, result, die }, [line('n20BattleRolled', { die, column, result })]);
+    return accept<BattleResult>({ ...fought, result, die }, [
+      MATRIX_LINES.n20BattleRolled('Ruling 71', { die, column, result }),
+    ]);
   });
 
 /**

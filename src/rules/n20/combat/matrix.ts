@@ -10,6 +10,7 @@ import { columnOf, crtInput, labelOf, shifted } from './crt-column';
 import type { Strengths } from './crt-column';
 import { matrixFaults, matrixUseFields } from './matrix-use';
 import { valuesUnder } from './values';
+import { MATRIX_LINES } from './vocabulary';
 
 const unit = v.object({
   arm: v.picklist(['infantry', 'cavalry', 'artillery']),
@@ -57,27 +58,31 @@ export type MatrixResult =
       spentHalves: Spent;
     }>;
 
+/** Whose strengths are told: nobody adds up units that were not named. */
+export type Summed = Readonly<{ attack: boolean; defense: boolean }>;
+const BOTH_SUMMED: Summed = { attack: true, defense: true };
+
 /**
  * N20 9.0, Rulings 65, 66 and 68: reads the two maneuvers against each other. DW and N stand in place of the die. Else the
  * attackers' cavalry may count double, for which the column is found again before it is shifted, and one side or both
  * end in disorder; the four footnotes say who may or must advance.
  */
-export const readMatrix = (battle: Battle): Step<MatrixResult> =>
+export const readMatrix = (battle: Battle, summed: Summed = BOTH_SUMMED): Step<MatrixResult> =>
   unless(matrixFaults(battle), (): Step<MatrixResult> => {
     const maneuver = maneuverOn(battle.attack, battle.defense);
     const { attack, defense, spentHalves } = battle;
     const advance = advancesOf(battle, maneuver);
-    const head = line('n20Matrix', { attack, defense, cell: maneuver.cell });
+    const head = MATRIX_LINES.n20Matrix('N20 9.0', { attack, defense, cell: maneuver.cell });
     const tail = [...spentLines(battle, maneuver), ...advanceLines(battle, advance)];
     if (maneuver.automatic !== null) {
       const result = maneuver.automatic;
       return accept({ kind: 'automatic', result, advance, spentHalves }, [
         head,
-        line(`n20Auto-${result}`, {}),
+        MATRIX_LINES[`n20Auto-${result}` as const]('N20 9.0'),
         ...tail,
       ]);
     }
-    const { strengths, column, lines } = settle(battle, maneuver);
+    const { strengths, column, lines } = settle(battle, maneuver, summed);
     return accept(
       {
         kind: 'battle',
@@ -93,12 +98,6 @@ export const readMatrix = (battle: Battle): Step<MatrixResult> =>
     );
   });
 
-const line = (key: string, facts: WorkingLine['facts'], rule: WorkingLine['rule'] = 'N20 9.0'): WorkingLine => ({
-  rule,
-  key,
-  facts,
-});
-
 /** What units come to with their markers on, the attackers' cavalry doubled where the matrix says so. */
 export const strengthOf = (list: readonly Unit[], cavalryTimes: 1 | 2): number =>
   list.reduce((sum, one) => {
@@ -108,7 +107,11 @@ export const strengthOf = (list: readonly Unit[], cavalryTimes: 1 | 2): number =
 
 type Settled = Readonly<{ strengths: Strengths; column: string | null; lines: readonly WorkingLine[] }>;
 
-const settle = ({ attackers, defenders, crt, other }: Battle, { cavalryDoubled, shift }: Maneuver): Settled => {
+const settle = (
+  { attackers, defenders, crt, other }: Battle,
+  { cavalryDoubled, shift }: Maneuver,
+  { attack, defense }: Summed,
+): Settled => {
   const sum = strengthOf(attackers, cavalryDoubled ? 2 : 1);
   const strengths = { attack: Math.max(sum + (other?.amount ?? 0), 0), defense: strengthOf(defenders, 1) };
   const { column, lines } = place(crt, strengths, shift);
@@ -117,36 +120,39 @@ const settle = ({ attackers, defenders, crt, other }: Battle, { cavalryDoubled, 
     strengths,
     column,
     lines: [
-      ...(cavalryDoubled ? [line('n20CavalryDoubled', doubled, 'Ruling 65')] : []),
-      ...otherLines(other),
-      line('n20Strengths', strengths),
+      ...(cavalryDoubled && attack ? [MATRIX_LINES.n20CavalryDoubled('Ruling 65', doubled)] : []),
+      ...otherLines(attack ? other : undefined),
+      ...(attack && defense ? [MATRIX_LINES.n20Strengths('N20 9.0', strengths)] : []),
       ...lines,
     ],
   };
 };
 
 const otherLines = (other: Battle['other']): readonly WorkingLine[] =>
-  other === undefined ? [] : [line('n20OtherStrength', { reason: other.reason, change: other.amount }, 'Ruling 7')];
+  other === undefined
+    ? []
+    : [MATRIX_LINES.n20OtherStrength('Ruling 7', { reason: other.reason, change: other.amount })];
 
 /** Where the battle stands on the title's table after the shift; without that table only the shift is known. */
 const place = (crt: Battle['crt'], strengths: Strengths, shift: -1 | 0 | 1): Omit<Settled, 'strengths'> => {
-  if (crt === undefined) return { column: null, lines: shift === 0 ? [] : [line('n20Shift', { shift })] };
+  if (crt === undefined)
+    return { column: null, lines: shift === 0 ? [] : [MATRIX_LINES.n20Shift('N20 9.0', { shift })] };
   const from = columnOf(crt, strengths);
   const to = shifted(crt, from, shift);
   const column = labelOf(crt, to);
-  const found = line('n20Column', { column: labelOf(crt, from) });
+  const found = MATRIX_LINES.n20Column('N20 9.0', { column: labelOf(crt, from) });
   return { column, lines: shift === 0 ? [found] : [found, shiftLine(shift, column, from === to)] };
 };
 
 const shiftLine = (shift: -1 | 1, column: string, atEnd: boolean): WorkingLine =>
-  line(atEnd ? 'n20ShiftAtEnd' : 'n20ShiftTo', { shift, column }, atEnd ? 'Ruling 65' : 'N20 9.0');
+  MATRIX_LINES[atEnd ? 'n20ShiftAtEnd' : 'n20ShiftTo'](atEnd ? 'Ruling 65' : 'N20 9.0', { shift, column });
 
 const disorderLines = ({ disordered }: Maneuver): readonly WorkingLine[] =>
-  disordered === null ? [] : [line('n20WillDisorder', { who: disordered }, 'N20 9.6.9')];
+  disordered === null ? [] : [MATRIX_LINES.n20WillDisorder('N20 9.6.9', { who: disordered })];
 
 const spentLines = ({ spentHalves }: Battle, { automatic }: Maneuver): readonly WorkingLine[] =>
   automatic !== null && spentHalves.attacker + spentHalves.defender > 0
-    ? [line('n20Wasted', spentHalves, 'Ruling 66')]
+    ? [MATRIX_LINES.n20Wasted('Ruling 66', spentHalves)]
     : [];
 
 const advancesOf = (battle: Battle, { automatic }: Maneuver): Advances => ({
@@ -171,10 +177,16 @@ const advanceLines = ({ attack, defense }: Battle, { attacker, defender }: Advan
   ...advanceLine(defense, 'defenders', defender),
 ];
 
-const advanceLine = (maneuver: string, who: string, limit: AdvanceLimit): readonly WorkingLine[] => {
+const advanceLine = (maneuver: string, who: 'attackers' | 'defenders', limit: AdvanceLimit): readonly WorkingLine[] => {
   if (limit.kind === 'asUsual' || limit.kind === 'noVictor') return [];
   const arms = limit.kind === 'must' ? limit.firstOf.join(', else ') : '';
-  return [line(`n20Advance-${limit.kind}`, { maneuver, who, arms }, limit.kind === 'never' ? 'N20 9.0' : 'Ruling 68')];
+  return [
+    MATRIX_LINES[`n20Advance-${limit.kind}` as const](limit.kind === 'never' ? 'N20 9.0' : 'Ruling 68', {
+      maneuver,
+      who,
+      arms,
+    }),
+  ];
 };
 
 /** The matrix, asked for by itself: the kit's first example, with made-up strengths. */

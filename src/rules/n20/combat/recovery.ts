@@ -3,6 +3,7 @@ import { accept } from '../../../engine/step';
 import type { Step } from '../../../engine/step';
 import { resolver } from '../../common/resolver';
 import { ownName } from '../../common/fields';
+import { MATRIX_LINES } from './vocabulary';
 
 /** Who stands next to the unit; at night, for one, enemies have no zone of control. */
 export const NEIGHBOURS = ['noEnemy', 'enemyWithoutZone', 'enemyWithZone'] as const;
@@ -28,11 +29,9 @@ export const recoverFromDisorder = ({ units }: Recovery): Step<Recovered> => {
       recovered: namesOf(units.filter((unit) => !held(unit))),
       stayDisordered: namesOf(units.filter(held)),
     },
-    units.map((unit) => ({
-      rule: 'N20 9.6.9',
-      key: held(unit) ? 'n20StaysDisordered' : 'n20Recovers',
-      facts: { unit: unit.name },
-    })),
+    units.map((unit) =>
+      MATRIX_LINES[held(unit) ? 'n20StaysDisordered' : 'n20Recovers']('N20 9.6.9', { unit: unit.name }),
+    ),
   );
 };
 

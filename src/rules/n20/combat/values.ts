@@ -4,6 +4,7 @@ import type { Step, Working, WorkingLine } from '../../../engine/step';
 import { otherModifier, resolver } from '../../common/resolver';
 import { roundHalfUp } from '../../common/rounding';
 import { no, upTo } from '../../common/fields';
+import { MATRIX_LINES } from './vocabulary';
 
 /** The two markers a unit can bear; a second one of the same kind does nothing more. */
 export type Markers = Readonly<{ disordered: boolean; routed: boolean }>;
@@ -53,28 +54,21 @@ export const unitValues = ({ strength, movement, results, other, ...bears }: Uni
   const last: Working =
     other === undefined
       ? []
-      : [{ rule: 'Ruling 7', key: 'n20OtherStrength', facts: { reason: other.reason, change: other.amount } }];
+      : [MATRIX_LINES.n20OtherStrength('Ruling 7', { reason: other.reason, change: other.amount })];
   const again = results.filter((one, i) => bears[one] || results.indexOf(one) < i).map(againLine);
   return accept({ ...now, markers }, [...again, ...valueLines(printed, markers), ...last, worthLine(now)]);
 };
 
-const againLine = (result: string): WorkingLine => ({
-  rule: 'N20 9.6.9',
-  key: 'n20MarkerAgain',
-  facts: { result },
-});
+const againLine = (result: string): WorkingLine => MATRIX_LINES.n20MarkerAgain('N20 9.6.9', { result });
 
-const worthLine = ({ strength, movement }: Values): WorkingLine => ({
-  rule: 'N20 9.6.9',
-  key: 'n20Worth',
-  facts: { strength, movement },
-});
+const worthLine = ({ strength, movement }: Values): WorkingLine =>
+  MATRIX_LINES.n20Worth('N20 9.6.9', { strength, movement });
 
 const valueLines = (printed: Values, { disordered, routed }: Markers): Working => {
   const shaken = disordered ? disorder(printed) : printed;
   return [
-    ...(disordered ? [{ rule: 'N20 9.6.9', key: 'n20Disordered', facts: shaken } as const] : []),
-    ...(routed ? [{ rule: 'Ruling 60', key: 'n20Routed', facts: rout(shaken) } as const] : []),
+    ...(disordered ? [MATRIX_LINES.n20Disordered('N20 9.6.9', shaken)] : []),
+    ...(routed ? [MATRIX_LINES.n20Routed('Ruling 60', rout(shaken))] : []),
   ];
 };
 

@@ -3,6 +3,7 @@ import { accept, unless } from '../../../engine/step';
 import type { Check, Step } from '../../../engine/step';
 import { resolver } from '../../common/resolver';
 import { no, ownName, upTo } from '../../common/fields';
+import { ENDING_LINES } from './vocabulary';
 
 /** A unit that would be marched off the map after the enemy. */
 export const pursuitInput = v.object({
@@ -40,8 +41,8 @@ export const pursue = ({ unit, ...input }: Pursuit): Step<SentOff> => {
   ];
   return unless(faults, () =>
     accept({ kind: 'sentOff', permanent: true, nightLossHalves: FULL_POINT }, [
-      { rule: 'N20 16.8.1', key: 'n20SentOff', facts: { unit } },
-      { rule: 'N20 16.8.2', key: 'n20NightLoss', facts: { unit, halves: FULL_POINT } },
+      ENDING_LINES.n20SentOff('N20 16.8.1', { unit }),
+      ENDING_LINES.n20NightLoss('N20 16.8.2', { unit, halves: FULL_POINT }),
     ]),
   );
 };

@@ -2,10 +2,11 @@ import * as v from 'valibot';
 import { SIDES, bothSides, otherSide } from '../../../engine/sides';
 import type { BySide, Side } from '../../../engine/sides';
 import { accept } from '../../../engine/step';
-import type { Step, WorkingLine } from '../../../engine/step';
+import type { Step } from '../../../engine/step';
 import { resolver } from '../../common/resolver';
 import { upTo } from '../../common/fields';
 import { decisiveIn, moraleInput } from '../morale/track';
+import { ENDING_LINES } from './vocabulary';
 
 /** Hexes a side's units stand on at the end, of the kinds that count. */
 const heldHexes = v.object({
@@ -43,12 +44,15 @@ export const winnerOf = ({ morale, hexes, gameOver }: Victory): Step<N20Result> 
   const held = bothSides((side) => total(hexes[side]));
   const decisive = decisiveIn(morale);
   if (decisive !== null) return won('decisive', decisive, morale, held);
-  if (!gameOver) return accept({ kind: 'goesOn' }, [line('n20GoesOn', { ...both(morale, held) })]);
+  if (!gameOver) return accept({ kind: 'goesOn' }, [ENDING_LINES.n20GoesOn('N20 15.0', both(morale, held))]);
   const marginal = SIDES.find((side) => morale[side] >= morale[otherSide(side)] && held[side] > held[otherSide(side)]);
   if (marginal !== undefined) return won('marginal', marginal, morale, held);
   const tactical = SIDES.find((side) => morale[side] - morale[otherSide(side)] >= FULL_POINT);
   if (tactical !== undefined) return won('tactical', tactical, morale, held);
-  return accept({ kind: 'draw' }, [line('n20Standing', both(morale, held)), line('n20Draw', {})]);
+  return accept({ kind: 'draw' }, [
+    ENDING_LINES.n20Standing('N20 15.0', both(morale, held)),
+    ENDING_LINES.n20Draw('N20 15.0'),
+  ]);
 };
 
 const won = (
@@ -57,16 +61,17 @@ const won = (
   morale: BySide<number>,
   held: BySide<number>,
 ): Step<N20Result> =>
-  accept({ kind, winner }, [line('n20Standing', both(morale, held)), line(`n20Won-${kind}`, { side: winner })]);
+  accept({ kind, winner }, [
+    ENDING_LINES.n20Standing('N20 15.0', both(morale, held)),
+    ENDING_LINES[`n20Won-${kind}` as const]('N20 15.0', { side: winner }),
+  ]);
 
-const both = (morale: BySide<number>, held: BySide<number>): WorkingLine['facts'] => ({
+const both = (morale: BySide<number>, held: BySide<number>) => ({
   first: morale.first,
   second: morale.second,
   firstHexes: held.first,
   secondHexes: held.second,
 });
-
-const line = (key: string, facts: WorkingLine['facts']): WorkingLine => ({ rule: 'N20 15.0', key, facts });
 
 /** Who has won, asked for by itself. */
 export const victoryResolver = resolver({

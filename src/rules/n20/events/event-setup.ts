@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { accept, andThen, choose, unless } from '../../../engine/step';
-import type { Step, WorkingLine } from '../../../engine/step';
+import type { Step } from '../../../engine/step';
 import { drawSome } from '../../common/deck/deck';
 import { resolver } from '../../common/resolver';
 import { no } from '../../common/fields';
 import { sideInput } from '../morale/track';
 import { RETAIN, REVEAL, SPECIAL } from './cards';
 import type { SpecialCard } from './cards';
+import { SPECIAL_EVENT_LINES } from './vocabulary';
 
 /** The parts of the three methods of N20 5.0, each by itself: what one draws, the other must not see. */
 export const EVENT_STEPS = ['mild', 'mediumReveal', 'mediumHand', 'spicy', 'spicyDraw'] as const;
@@ -43,15 +44,9 @@ type Drawer = Readonly<{ purpose: string; by?: string; secret?: true }>;
 const drawFrom = (pile: Cards, count: number, drawer: Drawer): Step<Readonly<{ drawn: Cards; left: Cards }>> =>
   drawSome(pile, count, { rule: 'N20 5.0', ...drawer });
 
-const line = (key: string, facts: WorkingLine['facts'], rule: WorkingLine['rule'] = 'N20 5.0'): WorkingLine => ({
-  rule,
-  key,
-  facts,
-});
-
-const intoDeck = (from: Cards, count: number, key: string): Step<EventsSet> =>
+const intoDeck = (from: Cards, count: number, key: 'n20Mild' | 'n20MediumReveal'): Step<EventsSet> =>
   andThen(drawFrom(from, count, { purpose: 'specialEvents', secret: true }), ({ drawn }) =>
-    accept({ kind: 'shuffledIn', intoDeck: drawn }, [line(key, { of: from.length })]),
+    accept({ kind: 'shuffledIn', intoDeck: drawn }, [SPECIAL_EVENT_LINES[key]('N20 5.0', { of: from.length })]),
   );
 
 /** Medium: four of the Retain cards for a player, of which he puts one in the deck unseen (Ruling 70). */
@@ -60,7 +55,7 @@ const dealHand = ({ by, pile }: EventSetup): Step<EventsSet> =>
     andThen(drawFrom(pile, HAND, { purpose: 'dealHand', by }), ({ drawn, left }) =>
       choose({ rule: 'N20 5.0', purpose: 'cardForTheDeck', by, options: drawn }, (chosen) =>
         accept({ kind: 'dealt', hand: drawn, intoDeck: drawn.filter((card) => card === chosen), pile: left }, [
-          line('n20HandDealt', { side: by }),
+          SPECIAL_EVENT_LINES.n20HandDealt('N20 5.0', { side: by }),
         ]),
       ),
     ),
@@ -68,7 +63,7 @@ const dealHand = ({ by, pile }: EventSetup): Step<EventsSet> =>
 
 /** Spicy, Ruling 1: all four Reveal cards go into the deck; the Retain cards are a pile of their own. */
 const makePile = (): Step<EventsSet> =>
-  accept({ kind: 'pileMade', intoDeck: [...REVEAL], pile: [...RETAIN] }, [line('n20PileMade', {}, 'Ruling 1')]);
+  accept({ kind: 'pileMade', intoDeck: [...REVEAL], pile: [...RETAIN] }, [SPECIAL_EVENT_LINES.n20PileMade('Ruling 1')]);
 
 /** Spicy: after an event that reshuffles, the player whose turn it is draws a special card and keeps it. */
 const drawSpecial = ({ by, pile, discarded, reshuffle }: EventSetup): Step<EventsSet> => {
@@ -78,8 +73,8 @@ const drawSpecial = ({ by, pile, discarded, reshuffle }: EventSetup): Step<Event
     andThen(drawFrom(from, 1, { purpose: 'specialCard', by }), ({ drawn, left }) => {
       const [card = RETAIN[0]] = drawn;
       return accept({ kind: 'drawn', card, pile: left, discarded: shuffled ? [] : discarded }, [
-        ...(shuffled ? [line('n20Reshuffled', { cards: from.length })] : []),
-        line('n20SpecialDrawn', { side: by }),
+        ...(shuffled ? [SPECIAL_EVENT_LINES.n20Reshuffled('N20 5.0', { cards: from.length })] : []),
+        SPECIAL_EVENT_LINES.n20SpecialDrawn('N20 5.0', { side: by }),
       ]);
     }),
   );

@@ -26,10 +26,6 @@ export const UNNAMED = [
   { arm: 'infantry' as const, ...ANY },
 ];
 
-/** Lines that add up strengths, which nobody can without the units. */
-const SUMS_OF_ATTACK: readonly string[] = ['n20CavalryDoubled', 'n20OtherStrength', 'n20Strengths'];
-const SUMS_OF_BOTH: readonly string[] = ['n20Strengths'];
-
 /** N20 9.0, step F.1: both chits read against each other by the matrix's own procedure, as far as the units are named. */
 export const readRevealed = (
   chits: Chits,
@@ -38,7 +34,7 @@ export const readRevealed = (
 ): Step<Omit<RevealedManeuvers, 'rolled' | 'named'>> => {
   const { attackers, defenders, crt, other } = told;
   const isWhole = attackers !== undefined && defenders !== undefined;
-  const read = readMatrix({
+  const battle = {
     ...SETTLED,
     ...chits,
     attackers: attackers ?? UNNAMED,
@@ -46,9 +42,9 @@ export const readRevealed = (
     crt: isWhole ? crt : undefined,
     other,
     spentHalves: { attacker: spent.attackerHalves, defender: spent.defenderHalves },
-  });
-  const dropped = attackers === undefined ? SUMS_OF_ATTACK : isWhole ? [] : SUMS_OF_BOTH;
-  return withWorking(withoutLines(read, dropped), (outcome, working) => ({
+  };
+  const summed = { attack: attackers !== undefined, defense: defenders !== undefined };
+  return withWorking(readMatrix(battle, summed), (outcome, working) => ({
     ...chits,
     result: resultOf(outcome, chits, told),
     working,
@@ -71,14 +67,6 @@ const resultOf = (
     ...rest,
   };
 };
-
-const withoutLines = <T>(step: Step<T>, keys: readonly string[]): Step<T> =>
-  step.kind === 'accepted'
-    ? accept(
-        step.outcome,
-        step.working.filter(({ key }) => !keys.includes(key)),
-      )
-    : step;
 
 /** Keeps the working in the outcome too, so that it is still there after a restart. */
 const withWorking = <A, B>(step: Step<A>, make: (outcome: A, working: readonly WorkingLine[]) => B): Step<B> => {

@@ -5,7 +5,7 @@ import type { RuleId } from '../../../engine/step';
 import type { OutputsOf, WithoutType } from '../../common/events';
 import { no, ownName, upTo } from '../../common/fields';
 import { guardInput } from '../morale/guard';
-import { LOSS_CAUSES } from '../morale/small-formation';
+import { LOSS_CAUSES } from '../morale/vocabulary';
 import { MOST_HALVES, moraleInput } from '../morale/track';
 import { CHANGE_REASONS } from './reasons';
 

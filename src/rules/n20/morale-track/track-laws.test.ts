@@ -4,7 +4,7 @@ import { SIDES } from '../../../engine/sides';
 import type { Step } from '../../../engine/step';
 import { seeded } from '../../../testkit/seeded';
 import type { Seeded } from '../../../testkit/seeded';
-import { LOSS_CAUSES } from '../morale/small-formation';
+import { LOSS_CAUSES } from '../morale/vocabulary';
 import { CHANGE_REASONS } from './reasons';
 import { MORALE_REASONS, moraleEvents } from './model';
 import type { MoraleTable } from './model';

@@ -5,6 +5,7 @@ import type { Step } from '../../../engine/step';
 import { otherModifier, resolver } from '../../common/resolver';
 import { changeMorale, halfPoints, moraleInput, otherMorale, sideInput } from './track';
 import type { MoraleAfter } from './track';
+import { TRACK_LINES } from './vocabulary';
 
 const TWO_POINTS = 4;
 
@@ -28,11 +29,11 @@ export const commitGuard = ({ morale, side, costHalves, other }: Guard): Step<Gu
   if (cost > morale[side]) return refuse('MORALE_TOO_LOW', 'N20 12.7.4');
   const extra = otherMorale(side, other);
   const { after, working } = changeMorale(morale, [{ side, halves: -cost, rule: 'N20 12.7.4' }, ...extra.changes]);
-  const why = {
-    rule: 'N20 12.7.4',
-    key: free ? 'n20GuardFree' : 'n20GuardCosts',
-    facts: { halves: cost, first: morale.first, second: morale.second },
-  } as const;
+  const why = TRACK_LINES[free ? 'n20GuardFree' : 'n20GuardCosts']('N20 12.7.4', {
+    halves: cost,
+    first: morale.first,
+    second: morale.second,
+  });
   return accept({ free, ...after }, [why, ...extra.working, ...working]);
 };
 

@@ -5,6 +5,7 @@ import { otherModifier, resolver } from '../../common/resolver';
 import { no, ownName, upTo } from '../../common/fields';
 import { changeMorale, moraleInput, otherMorale, sideInput } from './track';
 import type { MoraleAfter, MoraleChange } from './track';
+import { TRACK_LINES } from './vocabulary';
 
 /** One hex of the loser's lines of communication. */
 const locHex = v.object({
@@ -62,8 +63,8 @@ const hexLines = (input: NightTerrain): Working =>
   input.hexes.flatMap((hex): readonly WorkingLine[] => {
     const sent = pursuersOf(hex, input);
     return [
-      ...(hex.occupied ? [{ rule: 'N20 12.7.3', key: 'n20LocHeld', facts: { hex: hex.name } } as const] : []),
-      ...(sent > 0 ? [{ rule: 'N20 16.8.2', key: 'n20Pursuers', facts: { hex: hex.name, units: sent } } as const] : []),
+      ...(hex.occupied ? [TRACK_LINES.n20LocHeld('N20 12.7.3', { hex: hex.name })] : []),
+      ...(sent > 0 ? [TRACK_LINES.n20Pursuers('N20 16.8.2', { hex: hex.name, units: sent })] : []),
     ];
   });
 

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { accept, andThen, rollDice, unless } from '../../../engine/step';
-import type { Check, Step, Working, WorkingLine } from '../../../engine/step';
+import type { Check, Step, Working } from '../../../engine/step';
 import type { Side } from '../../../engine/sides';
 import { otherModifier, resolver } from '../../common/resolver';
 import { ownName } from '../../common/fields';
 import { changeMorale, moraleInput, sideInput } from './track';
 import type { MoraleAfter, OtherChange } from './track';
+import { TRACK_LINES } from './vocabulary';
 
 const rallyingUnit = v.object({
   name: ownName,
@@ -63,9 +64,7 @@ export const spendOnRally = (input: RallySpending): Step<Rallied> => {
 };
 
 const otherLines = (other: OtherChange | undefined): Working =>
-  other === undefined
-    ? []
-    : [{ rule: 'Ruling 7', key: 'n20OtherRoll', facts: { reason: other.reason, change: other.amount } }];
+  other === undefined ? [] : [TRACK_LINES.n20OtherRoll('Ruling 7', { reason: other.reason, change: other.amount })];
 
 const rallyEach = (input: RallySpending, units: readonly RallyingUnit[]): Step<readonly Rallying[]> => {
   const [unit, ...rest] = units;
@@ -76,20 +75,16 @@ const rallyEach = (input: RallySpending, units: readonly RallyingUnit[]): Step<r
 };
 
 const rallyOne = (by: Side, { name: unit, needs }: RallyingUnit, bonus: 0 | 1, other: number): Step<Rallying> => {
-  const line = (key: string, facts: WorkingLine['facts']): Working => [
-    { rule: 'N20 12.7.2', key, facts: { unit, bonus, ...facts } },
-  ];
-  if (needs === undefined) return accept({ name: unit, bonus, result: 'toRoll' }, line('n20RallyToRoll', {}));
+  if (needs === undefined)
+    return accept({ name: unit, bonus, result: 'toRoll' }, [TRACK_LINES.n20RallyToRoll('N20 12.7.2', { unit, bonus })]);
   const rallies = (die: number): boolean => die + bonus + other >= needs;
   return rollDice(
     { rule: 'N20 12.7.2', purpose: 'rally', by, about: unit, count: 1, sides: 6, reading: 'ordered' },
     ([die = 1]) => {
       const result = rallies(die) ? 'rallied' : 'failed';
       const total = die + bonus + other;
-      return accept(
-        { name: unit, bonus, result },
-        line(result === 'rallied' ? 'n20Rallied' : 'n20RallyFailed', { die, total, needs }),
-      );
+      const told = result === 'rallied' ? TRACK_LINES.n20Rallied : TRACK_LINES.n20RallyFailed;
+      return accept({ name: unit, bonus, result }, [told('N20 12.7.2', { unit, bonus, die, total, needs })]);
     },
     { of: 'die', as: (die) => String(rallies(die)) },
   );

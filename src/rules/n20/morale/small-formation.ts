@@ -6,9 +6,8 @@ import { otherModifier, resolver } from '../../common/resolver';
 import { upTo } from '../../common/fields';
 import { changeMorale, moraleInput, otherMorale, sideInput } from './track';
 import type { MoraleAfter } from './track';
+import { LOSS_CAUSES, TRACK_LINES } from './vocabulary';
 
-/** What can happen to a unit that moves morale, as far as N20 12.7.1 and 12.7.5 speak of it. */
-export const LOSS_CAUSES = ['routed', 'broken', 'withdrawn', 'brokenDown', 'combined'] as const;
 type LossCause = (typeof LOSS_CAUSES)[number];
 
 /**
@@ -61,7 +60,7 @@ export const smallFormation = (input: SmallFormation): Step<MoraleAfter> => {
     ]);
     const facts = { strength: printedStrength, cause };
     return accept(after, [
-      { rule, key: small ? 'n20SmallFormation' : 'n20FullPoints', facts },
+      TRACK_LINES[small ? 'n20SmallFormation' : 'n20FullPoints'](rule, facts),
       ...other.working,
       ...working,
     ]);

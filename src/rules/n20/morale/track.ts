@@ -3,6 +3,7 @@ import { SIDES, otherSide } from '../../../engine/sides';
 import type { BySide, Side } from '../../../engine/sides';
 import type { RuleId, Working, WorkingLine } from '../../../engine/step';
 import { upTo } from '../../common/fields';
+import { TRACK_LINES } from './vocabulary';
 
 /** N20 12.1: morale ends at 10½. It is kept in half points, so that a half is exactly a half: 7 stands for 3½. */
 export const MOST_HALVES = 21;
@@ -55,11 +56,9 @@ const changeOnce = ({ after, working }: Changing, { side, halves, rule }: Morale
   const decisive = after.decisive ?? decisiveIn(morale);
   const gainLost = { ...after.gainLost, [side]: after.gainLost[side] + lost };
   const lines: readonly WorkingLine[] = [
-    { rule, key: halves < 0 ? 'n20MoraleLoss' : 'n20MoraleGain', facts: { side, halves: Math.abs(halves), now } },
-    ...(lost > 0 ? [{ rule: 'N20 12.1', key: 'n20GainLost', facts: { side, halves: lost } } as const] : []),
-    ...(after.decisive === null && decisive !== null
-      ? [{ rule: 'N20 15.0', key: 'n20Decisive', facts: { side: decisive } } as const]
-      : []),
+    TRACK_LINES[halves < 0 ? 'n20MoraleLoss' : 'n20MoraleGain'](rule, { side, halves: Math.abs(halves), now }),
+    ...(lost > 0 ? [TRACK_LINES.n20GainLost('N20 12.1', { side, halves: lost })] : []),
+    ...(after.decisive === null && decisive !== null ? [TRACK_LINES.n20Decisive('N20 15.0', { side: decisive })] : []),
   ];
   return { after: { morale, gainLost, decisive }, working: [...working, ...lines] };
 };
@@ -76,5 +75,5 @@ export const otherMorale = (
     ? { changes: [], working: [] }
     : {
         changes: [{ side, halves: other.amount, rule: 'Ruling 7' }],
-        working: [{ rule: 'Ruling 7', key: 'n20OtherMorale', facts: { side, reason: other.reason } }],
+        working: [TRACK_LINES.n20OtherMorale('Ruling 7', { side, reason: other.reason })],
       };

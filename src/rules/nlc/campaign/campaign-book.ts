@@ -1,5 +1,5 @@
 import type { BySide, Side } from '../../../engine/sides';
-import type { RuleId, Step } from '../../../engine/step';
+import type { RuleId, Step, WorkingLine } from '../../../engine/step';
 import type { StepContext } from '../../common/sequence';
 import type { EnemyAtAnEnd, SpanKind, TrainKind, Worker } from './works-model';
 
@@ -16,6 +16,9 @@ export type ArrivalGroup = Readonly<{
   earlierGroupArrives?: number | undefined;
 }> &
   Other;
+
+/** Points from one source, and the line a player would check. */
+export type PointsEntry = Readonly<{ side: Side; points: number; rule: RuleId; line: WorkingLine }>;
 
 /** How a side stands when points are counted, as the procedure of MOP 37.13 takes it. */
 export type SideCount = Readonly<{
@@ -54,6 +57,8 @@ export type Refit = Readonly<{
     digging: Readonly<{ diggers: number; weather: string; night: boolean }> & Other,
   ) => Step<Readonly<{ built: boolean }>>;
   winner: (ending: BySide<SideCount> & Readonly<{ napoleonCaptured: boolean }>) => Step<Winner>;
+  /** What each side has points for, but for the sums of what the cards and the scenario gave. */
+  points: (ending: BySide<SideCount>) => readonly PointsEntry[];
 }>;
 
 /** A reminder of how supply is traced, with its rule; looked up in the wording. */

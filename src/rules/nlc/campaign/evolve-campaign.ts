@@ -1,14 +1,15 @@
 import { bothSides } from '../../../engine/sides';
+import { model, typesOf } from '../../common/model';
+import type { Typed } from '../../common/model';
 import { arrivalEvents } from './arrival-model';
 import type { Arrivals, Plan } from './arrival-model';
-import { campaignEvents } from './campaign';
+import { EMPTY_CAMPAIGN, EMPTY_CAMPAIGN_DESK, campaignEvents } from './campaign';
 import type { CampaignDesk, CampaignEvent, CampaignTable } from './campaign';
 import { pointsEvents } from './points-model';
 import type { Award, HeldPlace, Score } from './points-model';
 import { worksEvents } from './works-model';
 import type { NamedSpan, Train, Works } from './works-model';
 
-type Typed = Readonly<{ type: string }>;
 type Of<Schemas> = Extract<CampaignEvent, { type: keyof Schemas }>;
 type Event<Type extends CampaignEvent['type']> = Extract<CampaignEvent, { type: Type }>;
 
@@ -149,3 +150,10 @@ const recorded = (places: readonly HeldPlace[], event: Event<'PlaceRecorded'>): 
   const now: HeldPlace = { name, kind, owner, points, asks, inSupply, ...held };
   return before === undefined ? [...places, now] : places.map((place) => (isIt(place) ? now : place));
 };
+
+export const campaignModel = model({
+  id: 'campaign',
+  events: campaignEvents,
+  table: { start: EMPTY_CAMPAIGN, hears: typesOf(campaignEvents), evolve: evolveCampaign },
+  held: { start: EMPTY_CAMPAIGN_DESK, hears: typesOf(campaignEvents), evolve: evolveCampaignDesk },
+});

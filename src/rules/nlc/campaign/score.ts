@@ -1,14 +1,14 @@
-import { SIDES, bothSides, otherSide } from '../../../engine/sides';
+import { bothSides, otherSide } from '../../../engine/sides';
 import type { BySide, Side } from '../../../engine/sides';
-import type { RuleId, Step, Working, WorkingLine } from '../../../engine/step';
+import type { Step } from '../../../engine/step';
 import { standingOf } from '../../common/army/army';
 import type { ArmyTable, Place } from '../../common/army/army';
 import type { Setup } from '../../common/setup/setup';
 import { lossesOf } from '../recovery/losses';
 import type { LossInput } from '../recovery/losses';
-import { victory } from '../recovery/victory';
+import { pointsIn, victory } from '../recovery/victory';
 import type { VictoryInput, VictoryOutcome } from '../recovery/victory';
-import type { CampaignBook, Refit, SideCount } from './campaign-book';
+import type { CampaignBook, PointsEntry, Refit, SideCount } from './campaign-book';
 import type { Award, HeldPlace, Score } from './points-model';
 import type { Works } from './works-model';
 
@@ -24,9 +24,6 @@ export type PointFacts = Readonly<{
   broken?: readonly Side[];
 }>;
 
-/** Points from one source, and the line a player would check. */
-export type PointsEntry = Readonly<{ side: Side; points: number; rule: RuleId; line: WorkingLine }>;
-
 /** How it stands; `by` says what decides it. `winner` is null for a draw, or where the players must say who went first. */
 export type Verdict = Readonly<{ winner: Side | null; by: 'points' | 'napoleon' | 'demoralization' | 'armyBroken' }>;
 
@@ -37,42 +34,31 @@ export const countPoints = (facts: PointFacts, { refit }: CampaignBook): Counted
   refit === null ? countNlc(facts) : countRefit(facts, refit);
 
 /** A count asks for no dice; it could be refused only by facts that the models do not let in. */
-const settled = <T>(step: Step<T>): Readonly<{ outcome: T; working: Working }> => {
+const settled = <T>(step: Step<T>): T => {
   if (step.kind !== 'accepted') throw new Error(`points: not counted (${step.kind})`);
-  return step;
+  return step.outcome;
 };
-
-const sideIn = ({ side }: WorkingLine['facts']): Side | null => SIDES.find((one) => one === side) ?? null;
-
-/** The lines of a working that say how many points a side gets for what. */
-const entriesIn = (working: Working, sums: readonly string[] = []): readonly PointsEntry[] =>
-  working.flatMap((line): readonly PointsEntry[] => {
-    const { points } = line.facts;
-    const side = sideIn(line.facts);
-    return side === null || typeof points !== 'number' || sums.includes(line.key)
-      ? []
-      : [{ side, points, rule: line.rule, line }];
-  });
 
 /** NLC 18: places and awards, by its procedure. */
 const byScenario = (
   places: readonly HeldPlace[],
   awards: readonly Award[],
   lastBattles: VictoryInput['lastBattles'] = null,
-): Readonly<{ outcome: VictoryOutcome; working: Working }> =>
-  settled(
-    victory({
-      places: places.map(({ name, points, asks, lastEntered, lastInZone }) => ({
-        name,
-        points,
-        asks,
-        lastEntered,
-        lastInZone,
-      })),
-      awards: awards.map(({ side, amount, reason }) => ({ side, points: amount, reason })),
-      lastBattles,
-    }),
-  );
+): Readonly<{ outcome: VictoryOutcome; entries: readonly PointsEntry[] }> => {
+  const input = {
+    places: places.map(({ name, points, asks, lastEntered, lastInZone }) => ({
+      name,
+      points,
+      asks,
+      lastEntered,
+      lastInZone,
+    })),
+    awards: awards.map(({ side, amount, reason }) => ({ side, points: amount, reason })),
+    lastBattles,
+  };
+  const entries = pointsIn(input).map((one) => ({ ...one, rule: one.line.rule }));
+  return { outcome: settled(victory(input)), entries };
+};
 
 /** The app knows by itself when the French army is demoralized; what a disintegrated one is the rules leave to the players. */
 const countNlc = ({ score, awards, broken: armies = [] }: PointFacts): Counted => {
@@ -82,19 +68,16 @@ const countNlc = ({ score, awards, broken: armies = [] }: PointFacts): Counted =
     otherArmyDisintegrated: is('otherArmyDisintegrated'),
   };
   const lastBattles = is('lastBattles') ? { french: 'first' as const, ...broken } : null;
-  const { outcome, working } = byScenario(score.places, awards, lastBattles);
+  const { outcome, entries } = byScenario(score.places, awards, lastBattles);
   return {
     bySide: outcome.points,
-    entries: entriesIn(working),
+    entries,
     verdict:
       outcome.kind === 'decided'
         ? { winner: outcome.winner, by: 'armyBroken' }
         : { winner: outcome.ahead, by: 'points' },
   };
 };
-
-/** Sums of what is listed one by one, and the total. */
-const SUMS: readonly string[] = ['mopTotal', 'mopCardsPoints', 'mopScenarioPoints'];
 
 const countRefit = (facts: PointFacts, refit: Refit): Counted => {
   const { score, awards } = facts;
@@ -109,15 +92,13 @@ const countRefit = (facts: PointFacts, refit: Refit): Counted => {
     awards.filter(({ source }) => source === 'card'),
   );
   const points = { scenario: scenario.outcome.points, card: cards.outcome.points };
-  const { outcome, working } = settled(
-    refit.winner({
-      ...bothSides((side) => sideCount(facts, side, points)),
-      napoleonCaptured: score.captives.some(({ napoleon }) => napoleon),
-    }),
+  const ending = bothSides((side) => sideCount(facts, side, points));
+  const outcome = settled(
+    refit.winner({ ...ending, napoleonCaptured: score.captives.some(({ napoleon }) => napoleon) }),
   );
   return {
     bySide: outcome.points,
-    entries: [...entriesIn(working, SUMS), ...entriesIn(scenario.working), ...entriesIn(cards.working)],
+    entries: [...refit.points(ending), ...scenario.entries, ...cards.entries],
     verdict: outcome.kind === 'draw' ? { winner: null, by: 'points' } : { winner: outcome.winner, by: outcome.by },
   };
 };

@@ -1,8 +1,8 @@
 import type { Side } from '../../../engine/sides';
+import { model, typesOf } from '../../common/model';
+import type { Typed } from '../../common/model';
 import type { CardsEvent, CardsHand, CardsTable, OutCard } from './card-model';
-import { isCardsEvent } from './card-model';
-
-type Typed = Readonly<{ type: string }>;
+import { EMPTY_CARDS, EMPTY_HAND, cardsEvents, isCardsEvent } from './card-model';
 
 /** Turns the last card of that name that is as it was into what it is now. */
 const changed = (
@@ -108,3 +108,10 @@ const fewer = (table: CardsTable, { side, cards, modes }: Reshuffled): CardsTabl
   const before = table.taken[side];
   return { ...before, count: Math.max(0, before.count - cards), modes: Math.max(0, before.modes - modes) };
 };
+
+export const cardsModel = model({
+  id: 'cards',
+  events: cardsEvents,
+  table: { start: EMPTY_CARDS, hears: typesOf(cardsEvents), evolve: evolveCards },
+  held: { start: EMPTY_HAND, hears: typesOf(cardsEvents), evolve: evolveCardsHand },
+});

@@ -1,12 +1,12 @@
 import { armyEvents } from '../../common/army/army';
 import type { ArmyEvent } from '../../common/army/army';
+import { model, typesOf } from '../../common/model';
+import type { Typed } from '../../common/model';
 import { isCommonEvent } from '../../common/table';
-import { corpsEvents } from './corps';
+import { EMPTY_CORPS, EMPTY_CORPS_DESK, corpsEvents } from './corps';
 import type { CorpsDesk, CorpsEvent, CorpsTable, Hq } from './corps';
 import { evolveLedger } from './evolve-ledger';
 import { withFollowUp, withoutEnded } from './follow-ups';
-
-type Typed = Readonly<{ type: string }>;
 
 const isCorpsEvent = (event: Typed): event is CorpsEvent => event.type in corpsEvents;
 const isArmyEvent = (event: Typed): event is ArmyEvent => event.type in armyEvents;
@@ -63,3 +63,10 @@ const eliminated = ({ eliminatedOn, turn }: CorpsTable, event: ArmyEvent): Corps
   const { [unit]: back, ...others } = eliminatedOn;
   return back === undefined ? eliminatedOn : others;
 };
+
+export const corpsModel = model({
+  id: 'corps',
+  events: corpsEvents,
+  table: { start: EMPTY_CORPS, hears: [...typesOf(corpsEvents, armyEvents), 'TurnBegan'], evolve: evolveCorps },
+  held: { start: EMPTY_CORPS_DESK, hears: typesOf(corpsEvents), evolve: evolveCorpsDesk },
+});

@@ -1,7 +1,10 @@
 import type { BySide, Side } from '../../../engine/sides';
 import type { ProcedureEvent } from '../../common/procedure/procedure';
+import { model, typesOf } from '../../common/model';
+import type { Typed } from '../../common/model';
+import { isCommonEvent } from '../../common/table';
 import type { CommonEvent } from '../../common/table';
-import { COORDINATED, EMPTY_CUP } from './cup';
+import { COORDINATED, EMPTY_CUP, EMPTY_CUP_DESK, cupEvents } from './cup';
 import type { Acting, CupDesk, CupEvent, CupTable, DrawnChit, Initiative } from './cup';
 
 /** A fight that went into the game: it was part of the stage of whoever acts. */
@@ -124,4 +127,26 @@ const tick = (acting: Acting, item: string, done: boolean): Acting => ({
 const add = (counts: BySide<number>, side: Side, change: number): BySide<number> => ({
   ...counts,
   [side]: Math.max(0, counts[side] + change),
+});
+
+/** What the cup listens to: its own events and the turns. */
+const isOfCup = (event: Typed): event is CupEvent | CommonEvent => isCommonEvent(event) || event.type in cupEvents;
+
+/** The open cup also sees the fights of whoever acts. */
+const isOfOpenCup = (event: Typed): event is CupEvent | CommonEvent | FightApplied =>
+  isOfCup(event) || event.type === 'ProcedureApplied';
+
+export const cupModel = model({
+  id: 'cup',
+  events: cupEvents,
+  table: {
+    start: EMPTY_CUP,
+    hears: [...typesOf(cupEvents), 'TurnBegan', 'ProcedureApplied'],
+    evolve: (cup, event) => (isOfOpenCup(event) ? evolveCup(cup, event) : cup),
+  },
+  held: {
+    start: EMPTY_CUP_DESK,
+    hears: typesOf(cupEvents),
+    evolve: (desk, event) => (isOfCup(event) ? evolveCupDesk(desk, event) : desk),
+  },
 });

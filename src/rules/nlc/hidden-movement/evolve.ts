@@ -2,16 +2,17 @@ import { armyEvents } from '../../common/army/army';
 import type { ArmyEvent } from '../../common/army/army';
 import { contextOf } from '../../common/sequence';
 import type { Setup } from '../../common/setup/setup';
-import { isCommonEvent } from '../../common/table';
+import { model, typesOf } from '../../common/model';
+import type { Typed } from '../../common/model';
+import { isCommonEvent, setupModel, turnModel } from '../../common/table';
 import type { CommonEvent } from '../../common/table';
 import { cupEvents } from '../cup/cup';
 import type { CupEvent, CupTable } from '../cup/cup';
-import { formationsOf } from '../cup/evolve-cup';
-import { isHiddenEvent } from './model';
+import { cupModel, formationsOf } from '../cup/evolve-cup';
+import { EMPTY_HIDDEN, EMPTY_HIDDEN_DESK, EMPTY_HIDDEN_HELD, hiddenEvents, isHiddenEvent } from './model';
 import type { EventOf, HiddenDesk, HiddenEvent, HiddenHeld, HiddenTable, March, Vedettes } from './model';
 import { hasChits } from '../sequence/steps';
 
-type Typed = Readonly<{ type: string }>;
 /** The table as it was before. */
 type Before = Readonly<{ setup: Setup | null; turn: number; cup: CupTable }>;
 
@@ -137,3 +138,16 @@ export const evolveHiddenDesk = (desk: HiddenDesk, event: Typed): HiddenDesk => 
       return desk;
   }
 };
+
+export const hiddenModel = model({
+  id: 'hidden',
+  events: hiddenEvents,
+  sees: [setupModel, turnModel, cupModel],
+  table: {
+    start: EMPTY_HIDDEN,
+    hears: [...typesOf(hiddenEvents), 'UnitPlaced', 'ChitDrawn', 'ChitPutBack', 'InitialTaken', 'TurnBegan'],
+    evolve: evolveHidden,
+  },
+  held: { start: EMPTY_HIDDEN_HELD, hears: ['MarchersHeld'], evolve: evolveHiddenHeld },
+  desk: { start: EMPTY_HIDDEN_DESK, hears: typesOf(hiddenEvents), evolve: evolveHiddenDesk },
+});

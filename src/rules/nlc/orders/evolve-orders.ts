@@ -1,14 +1,15 @@
 import { armyEvents } from '../../common/army/army';
 import type { ArmyEvent } from '../../common/army/army';
+import { model, typesOf } from '../../common/model';
+import type { Typed } from '../../common/model';
 import type { CommonEvent } from '../../common/table';
 import type { CorpsEvent } from '../corps/corps';
 import { changed, written } from './machine';
 import type { Order } from './order';
-import { keyOfRecipient, ordersEvents } from './orders';
+import { EMPTY_ORDERS, EMPTY_ORDERS_DESK, EMPTY_ORDERS_HELD, keyOfRecipient, ordersEvents } from './orders';
 import type { OrdersDesk, OrdersEvent, OrdersHeld, OrdersTable } from './orders';
 
 type MarkSet = Extract<CorpsEvent, { type: 'FollowUpSet' }>;
-type Typed = Readonly<{ type: string }>;
 type Of<Type extends OrdersEvent['type']> = Extract<OrdersEvent, { type: Type }>;
 
 const isOrdersEvent = (event: Typed): event is OrdersEvent => event.type in ordersEvents;
@@ -186,3 +187,15 @@ const withPlaced = (all: OrdersDesk['placed'], { of, to }: Of<'PlacedUnder'>): O
   const { [keyOfRecipient(of)]: _, ...others } = all;
   return to === null ? others : { ...others, [keyOfRecipient(of)]: to };
 };
+
+export const ordersModel = model({
+  id: 'orders',
+  events: ordersEvents,
+  table: {
+    start: EMPTY_ORDERS,
+    hears: [...typesOf(ordersEvents, armyEvents), 'TurnBegan', 'FollowUpSet'],
+    evolve: evolveOrders,
+  },
+  held: { start: EMPTY_ORDERS_HELD, hears: typesOf(ordersEvents), evolve: evolveOrdersHeld },
+  desk: { start: EMPTY_ORDERS_DESK, hears: typesOf(ordersEvents), evolve: evolveOrdersDesk },
+});

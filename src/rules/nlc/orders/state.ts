@@ -17,7 +17,6 @@ import type { OrdersDesk, OrdersHeld, OrdersTable } from './orders';
 /** All that stands on the table, is held for either side and lies on both desks, as far as orders are concerned. */
 export type OrdersState = Omit<CorpsState, 'desks'> &
   Readonly<{
-    step: string;
     orders: OrdersTable;
     desks: BySide<CorpsDesk & OrdersHeld & OrdersDesk>;
     /** What each side's cards allow; only where cards are played in the app (MOP 37.12). */

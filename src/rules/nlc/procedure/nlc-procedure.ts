@@ -17,7 +17,6 @@ import type { Allowed } from '../../common/procedure/throw-again';
 import type { CampaignEvent } from '../campaign/campaign';
 import type { Works } from '../campaign/works-model';
 import type { CardEffect, CardsEvent } from '../cards/card-model';
-import type { CardsFallout } from '../cards/cards-book';
 import type { CorpsEvent } from '../corps/corps';
 import type { CorpsState } from '../corps/state';
 import { nlcResolvers } from '../procedures';
@@ -81,9 +80,9 @@ export const withNlcProcedures = (own: readonly AnyResolver[]): Procedures => pr
 type Known = Readonly<{ procedures: Procedures }>;
 
 /** Who plays, and how a hidden card of his is shown. */
-export type Desk = Readonly<{
+export type Desk<Shown> = Readonly<{
   seat: Seat;
-  show: (side: Side, card: string) => Step<Decision<CardsFallout>>;
+  show: (side: Side, card: string) => Step<Decision<Shown>>;
 }>;
 
 /** What is sent with an input may be older than the game: cards in force (MOP 37.12) and rallying leaders (NLC 13) count as they are now. */
@@ -115,16 +114,16 @@ const barredIn = (state: ProcedureState, command: ProcedureCommand): Step<never>
 };
 
 /** Decides a play of a procedure, by the game's procedures and by what their outcomes do to it as it stands. */
-export const decideNlcProcedure = (
+export const decideNlcProcedure = <Shown>(
   command: ProcedureCommand,
   state: ProcedureState,
   { procedures }: Known,
-  desk: Desk,
-): Step<Decision<Event>> => {
+  desk: Desk<Shown>,
+): Step<Decision<Event | Shown>> => {
   const told = asItCounts(state, command);
   return (
     barredIn(state, told) ??
-    decideProcedure<Event>(told, state.procedure, {
+    decideProcedure<Event | Shown>(told, state.procedure, {
       procedures,
       apply: ({ procedure, input }, outcome) => {
         const applier = Object.hasOwn(APPLIERS, procedure) ? APPLIERS[procedure] : undefined;
@@ -158,7 +157,11 @@ const ownCovered = ({ covered }: ProcedureState, seat: Seat): readonly CardEffec
   SIDES.flatMap((side) => (seat === side || seat === 'solo' ? (covered?.[side] ?? []) : []));
 
 /** MOP App. I, cards 7 and 30: a throw of his own is made anew; it is counted, and a hidden card is shown by it. */
-const allowedBy = (state: ProcedureState, { seat, show }: Desk, wanted: Wanted): Step<Allowed<Event>> => {
+const allowedBy = <Shown>(
+  state: ProcedureState,
+  { seat, show }: Desk<Shown>,
+  wanted: Wanted,
+): Step<Allowed<Event | Shown>> => {
   const { run, request, effect } = wanted;
   const isIt = (one: CardEffect): boolean => one.id === effect && isReroll(one);
   const open = (state.cards ?? []).find(isIt);
@@ -168,7 +171,10 @@ const allowedBy = (state: ProcedureState, { seat, show }: Desk, wanted: Wanted):
   if (side !== null && side !== found.side) return refuse('NOT_HIS_THROW', 'MOP 37.12');
   const { card } = found;
   if (open !== undefined) return accept({ card, facts: [usedFact(found)] });
-  return mapOutcome(show(found.side, card), ({ facts }) => ({ card, facts: [...facts, usedFact(found)] }));
+  return mapOutcome(show(found.side, card), ({ facts }): Allowed<Event | Shown> => ({
+    card,
+    facts: [...facts, usedFact(found)],
+  }));
 };
 
 /** A throw on the table that may be made anew, and by which effect. */

@@ -16,6 +16,7 @@ import {
   proximityChange,
 } from './limits';
 import type { LimitChange } from './limits';
+import { DEMORALIZATION_LINES } from './vocabulary';
 
 const common = {
   ...lossFields,
@@ -92,7 +93,7 @@ export type DemoralizationOutcome =
 const LOWEST_LIMIT = 1;
 
 /** Where a limit starts, and the line that says so. */
-type From = Readonly<{ rule: RuleId; key: string; limit: number }>;
+type From = Readonly<{ rule: RuleId; key: 'limitPrinted' | 'limitThird'; limit: number }>;
 type Limit = Readonly<{ limit: number; working: Working }>;
 
 const limitOf = (from: From, changes: readonly LimitChange[], { other }: DemoralizationInput): Limit => {
@@ -101,10 +102,10 @@ const limitOf = (from: From, changes: readonly LimitChange[], { other }: Demoral
   return {
     limit,
     working: [
-      { rule: from.rule, key: from.key, facts: { limit: from.limit } },
+      DEMORALIZATION_LINES[from.key](from.rule, { limit: from.limit }),
       ...changes.flatMap(({ working }) => working),
       ...otherLine(other),
-      { rule: from.rule, key: 'limitTotal', facts: { limit } },
+      DEMORALIZATION_LINES.limitTotal(from.rule, { limit }),
     ],
   };
 };
@@ -114,11 +115,8 @@ const turnedFrom = (before: boolean, now: boolean): Turned => {
   return now ? 'demoralized' : 'lifted';
 };
 
-const verdict = (rule: RuleId, demoralized: boolean): Working[number] => ({
-  rule,
-  key: demoralized ? 'demoralizedNow' : 'notDemoralized',
-  facts: {},
-});
+const verdict = (rule: RuleId, demoralized: boolean): Working[number] =>
+  DEMORALIZATION_LINES[demoralized ? 'demoralizedNow' : 'notDemoralized'](rule);
 
 const when = <T>(played: boolean, changes: readonly T[]): readonly T[] => (played ? changes : []);
 
@@ -142,7 +140,7 @@ const army = (input: Army): Step<DemoralizationOutcome> => {
     generalRetreat: 5 * lost >= 4 * limit,
     morale: demoralized && input.armyLowersMorale ? -1 : 0,
   };
-  const stays: Working = lost < limit && demoralized ? [{ rule: 'Ruling 36', key: 'demoralizedStays', facts: {} }] : [];
+  const stays: Working = lost < limit && demoralized ? [DEMORALIZATION_LINES.demoralizedStays('Ruling 36')] : [];
   return accept(outcome, [...working, ...sums, ...stays, verdict('NLC 14', demoralized)]);
 };
 
@@ -195,7 +193,7 @@ const division = (input: Division): Step<DemoralizationOutcome> => {
   const demoralized = own || (followsCorps && input.corpsDemoralized);
   const outcome = formation({ kind: 'division', demoralized, limit, lost, before: input.wasDemoralized });
   const asCorps: Working =
-    followsCorps && input.corpsDemoralized ? [{ rule: 'NLC 12.13', key: 'demoralizedAsCorps', facts: {} }] : [];
+    followsCorps && input.corpsDemoralized ? [DEMORALIZATION_LINES.demoralizedAsCorps('NLC 12.13')] : [];
   return accept(outcome, [
     ...working,
     ...(input.proximityRule ? sums : []),

@@ -7,6 +7,7 @@ import { checkMorale } from '../morale/check';
 import type { Member } from '../morale/morale';
 import { lacksInitiative } from '../morale/resolvers';
 import { NO_CIRCUMSTANCES, moraleUnit } from '../morale/unit';
+import { RECOVERY_LINES } from './vocabulary';
 
 export const disruptionRemovalInput = v.object({
   unit: moraleUnit,
@@ -36,9 +37,7 @@ export type DisruptionRemovalOutcome = Readonly<{ kind: 'removed' | 'stays' | 'r
  */
 export const disruptionRemoval = (input: DisruptionRemovalInput): Step<DisruptionRemovalOutcome> => {
   if (!input.byCheck)
-    return accept<DisruptionRemovalOutcome>({ kind: 'removed' }, [
-      { rule: 'NLC 6.3', key: 'disruptionGoes', facts: {} },
-    ]);
+    return accept<DisruptionRemovalOutcome>({ kind: 'removed' }, [RECOVERY_LINES.disruptionGoes('NLC 6.3')]);
   const { game, shelteringTerrain, undisruptedEnemyAdjacent, frenchShaken, armyLowersMorale } = input;
   const circumstances = {
     ...NO_CIRCUMSTANCES,
@@ -68,8 +67,10 @@ const removalCheck = (member: Member, { rout, other }: DisruptionRemovalInput): 
   });
 };
 
-const said = (kind: DisruptionRemovalOutcome['kind'], key: string): Step<DisruptionRemovalOutcome> =>
-  accept<DisruptionRemovalOutcome>({ kind }, [{ rule: kind === 'routed' ? 'NLC 20.10' : 'NLC 19.2', key, facts: {} }]);
+type Result = 'disruptionRemoved' | 'disruptionRouted' | 'disruptionStays';
+
+const said = (kind: DisruptionRemovalOutcome['kind'], key: Result): Step<DisruptionRemovalOutcome> =>
+  accept<DisruptionRemovalOutcome>({ kind }, [RECOVERY_LINES[key](kind === 'routed' ? 'NLC 20.10' : 'NLC 19.2')]);
 
 /** NLC 19.2. */
 export const disruptionRemovalResolver = resolver({

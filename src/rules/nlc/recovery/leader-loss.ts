@@ -6,6 +6,8 @@ import type { CardsUsed, CardTerm } from '../combat/by-card';
 import { otherModifier, resolver } from '../../common/resolver';
 import { rollTwo } from '../command/dice';
 import { countField, no } from '../command/fields';
+import { CARD_LINES } from '../cards/vocabulary';
+import { RECOVERY_LINES } from './vocabulary';
 
 export const leaderLossInput = v.object({
   /** Alone in a hex that the enemy enters (NLC 11.1), or with units that are fired at. */
@@ -38,7 +40,7 @@ const unlessSaved = (cards: readonly CardTerm[], lost: LeaderLossOutcome): Step<
   return choose(NO_CAPTURE, (option) =>
     option === 'save'
       ? accept<LeaderLossOutcome>({ kind: 'unharmed', ...usedCards([term]) }, [
-          { rule: 'MOP 37.12', key: 'cardNoCapture', facts: { card: term.card } },
+          CARD_LINES.cardNoCapture('MOP 37.12', { card: term.card }),
         ])
       : accept(lost),
   );
@@ -57,14 +59,14 @@ export const leaderLoss = ({
 }: LeaderLossInput): Step<LeaderLossOutcome> =>
   unless([[cause === 'combat' && rolledThisCombat, 'LEADER_ROLLED_FOR', 'Ruling 85']], () => {
     if (cause === 'combat' && hits === 0)
-      return accept<LeaderLossOutcome>({ kind: 'noRoll' }, [{ rule: 'NLC 11.2', key: 'leaderNoHit', facts: {} }]);
+      return accept<LeaderLossOutcome>({ kind: 'noRoll' }, [RECOVERY_LINES.leaderNoHit('NLC 11.2')]);
     const alike = (total: number): string => (total >= LOST_FROM ? 'lost' : 'unharmed');
     return rollTwo({ rule: 'NLC 11.2', purpose: 'leaderLoss', other, alike }, ({ total, working }) => {
       const lost = total >= LOST_FROM;
       const outcome: LeaderLossOutcome = lost
         ? { kind: 'lost', replacement: { rating: 1, from: 'nextTurn' } }
         : { kind: 'unharmed' };
-      const told = { rule: 'NLC 11.2', key: lost ? 'leaderLost' : 'leaderUnharmed', facts: { total } } as const;
+      const told = RECOVERY_LINES[lost ? 'leaderLost' : 'leaderUnharmed']('NLC 11.2', { total });
       return andThen(accept(undefined, [...working, told]), () => unlessSaved(cards, outcome));
     });
   });

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import type { RuleId, Working } from '../../../engine/step';
+import type { Working, WorkingLine } from '../../../engine/step';
 import { roundHalfUp } from '../../common/rounding';
 import { countField, no, whole } from '../command/fields';
+import { DEMORALIZATION_LINES } from './vocabulary';
 
 /** NLC 20.9: what has happened to a formation's orders, counted. */
 export const orderEvents = v.object({
@@ -50,14 +51,13 @@ const percentOfEvents = (events: OrderEvents): number =>
 /** Half up in the same way on both sides of nothing: 13.5 is 14, so −1.5 is −1. */
 const rounded = (n: number, d: number): number => Math.floor((2 * n + d) / (2 * d));
 
-const changed = (rule: RuleId, key: string, by: number, facts: Readonly<Record<string, number>> = {}): LimitChange => ({
-  by,
-  working: [{ rule, key, facts: { by, ...facts } }],
-});
+const changed = (line: WorkingLine, by: number): LimitChange => ({ by, working: [line] });
 
 /** Tenths of the printed limit, rounded once. */
-const tenths = (printed: number, percent: number): LimitChange =>
-  percent === 0 ? NOTHING : changed('NLC 20.9', 'limitEvents', rounded(printed * percent, 100), { percent });
+const tenths = (printed: number, percent: number): LimitChange => {
+  const by = rounded(printed * percent, 100);
+  return percent === 0 ? NOTHING : changed(DEMORALIZATION_LINES.limitEvents('NLC 20.9', { by, percent }), by);
+};
 
 /** NLC 20.9, Ruling 24: tenths of the printed limit, added up and rounded once. */
 export const eventsChange = (printed: number, events: OrderEvents): LimitChange =>
@@ -68,7 +68,9 @@ export const divisionChange = (printed: number, { divisionsOfCorps, ...events }:
   const percent = percentOfEvents(events);
   if (percent === 0) return NOTHING;
   const size = Math.max(1, roundHalfUp(printed * Math.abs(percent), 100 * divisionsOfCorps));
-  return changed('NLC 20.9', 'limitDivision', percent < 0 ? -size : size, { percent, divisions: divisionsOfCorps });
+  const by = percent < 0 ? -size : size;
+  const facts = { by, percent, divisions: divisionsOfCorps };
+  return changed(DEMORALIZATION_LINES.limitDivision('NLC 20.9', facts), by);
 };
 
 const PER_NEIGHBOUR = 2;
@@ -76,17 +78,23 @@ const PER_NEIGHBOUR = 2;
 /** NLC 20.6: −2 for each; cavalry corps and divisions frighten nobody. */
 export const proximityChange = (neighbours: Neighbours): LimitChange => {
   const near = neighbours.filter(({ kind }) => kind === 'corps').length;
-  return near === 0 ? NOTHING : changed('NLC 20.6', 'limitProximity', -PER_NEIGHBOUR * near, { near });
+  const by = -PER_NEIGHBOUR * near;
+  return near === 0 ? NOTHING : changed(DEMORALIZATION_LINES.limitProximity('NLC 20.6', { by, near }), by);
 };
 
 const PER_HQ = 5;
 const GUARD = 10;
 
+const hqChange = (hqs: number): LimitChange => {
+  const by = -PER_HQ * hqs;
+  return hqs === 0 ? NOTHING : changed(DEMORALIZATION_LINES.limitHq('NLC 11.4', { by, hqs }), by);
+};
+
 /** NLC 11.4, 7.4, 20.9, Rulings 24, 35: the army's own. */
 export const armyChanges = (printed: number, facts: ArmyFacts): readonly LimitChange[] => [
-  facts.hqsDestroyed === 0
-    ? NOTHING
-    : changed('NLC 11.4', 'limitHq', -PER_HQ * facts.hqsDestroyed, { hqs: facts.hqsDestroyed }),
-  facts.guardThrownBack && !facts.alliedArmyDemoralized ? changed('Ruling 35', 'limitGuard', -GUARD) : NOTHING,
+  hqChange(facts.hqsDestroyed),
+  facts.guardThrownBack && !facts.alliedArmyDemoralized
+    ? changed(DEMORALIZATION_LINES.limitGuard('Ruling 35', { by: -GUARD }), -GUARD)
+    : NOTHING,
   tenths(printed, -A_TENTH * facts.defenceFailures),
 ];

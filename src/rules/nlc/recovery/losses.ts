@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Working } from '../../../engine/step';
 import { countField, nameField, whole } from '../command/fields';
+import { DEMORALIZATION_LINES } from './vocabulary';
 
 /**
  * What a unit has come to. `third` is a huge unit's third state (NLC 6.2); `exitedUnsupplied` left the map out of supply
@@ -41,13 +42,11 @@ export const lossesOf = ({ units, lostBesides }: LossInput): Losses => {
   return {
     lost,
     working: [
-      ...gone.map(({ id, frontStrength }) => ({
-        rule: 'Ruling 96' as const,
-        key: 'lossUnit',
-        facts: { unit: id, strength: frontStrength },
-      })),
-      ...(lostBesides === 0 ? [] : [{ rule: 'Ruling 96', key: 'lossBesides', facts: { lost: lostBesides } } as const]),
-      { rule: 'Ruling 96', key: 'lossTotal', facts: { lost } },
+      ...gone.map(({ id, frontStrength }) =>
+        DEMORALIZATION_LINES.lossUnit('Ruling 96' as const, { unit: id, strength: frontStrength }),
+      ),
+      ...(lostBesides === 0 ? [] : [DEMORALIZATION_LINES.lossBesides('Ruling 96', { lost: lostBesides })]),
+      DEMORALIZATION_LINES.lossTotal('Ruling 96', { lost }),
     ],
   };
 };

@@ -5,6 +5,7 @@ import { otherModifier, resolver } from '../../common/resolver';
 import { rollOne, within } from '../command/dice';
 import type { Other } from '../command/dice';
 import { countField, nameField, no, yes } from '../command/fields';
+import { RECOVERY_LINES } from './vocabulary';
 
 /**
  * What is to be rallied: an eliminated unit of two steps or more, two eliminated one-step units of which one comes back, or
@@ -55,9 +56,9 @@ type Chance = Readonly<{ from: number; to: number; line: Working[number] }>;
 
 /** NLC 13, 20.8, Rulings 36, 97: when it takes a roll, and which. */
 const chanceOf = (input: RallyInput): Chance | null => {
-  if (input.exhausted) return { from: 5, to: 6, line: { rule: 'Ruling 97', key: 'rallyExhausted', facts: {} } };
+  if (input.exhausted) return { from: 5, to: 6, line: RECOVERY_LINES.rallyExhausted('Ruling 97') };
   if (input.demoralized || input.armyDemoralized || input.fatigued || input.outOfSupply)
-    return { from: 1, to: 4, line: { rule: 'NLC 13', key: 'rallyDemoralized', facts: {} } };
+    return { from: 1, to: 4, line: RECOVERY_LINES.rallyDemoralized('NLC 13') };
   return null;
 };
 
@@ -86,16 +87,12 @@ const result = ({ id, kind }: Rallying, rallied: boolean): Rallied => {
 const KEYS = { eliminated: 'rallyBack', oneStepPair: 'rallyPair', hugeOnMap: 'rallyHuge' } as const;
 
 const back = (unit: Rallying): Working => [
-  { rule: unit.kind === 'hugeOnMap' ? 'NLC 6.2' : 'NLC 13', key: KEYS[unit.kind], facts: { unit: unit.id } },
+  RECOVERY_LINES[KEYS[unit.kind]](unit.kind === 'hugeOnMap' ? 'NLC 6.2' : 'NLC 13', { unit: unit.id }),
 ];
 
 /** NLC 13: a pair's failure takes both. */
 const gone = (unit: Rallying): Working => [
-  {
-    rule: 'NLC 13',
-    key: unit.kind === 'oneStepPair' ? 'rallyPairLost' : 'rallyLost',
-    facts: { unit: unit.id },
-  },
+  RECOVERY_LINES[unit.kind === 'oneStepPair' ? 'rallyPairLost' : 'rallyLost']('NLC 13', { unit: unit.id }),
 ];
 
 const rallyOne = (unit: Rallying, chance: Chance | null, other: Other): Step<Rallied> => {
@@ -109,7 +106,7 @@ const rallyOne = (unit: Rallying, chance: Chance | null, other: Other): Step<Ral
     const facts = { unit: unit.id, total: counted(total), from: chance.from, to: chance.to };
     return accept(result(unit, rallied), [
       ...working,
-      { rule: chance.line.rule, key: 'rallyRolled', facts },
+      RECOVERY_LINES.rallyRolled(chance.line.rule, facts),
       ...(rallied ? back(unit) : gone(unit)),
     ]);
   });

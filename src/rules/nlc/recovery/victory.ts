@@ -5,6 +5,7 @@ import { accept } from '../../../engine/step';
 import type { Step, Working } from '../../../engine/step';
 import { resolver } from '../../common/resolver';
 import { nameField, no, whole } from '../command/fields';
+import { VICTORY_LINES } from './vocabulary';
 
 const sideField = v.picklist(SIDES);
 
@@ -58,17 +59,25 @@ const placePoints = (place: Place): readonly Points[] => {
   const side = holderOf(place);
   if (side === null) return [];
   const facts = { side, points: place.points, what: place.name };
-  return [{ side, points: place.points, line: { rule: 'NLC 18', key: 'victoryPlace', facts } }];
+  return [{ side, points: place.points, line: VICTORY_LINES.victoryPlace('NLC 18', facts) }];
 };
+
+/** NLC 18: what each side has points for, one by one. */
+export const pointsIn = ({ places, awards }: VictoryInput): readonly Points[] => [
+  ...places.flatMap(placePoints),
+  ...awards.map(({ side, points, reason }): Points => {
+    return { side, points, line: VICTORY_LINES.victoryAward('NLC 18', { side, points, what: reason }) };
+  }),
+];
 
 const decide = ({ lastBattles }: VictoryInput): Readonly<{ winner: Side | null; line: Working[number] }> | null => {
   if (lastBattles === null) return null;
   const { french, frenchDemoralized, otherArmyDisintegrated } = lastBattles;
   const enemy: Side = french === 'first' ? 'second' : 'first';
-  const line = (key: string) => ({ rule: 'NLC 18', key, facts: {} }) as const;
-  if (frenchDemoralized && otherArmyDisintegrated) return { winner: null, line: line('victoryBothBroken') };
-  if (frenchDemoralized) return { winner: enemy, line: line('victoryFrenchBroken') };
-  return otherArmyDisintegrated ? { winner: french, line: line('victoryEnemyBroken') } : null;
+  if (frenchDemoralized && otherArmyDisintegrated)
+    return { winner: null, line: VICTORY_LINES.victoryBothBroken('NLC 18') };
+  if (frenchDemoralized) return { winner: enemy, line: VICTORY_LINES.victoryFrenchBroken('NLC 18') };
+  return otherArmyDisintegrated ? { winner: french, line: VICTORY_LINES.victoryEnemyBroken('NLC 18') } : null;
 };
 
 /**
@@ -76,16 +85,11 @@ const decide = ({ lastBattles }: VictoryInput): Readonly<{ winner: Side | null; 
  * that breaks decides the battle whatever the points; if both do in one count, whose went first is for the players (NLC 14).
  */
 export const victory = (input: VictoryInput): Step<VictoryOutcome> => {
-  const given = [
-    ...input.places.flatMap(placePoints),
-    ...input.awards.map(({ side, points, reason }): Points => {
-      return { side, points, line: { rule: 'NLC 18', key: 'victoryAward', facts: { side, points, what: reason } } };
-    }),
-  ];
+  const given = pointsIn(input);
   const points = bothSides((side) => given.reduce((sum, one) => (one.side === side ? sum + one.points : sum), 0));
   const ahead = points.first === points.second ? null : points.first > points.second ? 'first' : 'second';
   const decided = decide(input);
-  const total = { rule: 'NLC 18', key: 'victoryTotal', facts: { first: points.first, second: points.second } } as const;
+  const total = VICTORY_LINES.victoryTotal('NLC 18', { first: points.first, second: points.second });
   const lines = [...given.map(({ line }) => line), total];
   return decided === null
     ? accept<VictoryOutcome>({ kind: 'points', points, ahead }, lines)

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { OutputsOf } from '../../common/events';
 import { upTo } from '../../common/fields';
+import { model, typesOf } from '../../common/model';
 import { procedureEvents } from '../../common/procedure/procedure';
 import { turnNumber } from '../../common/setup/setup';
 import { WEATHERS } from '../combat/terms';
@@ -59,3 +60,9 @@ export const evolveWeather = (table: WeatherTable, event: Readonly<{ type: strin
 const isWeatherEvent = (event: Readonly<{ type: string }>): event is WeatherEvent => event.type in weatherEvents;
 export const isWeatherCommand = (command: Readonly<{ type: string }>): command is WeatherCommand =>
   command.type in weatherCommands;
+
+export const weatherModel = model({
+  id: 'weather',
+  events: weatherEvents,
+  table: { start: NO_WEATHER, hears: [...typesOf(weatherEvents), 'WeatherSet'], evolve: evolveWeather },
+});

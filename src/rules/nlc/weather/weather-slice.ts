@@ -8,6 +8,7 @@ import { WEATHERS } from '../combat/terms';
 import type { Weather } from '../combat/terms';
 import { titleWeather } from './title-weather';
 import type { WeatherCommand, WeatherEvent, WeatherTable } from './weather-model';
+import { WEATHER_LINES } from './vocabulary';
 
 /** What a refit with weather brings: when it is rolled for, and what each does. NLC itself has none. */
 export type WeatherBook = Readonly<{
@@ -55,7 +56,7 @@ const rolled = ({ setup, turn, weather }: WeatherState, line: number): Step<Deci
         stays,
       };
       return accept({ facts: [{ scope: 'table', event }], barrier: true }, [
-        { rule: 'MOP 37.4', key: stays ? 'weatherStays' : 'weatherRolled', facts: { total, weather: event.weather } },
+        WEATHER_LINES[stays ? 'weatherStays' : 'weatherRolled']('MOP 37.4', { total, weather: event.weather }),
       ]);
     },
   );

@@ -1,0 +1,25 @@
+import { seenBy } from '../../common/selector';
+import { topic } from '../../common/topic';
+import { NLC_MODELS } from '../selectors';
+import type { Selectors } from '../selectors';
+import { afterPlay } from './announce';
+import { corpsCommands } from './corps';
+import { corpsView, withReserves } from './corps-view';
+import { decideCorps } from './decide-corps';
+
+/** Corps and armies: losses and limits, leaders, rallying, what follows up. */
+export const corpsTopic = ({ corps, inReserve }: Selectors) => {
+  const seen = seenBy({ reads: [], given: [corps] }, (_, seat, [state]) => corpsView(state, seat));
+  return topic({
+    id: 'corps',
+    reads: NLC_MODELS,
+    commands: corpsCommands,
+    decide: (state, command, seat) =>
+      decideCorps({ ...corps(state), inReserve: inReserve(state, seat) }, command, seat),
+    /** Who has crossed his demoralization limit by a play, whatever it was (NLC 14, 15). */
+    after: ({ before, now }) => afterPlay(corps(before), corps(now), before.table.cup.acting?.side ?? null),
+    views: {
+      corps: seenBy({ reads: [], given: [seen, inReserve] }, (_, __, [view, reserve]) => withReserves(view, reserve)),
+    },
+  });
+};

@@ -1,0 +1,121 @@
+import type { Decision, Fact } from '../../../engine/rule-set';
+import { SIDES, bothSides } from '../../../engine/sides';
+import type { Side } from '../../../engine/sides';
+import { mapOutcome, refuse } from '../../../engine/step';
+import { seenBy } from '../../common/selector';
+import type { StateOf } from '../../common/model';
+import type { Setup } from '../../common/setup/setup';
+import { setupModel, setupOf, turnModel } from '../../common/table';
+import type { CommonEvent } from '../../common/table';
+import { topic } from '../../common/topic';
+import { arrivalsAsSeen, arrivalsInForce, arrivalsToName } from '../campaign/arrivals';
+import { campaignModel } from '../campaign/evolve-campaign';
+import { withCardRatings } from '../cards/effects';
+import { cardsModel } from '../cards/evolve-cards';
+import { corpsModel } from '../corps/evolve-corps';
+import { setupInForce } from '../corps/leaders';
+import { hiddenModel } from '../hidden-movement/evolve';
+import { ordersModel } from '../orders/evolve-orders';
+import { reservesHeld } from '../orders/held-orders';
+import { retreatsIn } from '../corps/follow-ups';
+import { combatsWon } from '../pbem/decide-opening';
+import { NLC_MODELS, arrivalTruth, keepsOrders, openCardEffects } from '../selectors';
+import type { NlcState } from '../selectors';
+import type { Sequence } from '../sequence/sequence-topic';
+import { cupCommands } from './cup';
+import type { CupCommand, CupDesk, CupEvent } from './cup';
+import { cupView } from './cup-view';
+import { decideCup } from './decide-cup';
+import type { CupState } from './decide-cup';
+import { cupModel } from './evolve-cup';
+
+/** NLC 12.2, 4: with order sheets in the app, who is in Reserve follows from the orders in force. */
+const cupDesk = (setup: Setup, { held, desks }: CupReads, side: Side): CupDesk => {
+  const { cup, orders, hidden } = held[side];
+  const reserve = keepsOrders(setup) ? reservesHeld(setup, { ...orders, ...desks[side].orders }, side) : cup.reserve;
+  // Ruling 98: whoever marches hidden has his chit in the cup, a division of a corps in Reserve too.
+  return { ...cup, reserve: reserve.filter((id) => !hidden.marching.includes(id)) };
+};
+
+const CUP_READS = [
+  setupModel,
+  turnModel,
+  cupModel,
+  corpsModel,
+  ordersModel,
+  hiddenModel,
+  cardsModel,
+  campaignModel,
+] as const;
+type CupReads = StateOf<typeof CUP_READS>;
+
+/** The cup, by the ratings in force and by reinforcements as `arrivals` has them. */
+const cupState = (state: CupReads, arrivals: Setup): CupState => ({
+  setup: withCardRatings(setupInForce(arrivals, state.table.corps, state.table.turn), openCardEffects(state)),
+  byCard: openCardEffects(state),
+  turn: state.table.turn,
+  cup: state.table.cup,
+  desks: bothSides((side) => cupDesk(arrivals, state, side)),
+});
+
+/** The cup as a viewer may know it. */
+const cupSeen = seenBy({ reads: CUP_READS }, (state, seat) =>
+  cupState(state, arrivalsAsSeen(arrivalTruth(state), seat)),
+);
+
+/** NLC 9: reinforcements put in their chits when they come; but in the open they are named by what everybody knows. */
+const PUTS_CHITS_IN: readonly CupCommand['type'][] = ['FillCup', 'DeclareReserve'];
+
+/** What is held for the sides takes part where chits are put in and drawn, and where Reserve shows itself. */
+const TAKES_UP_BOTH: readonly CupCommand['type'][] = ['FillCup', 'DrawChit'];
+
+/** NLC 20.11, Ruling 99: retreats that were counted in the last turn, unless the players say otherwise. */
+const withRetreats = (command: CupCommand, { table: { corps, turn } }: NlcState): CupCommand => {
+  if (command.type === 'RollInitial' && command.retreats === undefined)
+    return { ...command, retreats: retreatsIn(corps, turn - 1) };
+  if (command.type === 'RollStart' && command.won === undefined)
+    return { ...command, won: combatsWon(retreatsIn(corps, turn - 1)) };
+  return command;
+};
+
+/**
+ * With the cup full there is nothing left to prepare: the Initial Action is next, if there is one, else the first draw.
+ * NLC 4.2: the Initial Action has a step of its own, and it ends with it.
+ */
+const nextStep = ({ table: { cup, step } }: NlcState, { type }: CupCommand): string | null => {
+  if (type === 'FillCup') return (cup.initiative?.taken ?? null) === null ? 'selection' : 'initial';
+  return type === 'EndAction' && step === 'initial' ? 'selection' : null;
+};
+
+/** Players who wrote their own sequence stay where they are. */
+const goingOn = (
+  { facts, barrier }: Decision<CupEvent>,
+  next: string | null,
+  steps: readonly string[],
+): Decision<CupEvent | CommonEvent> => {
+  const reached: readonly Fact<CommonEvent>[] =
+    next === null || !steps.includes(next) ? [] : [{ scope: 'table', event: { type: 'StepReached', step: next } }];
+  return { facts: [...facts, ...reached], barrier };
+};
+
+/** The cup: who acts next. */
+export const cupTopic = ({ stepIds }: Sequence) =>
+  topic({
+    id: 'cup',
+    reads: NLC_MODELS,
+    commands: cupCommands,
+    decide: (state, command, seat) => {
+      if (command.type === 'FlagReserve' && keepsOrders(setupOf(state))) return refuse('RESERVE_BY_ORDER', 'NLC 12.2');
+      const truth = arrivalTruth(state);
+      const arrivals = PUTS_CHITS_IN.includes(command.type) ? arrivalsInForce(truth) : arrivalsToName(truth);
+      const step = decideCup(cupState(state, arrivals), withRetreats(command, state), seat);
+      return mapOutcome(step, (decision) => goingOn(decision, nextStep(state, command), stepIds(state)));
+    },
+    takesUp: (_, command) => {
+      if (command.type === 'DeclareReserve') return [command.side];
+      return TAKES_UP_BOTH.includes(command.type) ? SIDES : [];
+    },
+    views: {
+      cup: seenBy({ reads: [], given: [cupSeen] }, (_, seat, [state]) => cupView(state, seat)),
+    },
+  });

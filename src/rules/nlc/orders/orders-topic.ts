@@ -1,0 +1,107 @@
+import type { Decision, Fact } from '../../../engine/rule-set';
+import { bothSides } from '../../../engine/sides';
+import type { Seat, Side } from '../../../engine/sides';
+import { mapOutcome, refuse } from '../../../engine/step';
+import type { Step } from '../../../engine/step';
+import type { EventsOf } from '../../common/model';
+import { seenBy } from '../../common/selector';
+import { setupOf } from '../../common/table';
+import { topic } from '../../common/topic';
+import type { Game } from '../../common/topic';
+import { discoveryFirst, knowingHidden, withBadMove } from '../hidden-movement/with-orders';
+import { NLC_MODELS, keepsOrders } from '../selectors';
+import type { NlcState, Selectors } from '../selectors';
+import type { Sequence } from '../sequence/sequence-topic';
+import { decisionCardUsed } from './card-checks';
+import { ordersCommands } from './commands';
+import type { OrdersCommand } from './commands';
+import { decideOrders } from './decide-orders';
+import { heldAfter } from './held-orders';
+import { previewDecision } from './local-decisions';
+import type { DecisionPreview } from './local-decisions';
+import { ordersView } from './orders-view';
+import { previewOrder } from './preview';
+import type { OrderPreview } from './preview';
+import { retreatCardGone } from './retreat-card';
+import { previewRoll } from './roll-preview';
+import type { RollPreview } from './roll-preview';
+import { sideOf } from './state';
+
+type Event = EventsOf<typeof NLC_MODELS>;
+type Play = Step<Decision<Event>>;
+/** A play of orders: what it was made on, by whom, and what is asked. */
+type Made = Readonly<{ state: NlcState; command: OrdersCommand; seat: Seat }>;
+
+/** What an order or a Local Decision would come to before it is sealed, a roll before it is made. */
+export type OrdersPreview =
+  | (OrderPreview & Readonly<{ kind: 'order' }>)
+  | (DecisionPreview & Readonly<{ kind: 'decision' }>)
+  | (RollPreview & Readonly<{ kind: 'roll' }>);
+
+/** With what is held of the orders from here on, so that the table can play on while they are locked. */
+const held = ({ orders }: Selectors, { state }: Made, facts: readonly Fact<Event>[], game: Game<NlcState, Event>) =>
+  heldAfter({ facts, after: orders(game.evolve(state, facts)) });
+
+/** MOP App. I: a Local Decision uses up the card it goes by, and one for another order may cost card 9. */
+const cardsUsed = ({ orders }: Selectors, { state, command, seat }: Made): readonly Fact<Event>[] => {
+  const cards = { table: state.table.cards, hands: bothSides((side) => state.held[side].cards) };
+  const of = orders(state);
+  const side = command.type === 'AnswerDecision' ? sideOf(of, command.of) : undefined;
+  return [...retreatCardGone(of, command, seat, cards), ...decisionCardUsed(command, side, cards.hands)];
+};
+
+/** NLC 12.3, Ruling 9: whose command phase is done has done with the step of that name; the table goes on to the next. */
+const nextStep = ({ table: { step } }: NlcState, side: Side, steps: readonly string[]): readonly Fact<Event>[] => {
+  const next = steps[steps.indexOf(`command-${side}`) + 1];
+  return step !== `command-${side}` || next === undefined
+    ? []
+    : [{ scope: 'table', event: { type: 'StepReached', step: next } }];
+};
+
+const decided = (select: Selectors, made: Made, { stepIds }: Sequence, game: Game<NlcState, Event>): Play => {
+  const { state, command, seat } = made;
+  if (!keepsOrders(setupOf(state))) return refuse('ORDERS_ON_PAPER', 'NLC 12');
+  const hidden = select.hidden(state, seat);
+  const early = discoveryFirst(hidden, command, seat);
+  if (early !== null) return early;
+  const told = knowingHidden(hidden, command, seat);
+  const step: Play = withBadMove<Event>(hidden, told, seat, decideOrders(select.orders(state), told, seat));
+  return mapOutcome(step, ({ facts, barrier }) => ({
+    facts: [
+      ...facts,
+      ...held(select, made, facts, game),
+      ...cardsUsed(select, made),
+      ...(command.type === 'PhaseDone' ? nextStep(state, command.side, stepIds(state)) : []),
+    ],
+    barrier,
+  }));
+};
+
+const marked = <Kind extends string, What extends object>(
+  kind: Kind,
+  what: What | null,
+): (What & Readonly<{ kind: Kind }>) | null => (what === null ? null : { ...what, kind });
+
+const preview = ({ settled, hidden }: Selectors, { state, command, seat }: Made): OrdersPreview | null => {
+  const orders = settled(state, seat);
+  if (orders === null) return null;
+  const told = knowingHidden(hidden(state, seat), command, seat);
+  if (told.type === 'WriteOrder') return marked('order', previewOrder(orders, told, seat));
+  if (told.type === 'RecordLocalDecision') return marked('decision', previewDecision(orders, told, seat));
+  return marked('roll', previewRoll(orders, told, seat));
+};
+
+/** The command phase, where order sheets are kept in the app. */
+export const ordersTopic = (select: Selectors, sequence: Sequence) =>
+  topic({
+    id: 'orders',
+    reads: NLC_MODELS,
+    commands: ordersCommands,
+    decide: (state, command, seat, game) => decided(select, { state, command, seat }, sequence, game),
+    preview: (state, command, seat) => preview(select, { state, command, seat }),
+    views: {
+      orders: seenBy({ reads: [], given: [select.settled] }, (_, seat, [orders]) =>
+        orders === null ? undefined : ordersView(orders, seat),
+      ),
+    },
+  });

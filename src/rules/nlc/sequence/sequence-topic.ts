@@ -1,0 +1,67 @@
+import { seenBy, selector } from '../../common/selector';
+import { contextOf, dueIn, stepsIn } from '../../common/sequence';
+import type { Due } from '../../common/sequence';
+import { setupModel, setupOf, stepModel, turnModel } from '../../common/table';
+import { tableParts } from '../../common/table-topic';
+import { topic } from '../../common/topic';
+import { dueAt, momentOf, reachedIn } from '../../common/view';
+import { arrivalDues } from '../campaign/campaign-view';
+import { cupModel } from '../cup/evolve-cup';
+import type { NlcBook } from '../book';
+import { NLC_MODELS } from '../selectors';
+import type { NlcState, Selectors } from '../selectors';
+import { stageItems } from '../stage/action-stage';
+import { weatherModel } from '../weather/weather-model';
+import { weatherView } from '../weather/weather-slice';
+import { weatherNow } from '../weather/weather-topic';
+import { openedBy } from './steps';
+
+/** Ruling 99: who won the start roll may have chosen to move second. */
+const opens = selector({ reads: [cupModel] }, ({ table: { cup } }) => cup.opening?.opens ?? undefined);
+const acting = selector({ reads: [cupModel] }, ({ table: { cup } }) => cup.acting?.side ?? null);
+const sky = selector({ reads: [weatherModel] }, ({ table: { weather } }) => weather.now);
+
+const areNone = (before: readonly Due[], now: readonly Due[]): boolean => before.length === 0 && now.length === 0;
+
+/** What other topics go by in the sequence of play. */
+export const sequenceOf = ({ steps: stepRules }: NlcBook) => {
+  const steps = selector({ reads: [setupModel, turnModel], given: [opens] }, (state, [side]) =>
+    stepsIn(contextOf(setupOf(state), state.table.turn), openedBy(stepRules, side)),
+  );
+  const step = selector({ reads: [stepModel], given: [steps] }, ({ table }, [now]) => reachedIn(now, table.step));
+  return {
+    steps,
+    step,
+    /** The step that was reached, as far as it ends something. */
+    moment: selector({ reads: [setupModel], given: [steps, step] }, (state, [all, at]) =>
+      momentOf({ setup: setupOf(state), steps: all, step: at }),
+    ),
+    /** The steps of this turn in the order of the book. */
+    stepIds: (state: NlcState): readonly string[] =>
+      stepsIn(contextOf(setupOf(state), state.table.turn), stepRules).map(({ id }) => id),
+  };
+};
+export type Sequence = ReturnType<typeof sequenceOf>;
+
+/** The check-list of whoever acts. */
+const stage = selector({ reads: [setupModel, turnModel], given: [sky, acting] }, (state, [weather, side]) =>
+  stageItems({ ...contextOf(setupOf(state), state.table.turn), weather, acting: side }),
+);
+
+/** The turn, the sequence of play and what is due in it, with reinforcements, opening and weather as this game has them. */
+export const sequenceTopic = (book: NlcBook, { campaignSeen }: Selectors, { steps, step }: Sequence) => {
+  const plain = tableParts(book);
+  const coming = seenBy({ reads: [turnModel], given: [campaignSeen], alike: areNone }, ({ table }, _, [campaign]) =>
+    arrivalDues(campaign.arrivals, table.turn),
+  );
+  // What is rolled is no longer due.
+  const isSkyDue = selector({ reads: [], given: [weatherNow] }, (_, [now]) => weatherView(now, book.weather)?.due);
+  const due = seenBy(
+    { reads: [setupModel, turnModel], given: [steps, coming, isSkyDue] },
+    (state, _, [now, arriving, isDue]) =>
+      dueAt(now, [...arriving, ...dueIn(contextOf(setupOf(state), state.table.turn), book.due)]).filter(
+        ({ key }) => isDue !== false || key !== 'weatherRoll',
+      ),
+  );
+  return topic({ ...plain, id: 'table', reads: NLC_MODELS, views: { ...plain.views, steps, step, due, stage } });
+};

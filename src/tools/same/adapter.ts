@@ -1,0 +1,129 @@
+import { readFaces } from '../../engine/given';
+import { oddsOf } from '../../engine/odds';
+import type { Policy } from '../../engine/odds';
+import type { AnyResolver } from '../../engine/resolver';
+import type { RuleSet } from '../../engine/rule-set';
+import type { Scope } from '../../engine/sides';
+import { choose, refuse, rollDice } from '../../engine/step';
+import type { Step } from '../../engine/step';
+import { answerRequest } from '../../headless/answer-request';
+import { RESOLVERS } from '../../headless/registry';
+import { decodeEntry } from '../../journal/decode-entry';
+import type { Keyring } from '../../journal/keyring';
+import { reresolve } from '../../journal/reresolve';
+import type { Row } from '../../journal/store';
+import { applyEvents } from '../../journal/timeline';
+import { mop } from '../../rules/mop/index';
+import { n20 } from '../../rules/n20/index';
+import { nlc } from '../../rules/nlc/index';
+import { importGame } from '../../session/library';
+import { gameOf, testPorts } from '../../testkit/ports';
+import { keysOf, rowsOf } from '../../testkit/rows';
+import type { Adapter, GameSide, ProcedureSide, Stored, Walk } from './language';
+
+/** What this commit says in the language of the comparison. */
+
+type Event = Readonly<{ type: string }>;
+type Rules = RuleSet<unknown, unknown, Event, unknown>;
+
+/** The procedure, which gives up by itself when more than `most` answers have been tried on it. */
+const limited = (start: Step<unknown>, most: number): Step<unknown> => {
+  let left = most;
+  const next = (step: Step<unknown>): Step<unknown> => {
+    const on = <A>(then: (answer: A) => Step<unknown>) => {
+      return (answer: A) => (left-- > 0 ? next(then(answer)) : refuse('TOO_MANY', null));
+    };
+    if (step.kind === 'needsDice') return rollDice(step.request, on(step.then), step.alike);
+    return step.kind === 'needsChoice' ? choose(step.request, on(step.then)) : step;
+  };
+  return next(start);
+};
+
+const oddsFrom = (step: Step<unknown>, policy: Policy | undefined, most: number): unknown => {
+  const walk = oddsOf(limited(step, most), policy);
+  if (walk.kind === 'refused') return walk.refusal.code === 'TOO_MANY' ? null : walk;
+  if (walk.kind === 'needsPolicy') return null;
+  return walk.odds.map(({ outcome, n, d }) => ({ outcome, n: String(n), d: String(d) }));
+};
+
+const walkOf = (step: Step<unknown>, policy?: Policy): Walk => {
+  const odds = (most: number): unknown => oddsFrom(step, policy, most);
+  switch (step.kind) {
+    case 'accepted':
+      return { kind: 'done', lines: step.working, outcome: step.outcome };
+    case 'refused':
+      return step;
+    case 'needsDice': {
+      const { request, then } = step;
+      const { count, sides } = request;
+      const thrown = (fell: readonly number[]): Walk => walkOf(then(readFaces(request, fell)), policy);
+      return { kind: 'dice', lines: [], request, count, sides, odds, then: thrown };
+    }
+    case 'needsChoice': {
+      const { request, then } = step;
+      const chosen = (option: string): Walk => walkOf(then(option), policy);
+      return { kind: 'choice', lines: [], request, options: request.options, odds, then: chosen };
+    }
+  }
+};
+
+const procedureOf = ({ id, schema, example, start, policy }: AnyResolver): ProcedureSide => ({
+  id,
+  schema,
+  example: example.input,
+  begin: (input) => {
+    const begun = start(input);
+    return begun.kind === 'step'
+      ? { kind: 'walk', walk: walkOf(begun.step, policy?.choose) }
+      : { kind: 'unread', why: begun };
+  },
+});
+
+const RULES: readonly Rules[] = [nlc, mop, n20].map((rules) => rules as unknown as Rules);
+
+const gameOfRules = (rules: Rules): GameSide => ({
+  id: rules.id,
+  start: rules.start,
+  readCommand: rules.decodeCommand,
+  readEvent: rules.decodeEvent,
+  decide: (state, command, seat) => walkOf(rules.decide(state, command, seat)),
+  evolve: (state, { scope, event }) => rules.evolve(state, scope as Scope, event as Event),
+  view: rules.viewFor,
+  preview: (state, command, seat) => rules.preview?.(state, command, seat) ?? null,
+  aboutCommand: (state, command) => [rules.standsAside?.(command), rules.takesUp?.(state, command)],
+  aboutEvent: (event) => [rules.opensArchive?.(event as Event), rules.choiceOf?.(event as Event)],
+});
+
+const playsIn = (rules: Rules, rows: readonly Row[], keys: Keyring): Stored['plays'] => {
+  const states = new Map<number, unknown>([[0, rules.start]]);
+  return rows.flatMap((row) => {
+    const entry = decodeEntry(row, rules, keys);
+    if (entry.kind !== 'ok' || entry.value.kind !== 'play') return [];
+    const state = applyEvents(rules, states.get(entry.value.from), entry.value.parts);
+    states.set(row.seq, state);
+    return [{ seq: row.seq, view: (seat) => rules.viewFor(state, seat) }];
+  });
+};
+
+const stored = async (text: string): Promise<Stored> => {
+  const ports = testPorts();
+  const made = await importGame(ports, text);
+  if (made.kind !== 'made') return { taken: made, plays: [] };
+  const game = await gameOf(ports, made.key);
+  const rules = RULES.find(({ id }) => id === game.rules);
+  if (rules === undefined) throw new Error(`same: no rule set ${game.rules}`);
+  const [rows, keys] = [await rowsOf(ports, game.key), await keysOf(ports, game)];
+  return {
+    taken: { rules: game.rules, rows: rows.length, again: reresolve(rules, rows, keys) },
+    plays: playsIn(rules, rows, keys),
+  };
+};
+
+export const adapter: Adapter = {
+  speaks: 1,
+  tellsLinesEarly: false,
+  procedures: new Map([...RESOLVERS.values()].map((one) => [one.id, procedureOf(one)])),
+  games: new Map(RULES.map((rules) => [rules.id, gameOfRules(rules)])),
+  headless: answerRequest,
+  stored,
+};

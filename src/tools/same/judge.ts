@@ -1,0 +1,54 @@
+import { covers, differencesOf } from './differences';
+import type { Difference } from './differences';
+import type { Expected } from './expected-differences';
+import type { Found } from './replay';
+import type { Place } from './script';
+
+/** Two records of the same thing that differ, before and now. */
+export type Pair = Readonly<{ was: Found; is: Found }>;
+
+export type Unlisted = Readonly<{ place: Place; differences: readonly Difference[] }>;
+
+/** What is listed has been met, and is no mistake; what is left over is one. */
+export const judged = (
+  where: string,
+  { was, is }: Pair,
+  listed: readonly Expected[],
+  met: Set<Expected>,
+): Unlisted | null => {
+  const left = differencesOf(was.record, is.record).filter((difference) => {
+    const found = listed.find((one) => covers(one, where, difference));
+    if (found !== undefined) met.add(found);
+    return found === undefined;
+  });
+  return left.length === 0 ? null : { place: is.place, differences: left };
+};
+
+const endOf = ({ record }: Found): unknown => {
+  const walked = (record as { walked?: { end?: unknown } } | null)?.walked;
+  return walked?.end ?? null;
+};
+
+/** Once a play came to something else the two games have parted, and nothing after it can be compared. */
+export const havePartedAt = ({ was, is }: Pair): boolean => differencesOf(endOf(was), endOf(is)).length > 0;
+
+/** The numbers at which two rows of digests differ, and where one is longer. */
+export const unlike = (was: Uint32Array, is: Uint32Array): readonly number[] => {
+  const found: number[] = [];
+  for (let i = 0; i < Math.max(was.length, is.length); i += 1) if (was[i] !== is[i]) found.push(i);
+  return found;
+};
+
+const LONGEST = 2_000;
+const shown = (value: unknown): string => {
+  const text = value === undefined ? 'nothing' : JSON.stringify(value);
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}… (${text.length} characters)` : text;
+};
+
+/** The first difference in full, with what it came of. */
+export const told = (where: string, { place, differences }: Unlisted): string =>
+  [
+    `${where}: ${place.what}`,
+    ...differences.slice(0, 6).map(({ path, was, is }) => `  ${path}\n    was ${shown(was)}\n    is  ${shown(is)}`),
+    ...(differences.length > 6 ? [`  and ${differences.length - 6} more`] : []),
+  ].join('\n');

@@ -1,0 +1,184 @@
+import { adapter } from './adapter';
+import { lookedInto } from './comparing';
+import type { Verdict } from './comparing';
+import { digestOf } from './digest';
+import { covers, differencesOf } from './differences';
+import { havePartedAt } from './judge';
+import type { Adapter, GameSide, ProcedureSide, Walk } from './language';
+import { gamesOf } from './lead-games';
+import { inputsOf } from './lead-inputs';
+import { digestsOf, recordsOf } from './replay';
+import type { Script } from './script';
+
+const procedure = (id: string): ProcedureSide => {
+  const found = adapter.procedures.get(id);
+  if (found === undefined) throw new Error(id);
+  return found;
+};
+const rules = (id: string): GameSide => {
+  const found = adapter.games.get(id);
+  if (found === undefined) throw new Error(id);
+  return found;
+};
+
+type Change = (walk: Walk) => Walk;
+
+/** The same walk, with something done to it wherever it stands. */
+const changed =
+  (change: Change): Change =>
+  (walk) => {
+    const other = change(walk);
+    if (other.kind === 'dice')
+      return { ...other, then: (fell: readonly number[]) => changed(change)(other.then(fell)) };
+    return other.kind === 'choice'
+      ? { ...other, then: (option: string) => changed(change)(other.then(option)) }
+      : other;
+  };
+
+const otherProcedure = (id: string, change: Change): Adapter => {
+  const one = procedure(id);
+  const begin: ProcedureSide['begin'] = (input) => {
+    const begun = one.begin(input);
+    return begun.kind === 'walk' ? { kind: 'walk', walk: changed(change)(begun.walk) } : begun;
+  };
+  return { ...adapter, procedures: new Map([[id, { ...one, begin }]]) };
+};
+
+const otherGame = (id: string, change: Partial<GameSide>): Adapter => ({
+  ...adapter,
+  games: new Map([[id, { ...rules(id), ...change }]]),
+});
+
+/** What the comparison says of another side that does what this one made up. */
+const verdictOn = async (other: Adapter, script: Script, digests: Uint32Array): Promise<readonly string[]> => {
+  const verdict: Verdict = { unlisted: new Map(), met: new Set() };
+  const piece = { where: 'here', file: '', isGames: script.kind === 'games' };
+  const showing = (side: Adapter) => (_: string, wanted: readonly number[]) => recordsOf(side, script, wanted);
+  const both = { was: showing(other), is: showing(adapter) };
+  const found = await lookedInto(piece, [await digestsOf(other, script), digests], both, verdict);
+  expect(found > 0).toBe(verdict.unlisted.size > 0);
+  return [...verdict.unlisted.values()];
+};
+
+describe('inputs of a procedure', () => {
+  const led = inputsOf(adapter, procedure('nlc/rally'), 7, false)(600);
+  const say = (change: Change): Promise<readonly string[]> =>
+    verdictOn(otherProcedure('nlc/rally', change), led.script, led.digests);
+
+  test('are accepted in at least half of the cases, and refused in many', () => {
+    expect(led.tally.accepted).toBeGreaterThan(300);
+    expect(led.tally.refused).toBeGreaterThan(60);
+    expect(led.tally.odds).toBeGreaterThan(3);
+  });
+
+  test('come to the same on a side that is the same', async () => {
+    expect(await say((walk) => walk)).toEqual([]);
+  });
+
+  const MUTANTS: readonly (readonly [string, Change, RegExp])[] = [
+    [
+      'a line that is missing',
+      (walk) => (walk.kind === 'done' ? { ...walk, lines: walk.lines.slice(1) } : walk),
+      /lines/,
+    ],
+    [
+      'a refusal that another check comes before',
+      (walk) => (walk.kind === 'refused' ? { ...walk, refusal: { code: 'ANOTHER', rule: 'NLC 13' } } : walk),
+      /end\.refusal\.code\n +was "ANOTHER"/,
+    ],
+    [
+      'a die more',
+      (walk) => (walk.kind === 'dice' ? { ...walk, count: walk.count + 1 } : walk),
+      /walked\.asked\.0\.answer/,
+    ],
+    ['another question', (walk) => (walk.kind === 'dice' ? { ...walk, request: { purpose: 'x' } } : walk), /request/],
+    ['other odds', (walk) => ('odds' in walk ? { ...walk, odds: () => [] } : walk), /odds/],
+    [
+      'a fault of the code',
+      (walk) => {
+        if (walk.kind === 'refused') throw new Error('no such thing');
+        return walk;
+      },
+      /threw\n +was "no such thing"/,
+    ],
+  ];
+
+  test.each(MUTANTS)('find %s', async (_, change, told) => {
+    expect((await say(change)).join('\n')).toMatch(told);
+  });
+});
+
+describe('games of a rule set', () => {
+  const led = gamesOf(rules('n20'), 3, false)(3);
+  const say = (change: Partial<GameSide>): Promise<readonly string[]> =>
+    verdictOn(otherGame('n20', change), led.script, led.digests);
+  const { view, decide, readCommand } = rules('n20');
+
+  test('are played to the last turn, and come to the same on a side that is the same', async () => {
+    expect(led.tally.ended).toBeGreaterThan(0);
+    expect(led.tally.plays).toBeGreaterThan(60);
+    expect(await say({})).toEqual([]);
+  });
+
+  test('find a field of one seat’s view', async () => {
+    const found = await say({ view: (state, seat) => ({ ...(view(state, seat) as object), peek: seat === 'second' }) });
+    expect(found[0]).toMatch(/views\.table\.peek\n +was false\n +is {2}nothing/);
+  });
+
+  test('find a play that undo may go behind, and say nothing more of that game once it has parted', async () => {
+    const found = await say({
+      decide: (state, command, seat) =>
+        changed((walk) =>
+          walk.kind === 'done' ? { ...walk, outcome: { ...(walk.outcome as object), barrier: false } } : walk,
+        )(decide(state, command, seat)),
+    });
+    expect(found[0]).toMatch(/walked\.end\.outcome\.barrier\n +was false\n +is {2}true/);
+    expect(found.length).toBeLessThanOrEqual(5);
+  });
+
+  test('find a command that is read otherwise when somebody has been at it', async () => {
+    const found = await say({
+      readCommand: (json) => {
+        const read = readCommand(json);
+        return read.kind === 'bad' ? { kind: 'newer' } : read;
+      },
+    });
+    expect(found.join('\n')).toMatch(/spoilt\.0|read/);
+  });
+});
+
+describe('the language', () => {
+  test('tells two values apart by anything but the order of their fields', () => {
+    const value = { a: 1, b: [{ c: null }, 'd', 0.5, true] };
+    expect(digestOf({ b: [{ c: null }, 'd', 0.5, true], a: 1, e: undefined })).toBe(digestOf(value));
+    const others = [
+      { a: 1, b: [{ c: 0 }, 'd', 0.5, true] },
+      { a: 1, b: ['d', { c: null }, 0.5, true] },
+      { a: 1, b: [{ c: null }, 'd', 0.25, true] },
+      { a: 2, b: [{ c: null }, 'd', 0.5, true] },
+      { b: 1, a: [{ c: null }, 'd', 0.5, true] },
+      { a: 1, b: [{ c: null }, 'd', 0.5, false] },
+    ];
+    expect(new Set([value, ...others].map((one) => digestOf(one))).size).toBe(others.length + 1);
+  });
+
+  test('a listed difference covers its place and all beneath it, and nothing else', () => {
+    const [found] = differencesOf({ end: { list: [{ code: 'A' }] } }, { end: { list: [{ code: 'B' }] } });
+    expect(found).toEqual({ path: 'end.list.0.code', was: 'A', is: 'B' });
+    const listed = { where: 'here', at: 'end.list.*', why: 'so', rule: 'NLC 13' };
+    const covered = (change: object, where = 'here'): boolean =>
+      found !== undefined && covers({ ...listed, ...change }, where, found);
+    expect([covered({}), covered({ was: 'A', is: 'B' })]).toEqual([true, true]);
+    expect([covered({ at: 'end.other' }), covered({ was: 'B' }), covered({}, 'there')]).toEqual([false, false, false]);
+  });
+
+  test('two games have parted when a play came to something else, and not when it looks otherwise', () => {
+    const found = (outcome: number, view: number) => ({
+      nth: 0,
+      place: { item: 0, at: 0, what: '' },
+      record: { walked: { end: { outcome } }, views: { view } },
+    });
+    expect(havePartedAt({ was: found(1, 1), is: found(1, 2) })).toBe(false);
+    expect(havePartedAt({ was: found(1, 1), is: found(2, 1) })).toBe(true);
+  });
+});
