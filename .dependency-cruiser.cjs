@@ -125,7 +125,7 @@ module.exports = {
       name: 'testkit-is-for-tests',
       comment: 'Measuring, playing golden games and running the laws elsewhere are tests too.',
       severity: 'error',
-      from: { path: SIDES, pathNot: `${TEST}|^src/tools/(bench|golden|hermes|same)/` },
+      from: { path: SIDES, pathNot: `${TEST}|^src/tools/(bench|count|golden|hermes|same)/` },
       to: { path: '^src/testkit/' },
     },
     {

@@ -15,4 +15,12 @@ config.resolver.blockList = [
   new RegExp(`^${escaped}[/\\\\](app|src)[/\\\\].*\\.test\\.tsx?$`),
 ];
 
+// What expo-sqlite has for others: a window into its databases while one develops, and databases that come as assets.
+const unused = (from, name, dev) =>
+  /[/\\]expo-sqlite[/\\]build[/\\]/.test(from) && (name === './hooks' || (name === 'expo/devtools' && !dev));
+config.resolver.resolveRequest = (context, name, platform) =>
+  unused(context.originModulePath, name, context.dev)
+    ? { type: 'empty' }
+    : context.resolveRequest(context, name, platform);
+
 module.exports = config;

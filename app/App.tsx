@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 import { StatusBar } from 'expo-status-bar';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { useStore } from 'zustand';
+import { readAhead } from '../src/session/read-ahead';
+import type { DeviceStorage } from '../src/storage/expo/open-expo-storage';
 import { Notice } from './components/Notice';
 import { Screen } from './components/Screen';
 import { StatusRegion } from './components/StatusRegion';
@@ -10,9 +12,12 @@ import type { AppServices } from './hooks/use-app';
 import { openSettings } from './hooks/settings';
 import { Mishap } from './Mishap';
 import { StartFailed } from './StartFailed';
+import { beyond } from './navigation/lazily';
 import { RootNavigator } from './navigation/RootNavigator';
 import { ThemeProvider, useTheme } from './theme/ThemeProvider';
 import { useTypefaces } from './theme/fonts';
+import { askedFor } from './wiring/asked-for';
+import type { AskedFor } from './wiring/asked-for';
 import { portsOver } from './wiring/ports';
 import { openStorage } from './wiring/storage';
 import { UpdateNotice } from './UpdateNotice';
@@ -24,6 +29,18 @@ type Start =
 
 const OPENING: Start = { kind: 'opening' };
 
+/**
+ * The device for all screens. Where the app is opened at a game, its rows are read while its code comes; and no page that is
+ * still to come is drawn: what is there at the first drawing need not be drawn again.
+ */
+const servicesOver = async (storage: DeviceStorage, { isLate, game }: AskedFor): Promise<AppServices> => {
+  const store = game === null ? storage.store : readAhead(storage.store, game);
+  const settings = await openSettings(storage.settings);
+  // Should it not come, the page asks for it once more, and says so.
+  if (isLate) await beyond().catch(() => undefined);
+  return { ports: portsOver({ ...storage, store }), settings };
+};
+
 /** Opens the device's storage once. The one place in the app that knows which storage there is. */
 const useStart = (): Start => {
   const [start, setStart] = useState<Start>(OPENING);
@@ -32,7 +49,7 @@ const useStart = (): Start => {
       const storage = await openStorage(() => {
         setStart((now) => (now.kind === 'open' ? now : { kind: 'otherTab' }));
       });
-      return { ports: portsOver(storage), settings: await openSettings(storage.settings) };
+      return servicesOver(storage, askedFor());
     };
     open().then(
       (services) => {

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { View } from 'react-native';
-import Svg, { Path } from 'react-native-svg';
+import { Svg, Path } from '../drawings/svg';
 import { Icon } from '../drawings/Icon';
 import { RADIUS, SPACE } from '../theme/metrics';
 import { useTheme } from '../theme/ThemeProvider';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { View } from 'react-native';
-import Svg, { Circle, Path } from 'react-native-svg';
+import { Svg, Circle, Path } from './svg';
 import { useTheme } from '../theme/ThemeProvider';
 import { SIDES, sideInk } from '../theme/side-colours';
 import type { Hatch, SideColourId, SideInk } from '../theme/side-colours';

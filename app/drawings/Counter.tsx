@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { View } from 'react-native';
-import Svg, { Circle, G, Path } from 'react-native-svg';
+import { Svg, Circle, G, Path } from './svg';
 import type { Arm, Guard, Mark } from '../../src/rules/common/index';
 import { useTheme } from '../theme/ThemeProvider';
 import type { Palette, ThemeName } from '../theme/palette';

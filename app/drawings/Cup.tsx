@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { View } from 'react-native';
-import Svg, { Circle, Ellipse, G, Path } from 'react-native-svg';
+import { Svg, Circle, Ellipse, G, Path } from './svg';
 import { useTheme } from '../theme/ThemeProvider';
 import { Lettering } from './Lettering';
 

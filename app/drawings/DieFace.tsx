@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import Svg, { Path } from 'react-native-svg';
+import { Svg, Path } from './svg';
 import { useTheme } from '../theme/ThemeProvider';
 import type { Palette } from '../theme/palette';
 import { Lettering, Plate } from './Lettering';

@@ -1,4 +1,4 @@
-import { G, Path } from 'react-native-svg';
+import { G, Path } from './svg';
 import type { Hatch } from '../theme/side-colours';
 import { hatchPath } from './hatch-paths';
 

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import Svg, { Path } from 'react-native-svg';
+import { Svg, Path } from './svg';
 import { ICONS } from './icon-paths';
 import type { IconName } from './icon-paths';
 

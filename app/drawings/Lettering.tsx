@@ -1,4 +1,4 @@
-import { Rect, Text as SvgText } from 'react-native-svg';
+import { Rect, SvgText } from './svg';
 import { FONT } from '../theme/typography';
 
 type LetteringProps = {

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { View } from 'react-native';
-import Svg, { Circle, G, Path } from 'react-native-svg';
+import { Svg, Circle, G, Path } from './svg';
 import { useTheme } from '../theme/ThemeProvider';
 import type { Palette } from '../theme/palette';
 import { fitLines } from './fit-lines';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import Svg, { G, Path } from 'react-native-svg';
+import { Svg, G, Path } from './svg';
 import type { Mark } from '../../src/rules/common/index';
 import type { Palette } from '../theme/palette';
 import { useTheme } from '../theme/ThemeProvider';

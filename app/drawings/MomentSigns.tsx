@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import Svg, { G, Path } from 'react-native-svg';
+import { Svg, G, Path } from './svg';
 import { useTheme } from '../theme/ThemeProvider';
 import { laurelBranch } from './laurel';
 

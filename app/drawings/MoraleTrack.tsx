@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { View, useWindowDimensions } from 'react-native';
-import Svg, { G, Path } from 'react-native-svg';
+import { Svg, G, Path } from './svg';
 import { halves as printed } from '../../src/wording/halves';
 import { Caption, Label, Numeral } from '../components/Words';
 import { SPACE } from '../theme/metrics';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import Svg from 'react-native-svg';
+import { Svg } from './svg';
 import { useTheme } from '../theme/ThemeProvider';
 import { SIDES, sideInk } from '../theme/side-colours';
 import type { SideColourId } from '../theme/side-colours';

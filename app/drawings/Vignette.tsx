@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import Svg, { Circle, Ellipse, G, Path } from 'react-native-svg';
+import { Svg, Circle, Ellipse, G, Path } from './svg';
 import { useTheme } from '../theme/ThemeProvider';
 import { Lettering, Plate } from './Lettering';
 import { laurelBranch } from './laurel';

@@ -1,25 +1,44 @@
-import * as v from 'valibot';
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
 import type { SettingsStore } from '../../src/journal/store';
 
-/** What the player likes, on this device and for all games. One bad field falls back, the others stay. */
-const settingsSchema = v.object({
-  theme: v.fallback(v.picklist(['system', 'light', 'dark', 'lamp']), 'system'),
+type Read<Value> = (told: unknown) => Value;
+
+const oneOf =
+  <const Value extends string>(values: readonly [Value, ...Value[]]): Read<Value> =>
+  (told) =>
+    values.find((value) => value === told) ?? values[0];
+const between =
+  (least: number, most: number, otherwise: number): Read<number> =>
+  (told) =>
+    typeof told === 'number' && told >= least && told <= most ? told : otherwise;
+const yesNo =
+  (otherwise: boolean): Read<boolean> =>
+  (told) =>
+    typeof told === 'boolean' ? told : otherwise;
+const isName = (told: unknown): told is string => typeof told === 'string' && told.length <= 60;
+const names: Read<readonly string[]> = (told) => (Array.isArray(told) && told.every(isName) ? told : []);
+
+/**
+ * What the player likes, on this device and for all games. One bad field falls back, the others stay. Read by hand: the first
+ * page would load the whole reader of schemas for nine fields.
+ */
+const settingsIn = (told: ReadonlyMap<string, unknown>) => ({
+  theme: oneOf(['system', 'light', 'dark', 'lamp'])(told.get('theme')),
   /** Larger or smaller than the phone's own text. */
-  textScale: v.fallback(v.pipe(v.number(), v.minValue(0.8), v.maxValue(2)), 1),
-  dice: v.fallback(v.picklist(['app', 'table']), 'app'),
-  haptics: v.fallback(v.boolean(), true),
-  keepAwake: v.fallback(v.boolean(), true),
+  textScale: between(0.8, 2, 1)(told.get('textScale')),
+  dice: oneOf(['app', 'table'])(told.get('dice')),
+  haptics: yesNo(true)(told.get('haptics')),
+  keepAwake: yesNo(true)(told.get('keepAwake')),
   /** Whether the player was told that the browser can be asked to keep the games. */
-  keepAsked: v.fallback(v.boolean(), false),
+  keepAsked: yesNo(false)(told.get('keepAsked')),
   /** The player does not want to hear of the home screen again; the settings still know the way. */
-  installDismissed: v.fallback(v.boolean(), false),
+  installDismissed: yesNo(false)(told.get('installDismissed')),
   /** Procedures kept on top of Resolve, and those opened last. */
-  pinned: v.fallback(v.array(v.pipe(v.string(), v.maxLength(60))), []),
-  recent: v.fallback(v.array(v.pipe(v.string(), v.maxLength(60))), []),
+  pinned: names(told.get('pinned')),
+  recent: names(told.get('recent')),
 });
-export type Settings = Readonly<v.InferOutput<typeof settingsSchema>>;
+export type Settings = Readonly<ReturnType<typeof settingsIn>>;
 
 const NAME = 'settings';
 
@@ -49,7 +68,7 @@ export const openSettings = async (keeper: SettingsStore): Promise<SettingsBox> 
   };
 };
 
-export const readSettings = (text: string | null): Settings => v.parse(settingsSchema, fieldsIn(text));
+export const readSettings = (text: string | null): Settings => settingsIn(new Map(Object.entries(fieldsIn(text))));
 
 const fieldsIn = (text: string | null): object => {
   try {

@@ -5,8 +5,8 @@ import { backupDue } from '../../src/session/backups';
 import type { BackupDue } from '../../src/session/backups';
 import { goneGames, noteGames } from '../../src/session/gone-games';
 import type { GoneGame } from '../../src/session/gone-games';
-import { listGames } from '../../src/session/library';
-import { gamesWaiting } from '../../src/session/moving';
+import { listGames } from '../../src/session/game-list';
+import { gamesWaiting } from '../../src/session/games-waiting';
 import type { SheetPorts } from '../../src/session/sheets';
 import { usePorts } from './use-app';
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { SIDES } from '../../src/engine/sides';
-import { dayIsOver, dayOver } from '../../src/session/backups';
+import { dayIsOver } from '../../src/session/backups';
+import { dayOver } from '../../src/session/game-days';
 import { noteGames } from '../../src/session/gone-games';
 import type { GameSession } from '../../src/session/rule-sets';
 import { isAmong } from '../../src/session/game-ports';

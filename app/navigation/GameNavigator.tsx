@@ -1,4 +1,4 @@
-import { createNativeStackNavigator } from '@react-navigation/native-stack';
+import { createStack } from './stack';
 import type { NativeStackScreenProps } from '@react-navigation/native-stack';
 import { useEffect } from 'react';
 import { TableEyes } from '../hooks/Eyes';
@@ -21,7 +21,7 @@ import { ResolveOne } from '../screens/resolve/ResolveOne';
 import { SetUpScreen } from '../screens/new-game/SetUpScreen';
 import { Guided } from '../screens/tutorial/Guided';
 
-const Stack = createNativeStackNavigator<GameRoutes>();
+const Stack = createStack<GameRoutes>();
 
 type OfRoute = { readonly route: { readonly name: string } };
 

@@ -1,5 +1,5 @@
 import { DefaultTheme, NavigationContainer, useNavigationContainerRef } from '@react-navigation/native';
-import { createNativeStackNavigator } from '@react-navigation/native-stack';
+import { createStack } from './stack';
 import { useEffect, useMemo } from 'react';
 import { GamesScreen } from '../screens/games/GamesScreen';
 import { useFocusKept } from '../hooks/focus';
@@ -7,31 +7,31 @@ import { useOpenedFiles } from '../hooks/use-opened-files';
 import { RuleOverlay } from '../hooks/use-open-rule';
 import type { RuleOverlayProps } from '../hooks/use-open-rule';
 import { useTheme } from '../theme/ThemeProvider';
-import { beyond, fetchSoon, lazily } from './lazily';
+import { fetchSoon, lazily } from './lazily';
 import { linking } from './linking';
 import { pageName } from './page-names';
 import type { Routes } from './routes';
 
-const NewGameScreen = lazily(async () => (await beyond()).NewGameScreen);
-const SheetsScreen = lazily(async () => (await beyond()).SheetsScreen);
-const PacksScreen = lazily(async () => (await beyond()).PacksScreen);
-const PackScreen = lazily(async () => (await beyond()).PackScreen);
-const SettingsScreen = lazily(async () => (await beyond()).SettingsScreen);
-const ImportScreen = lazily(async () => (await beyond()).ImportScreen);
-const PrivacyScreen = lazily(async () => (await beyond()).PrivacyScreen);
-const ResolveHome = lazily(async () => (await beyond()).ResolveHome);
-const ResolveOne = lazily(async () => (await beyond()).ResolveOne);
-const BooksScreen = lazily(async () => (await beyond()).BooksScreen);
-const BookShelfScreen = lazily(async () => (await beyond()).BookShelfScreen);
-const BookTableScreen = lazily(async () => (await beyond()).BookTableScreen);
-const BookPlaceScreen = lazily(async () => (await beyond()).BookPlaceScreen);
-const RuleSheet = lazily(async () => (await beyond()).RuleSheet, null);
-const GameNavigator = lazily(async () => (await beyond()).GameNavigator);
+const NewGameScreen = lazily((late) => late.NewGameScreen);
+const SheetsScreen = lazily((late) => late.SheetsScreen);
+const PacksScreen = lazily((late) => late.PacksScreen);
+const PackScreen = lazily((late) => late.PackScreen);
+const SettingsScreen = lazily((late) => late.SettingsScreen);
+const ImportScreen = lazily((late) => late.ImportScreen);
+const PrivacyScreen = lazily((late) => late.PrivacyScreen);
+const ResolveHome = lazily((late) => late.ResolveHome);
+const ResolveOne = lazily((late) => late.ResolveOne);
+const BooksScreen = lazily((late) => late.BooksScreen);
+const BookShelfScreen = lazily((late) => late.BookShelfScreen);
+const BookTableScreen = lazily((late) => late.BookTableScreen);
+const BookPlaceScreen = lazily((late) => late.BookPlaceScreen);
+const RuleSheet = lazily((late) => late.RuleSheet, null);
+const GameNavigator = lazily((late) => late.GameNavigator);
 
 /** What a sheet lays over itself to show a rule. */
 const ruleSheet = (props: RuleOverlayProps) => <RuleSheet {...props} />;
 
-const Stack = createNativeStackNavigator<Routes>();
+const Stack = createStack<Routes>();
 
 /** The window says which page it shows; the first one is the app itself. */
 const DOCUMENT_TITLE = {
@@ -51,7 +51,7 @@ export const RootNavigator = () => {
   const { colour, name } = useTheme();
   const container = useNavigationContainerRef<Routes>();
   const showOpened = useOpenedFiles(container);
-  useEffect(() => fetchSoon(beyond), []);
+  useEffect(fetchSoon, []);
   useFocusKept();
   const theme = useMemo(
     () => ({

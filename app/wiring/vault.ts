@@ -1,4 +1,4 @@
-import { getRandomBytes } from 'expo-crypto';
+import { getRandomBytes } from './chance';
 import { Platform } from 'react-native';
 import { PHONE_BOUNDS, WEB_BOUNDS } from '../../src/secrecy/calibrate';
 import type { Pepper } from '../../src/secrecy/desk-lock';

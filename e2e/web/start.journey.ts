@@ -1,7 +1,10 @@
+import type { Page } from 'playwright-core';
 import { ALL_CHITS, begin } from '../journeys/armies';
 import { appOver } from '../pages/app';
+import { check } from '../pages/driver';
 import { webDriver } from './driver';
 import { journey } from './lib.mjs';
+import { watchTheWay, wayIn } from './way-in';
 
 journey('A second tab', async (tools) => {
   const driver = webDriver(tools);
@@ -52,5 +55,51 @@ journey('Without a network', async (tools) => {
   await tools.step('an address inside a game opens that game', async () => {
     await driver.page().reload();
     await app.turn.cupHolds(ALL_CHITS.length - 1);
+  });
+});
+
+/** The page is its server's again, as on a first visit: no worker stands between them. */
+const withoutItsWorker = async (page: Page): Promise<void> => {
+  await page.evaluate(async () => {
+    const all = await navigator.serviceWorker.getRegistrations();
+    await Promise.all(all.map((one) => one.unregister()));
+  });
+};
+
+journey('The way into a game', async (tools) => {
+  const driver = webDriver(tools);
+  const app = appOver(driver);
+  let address = '';
+  await tools.step('a game is begun, and the browser closed', async () => {
+    await driver.open();
+    await begin(app, { name: 'Ligny' });
+    address = driver.page().url();
+    await driver.page().evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await driver.moveTo(await tools.restart());
+  });
+  await tools.step('at its address nothing that is drawn was begun by a timer', async () => {
+    const page = driver.page();
+    await watchTheWay(page);
+    await page.goto(address);
+    await driver.appears('turn.now');
+    const { commits } = await wayIn(page);
+    const waited = commits.filter((delay) => delay !== null);
+    check(commits.length > 0, 'React was not seen to draw anything');
+    check(waited.length === 0, `drawn after timers of ${waited.join(', ')} ms, among ${String(commits.length)}`);
+  });
+  await tools.step('its rows are asked for while the late piece is still on its way', async () => {
+    const page = driver.page();
+    await withoutItsWorker(page);
+    let letIn: () => void = () => undefined;
+    const heldBack = new Promise<void>((resolve) => (letIn = resolve));
+    await page.route(/\/beyond-\w+\.js$/, async (route) => {
+      await heldBack;
+      await route.continue();
+    });
+    await page.goto(address, { waitUntil: 'commit' });
+    await page.waitForFunction(() => globalThis.estafetteWay?.rows === true);
+    check(!(await wayIn(page)).late, 'the late piece was there before the rows were asked for');
+    letIn();
+    await driver.appears('turn.now');
   });
 });

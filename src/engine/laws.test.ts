@@ -1,5 +1,6 @@
+import { drive, givenIn } from './drive';
 import fc from 'fast-check';
-import { resolve } from './given';
+import { resolve } from '../testkit/given';
 import type { Roll } from './given';
 import { oddsOf } from './odds';
 import { accept, andThen, rollDice } from './step';
@@ -53,18 +54,12 @@ const countByHand = (step: Step<number>): ReadonlyMap<number, number> => {
 };
 
 const throwsFor = (step: Step<number>, seeds: readonly number[]): readonly Roll[] => {
-  const rolls: Roll[] = [];
-  let at = step;
-  while (at.kind === 'needsDice') {
-    const { rule, count, sides, reading } = at.request;
-    const faces = Array.from(
-      { length: count },
-      (_, i) => 1 + ((seeds[(rolls.length * 3 + i) % seeds.length] ?? 0) % sides),
-    );
-    rolls.push({ rule, faces });
-    at = at.then(reading === 'ordered' ? faces : [...faces].sort((a, b) => a - b));
-  }
-  return rolls;
+  const { asked } = drive(step, {
+    dice: ({ count, sides }, nth) =>
+      Array.from({ length: count }, (_, i) => 1 + ((seeds[(nth * 3 + i) % seeds.length] ?? 0) % sides)),
+    option: () => null,
+  });
+  return givenIn(asked).rolls;
 };
 
 const seeds = fc.array(fc.nat(1000), { minLength: 1, maxLength: 12 });

@@ -1,3 +1,4 @@
+import { drive, thrown } from './drive';
 import { seeded } from '../testkit/seeded';
 import { lowestTerms, oddsOf } from './odds';
 import type { Chance, OddsWalk } from './odds';
@@ -221,14 +222,7 @@ test('the odds of a procedure are what a long run of it shows', () => {
   const seen = new Map<string, number>();
   const runs = 200_000;
   for (let i = 0; i < runs; i++) {
-    let at: Step<string> = step;
-    while (at.kind === 'needsDice')
-      at = at.then(
-        readFaces(
-          at.request,
-          Array.from({ length: at.request.count }, () => roll(6)),
-        ),
-      );
+    const { at } = drive(step, thrown(roll));
     if (at.kind === 'accepted') seen.set(at.outcome, (seen.get(at.outcome) ?? 0) + 1);
   }
   for (const [outcome, n, d] of listed(oddsOf(step))) {

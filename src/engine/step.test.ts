@@ -1,4 +1,5 @@
-import { NOTHING_GIVEN, resolve } from './given';
+import { resolve } from '../testkit/given';
+import { NOTHING_GIVEN } from './given';
 import { accept, andThen, choose, mapOutcome, refuse, rollDice } from './step';
 import type { DiceRequest, Step, WorkingLine } from './step';
 

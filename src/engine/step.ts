@@ -67,20 +67,19 @@ export type Alike =
   | Readonly<{ of: 'throw'; as: (faces: Faces) => string | number }>
   | Readonly<{ of: 'die'; as: (face: number) => string | number }>;
 
-export type AsksDice<T> = Readonly<{
-  kind: 'needsDice';
-  request: DiceRequest;
-  then: (faces: Faces) => Step<T>;
-  alike?: Alike;
-}>;
-export type AsksChoice<T> = Readonly<{
-  kind: 'needsChoice';
-  request: ChoiceRequest;
-  then: (option: string) => Step<T>;
-}>;
+/** `working`: the lines since the question before. `soFar`: how far things have come, in the procedure's own words. */
+type SaysBeforeAsking<S> = Readonly<{ working: Working; soFar?: S }>;
 
-/** A procedure that has run as far as it can with what it was given. */
-export type Step<T> = Accepted<T> | Refused | AsksDice<T> | AsksChoice<T>;
+export type AsksDice<T, S = unknown> = SaysBeforeAsking<S> &
+  Readonly<{ kind: 'needsDice'; request: DiceRequest; then: (faces: Faces) => Step<T, S>; alike?: Alike }>;
+export type AsksChoice<T, S = unknown> = SaysBeforeAsking<S> &
+  Readonly<{ kind: 'needsChoice'; request: ChoiceRequest; then: (option: string) => Step<T, S> }>;
+
+/**
+ * A procedure that has run as far as it can with what it was given. Its lines are said once, where they are known: in front of
+ * the next question, or at the end.
+ */
+export type Step<T, S = unknown> = Accepted<T> | Refused | AsksDice<T, S> | AsksChoice<T, S>;
 
 export const accept = <T>(outcome: T, working: Working = []): Accepted<T> => ({ kind: 'accepted', outcome, working });
 
@@ -93,47 +92,52 @@ export const refuse = (code: string, rule: RuleId | null, facts?: Refusal['facts
 export type Check = readonly [holds: boolean, code: string, rule: RuleId];
 
 /** Refuses for the first reason that holds, else goes on. Reads as the list a player would go through. */
-export const unless = <T>(checks: readonly Check[], goOn: () => Step<T>): Step<T> => {
+export const unless = <T, S = unknown>(checks: readonly Check[], goOn: () => Step<T, S>): Step<T, S> => {
   const fault = checks.find(([holds]) => holds);
   return fault === undefined ? goOn() : refuse(fault[1], fault[2]);
 };
 
-export const rollDice = <T>(request: DiceRequest, then: (faces: Faces) => Step<T>, alike?: Alike): AsksDice<T> =>
-  alike === undefined ? { kind: 'needsDice', request, then } : { kind: 'needsDice', request, then, alike };
+export const rollDice = <T, S>(
+  request: DiceRequest,
+  then: (faces: Faces) => Step<T, S>,
+  alike?: Alike,
+): AsksDice<T, S> =>
+  alike === undefined
+    ? { kind: 'needsDice', request, then, working: [] }
+    : { kind: 'needsDice', request, then, working: [], alike };
 
-export const choose = <T>(request: ChoiceRequest, then: (option: string) => Step<T>): AsksChoice<T> => ({
+export const choose = <T, S>(request: ChoiceRequest, then: (option: string) => Step<T, S>): AsksChoice<T, S> => ({
   kind: 'needsChoice',
   request,
   then,
+  working: [],
 });
 
+/** Says lines before whatever comes next: they stand at the very next question, or at the end. */
+export const saying = <T, S>(lines: Working, step: Step<T, S>): Step<T, S> =>
+  lines.length === 0 || step.kind === 'refused' ? step : { ...step, working: [...lines, ...step.working] };
+
 /** Goes on after a procedure inside another: the outer one sees the inner result, the working lines are kept in order. */
-export const andThen = <A, B>(step: Step<A>, next: (outcome: A) => Step<B>): Step<B> => {
+export const andThen = <A, B, S>(step: Step<A, S>, next: (outcome: A) => Step<B, S>): Step<B, S> => {
   switch (step.kind) {
     case 'accepted':
-      return prefixWorking(step.working, next(step.outcome));
+      return saying(step.working, next(step.outcome));
     case 'refused':
       return step;
     case 'needsDice':
-      return rollDice(step.request, (faces) => andThen(step.then(faces), next), step.alike);
+      return { ...step, then: (faces: Faces) => andThen(step.then(faces), next) };
     case 'needsChoice':
-      return choose(step.request, (option) => andThen(step.then(option), next));
+      return { ...step, then: (option: string) => andThen(step.then(option), next) };
   }
 };
 
-const prefixWorking = <T>(before: Working, step: Step<T>): Step<T> => {
-  if (before.length === 0) return step;
-  switch (step.kind) {
-    case 'accepted':
-      return accept(step.outcome, [...before, ...step.working]);
-    case 'refused':
-      return step;
-    case 'needsDice':
-      return rollDice(step.request, (faces) => prefixWorking(before, step.then(faces)), step.alike);
-    case 'needsChoice':
-      return choose(step.request, (option) => prefixWorking(before, step.then(option)));
-  }
-};
-
-export const mapOutcome = <A, B>(step: Step<A>, change: (outcome: A) => B): Step<B> =>
+export const mapOutcome = <A, B, S>(step: Step<A, S>, change: (outcome: A) => B): Step<B, S> =>
   andThen(step, (outcome) => accept(change(outcome)));
+
+/** While this part runs, its questions say how far the whole has come, and what they say of themselves besides. */
+export const during = <T, S>(soFar: S, step: Step<T>): Step<T, S> => {
+  if (step.kind === 'needsDice') return { ...step, soFar, then: (faces: Faces) => during(soFar, step.then(faces)) };
+  if (step.kind === 'needsChoice')
+    return { ...step, soFar, then: (option: string) => during(soFar, step.then(option)) };
+  return step;
+};

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Stand } from '../engine/drive';
 import type { AnyResolver } from '../engine/resolver';
 import type { Step, Working } from '../engine/step';
 import { workingSentence } from '../wording/en/working';
@@ -55,12 +56,12 @@ const withResolver = (verb: Verb, id: string, answer: (found: AnyResolver) => An
 const begun = (
   resolver: AnyResolver,
   request: Brought & Readonly<{ input: unknown }>,
-  answer: (step: Step<unknown>) => Answer,
+  answer: (stand: Stand<unknown>) => Answer,
 ): Answer => {
   const start = resolver.start(request.input);
   if (start.kind !== 'step') return badInput(start.kind === 'bad' ? start.path : 'type');
   const followed = follow(start.step, request);
-  return followed.kind === 'misfit' ? followed.answer : answer(followed.step);
+  return followed.kind === 'misfit' ? followed.answer : answer(followed.stand);
 };
 
 const badInput = (path: string): Answer => {
@@ -72,16 +73,16 @@ const badInput = (path: string): Answer => {
   );
 };
 
-const settled = (step: Step<unknown>): Answer => {
-  switch (step.kind) {
+const settled = ({ at, working }: Stand<unknown>): Answer => {
+  switch (at.kind) {
     case 'accepted':
-      return { ok: true, outcome: step.outcome, working: step.working.map(told) };
+      return { ok: true, outcome: at.outcome, working: working.map(told) };
     case 'refused':
-      return refused(step.refusal);
+      return refused(at.refusal);
     case 'needsDice':
-      return asksDice(step.request);
+      return asksDice(at.request);
     case 'needsChoice':
-      return asksChoice(step.request);
+      return asksChoice(at.request);
   }
 };
 
@@ -113,7 +114,7 @@ const ANSWERS: Readonly<Record<Verb, (json: object) => Answer>> = {
   ),
   odds: reading('odds', (request) =>
     withResolver('odds', request.odds, (resolver) =>
-      begun(resolver, request, (step) => oddsFrom(resolver, step, request)),
+      begun(resolver, request, ({ at }) => oddsFrom(resolver, at, request)),
     ),
   ),
 };

@@ -86,9 +86,11 @@ test('numbers past 2^53 are written out', () => {
 });
 
 test('dice and choices that come too early wait for their question', () => {
-  expect(follow(combat, { dice: [[2]], choices: [] })).toMatchObject({ step: { kind: 'needsChoice' } });
-  expect(follow(combat, { dice: [], choices: ['stay', 'go'] })).toMatchObject({ step: { kind: 'needsDice' } });
-  expect(follow(combat, { dice: [[2]], choices: ['stay', 'go'] })).toMatchObject({ step: { outcome: 'stay go 2' } });
+  expect(follow(combat, { dice: [[2]], choices: [] })).toMatchObject({ stand: { at: { kind: 'needsChoice' } } });
+  expect(follow(combat, { dice: [], choices: ['stay', 'go'] })).toMatchObject({ stand: { at: { kind: 'needsDice' } } });
+  expect(follow(combat, { dice: [[2]], choices: ['stay', 'go'] })).toMatchObject({
+    stand: { at: { outcome: 'stay go 2' } },
+  });
   expect(follow(combat, { dice: [[2]], choices: ['stay', 'go', 'go'] })).toMatchObject({
     answer: { error: { path: 'choices.2' } },
   });

@@ -1,9 +1,9 @@
-import type { Choice, Roll } from '../engine/given';
-import { isThrowOf, readFaces } from '../engine/given';
+import { drive, given } from '../engine/drive';
+import type { Source } from '../engine/drive';
 import type { Decision, RuleSet } from '../engine/rule-set';
 import { SCOPES, SIDES, heldOf, sideOf } from '../engine/sides';
 import type { Scope, Seat } from '../engine/sides';
-import type { AsksChoice, AsksDice, Step } from '../engine/step';
+import type { Step } from '../engine/step';
 import { decodeEntry } from './decode-entry';
 import type { Part, PlayEntry } from './entry';
 import { positionAfter } from './entry';
@@ -59,10 +59,10 @@ const differenceOf = <State, Command, Event>(
 ): Divergence['why'] | null => {
   const home = parts.find((part) => part.command !== undefined);
   if (home?.command === undefined) return 'unreadable';
-  const settled = settle(decided(rules, state, home.command, home.scope), home, parts);
-  if (settled === null) return 'diceDiffer';
-  if (settled.kind !== 'accepted') return settled.kind === 'refused' ? 'refused' : 'diceDiffer';
-  const { facts, barrier: isBarrier } = settled.outcome;
+  const { at, refusal } = drive(stepOf(rules, state, home.command, home.scope), recorded(home, parts));
+  if (at.kind === 'refused') return 'refused';
+  if (at.kind !== 'accepted' || refusal !== null) return 'diceDiffer';
+  const { facts, barrier: isBarrier } = at.outcome;
   const isSame = (then: typeof parts): boolean =>
     SCOPES.every((scope) => {
       const before = then.filter((part) => part.scope === scope).flatMap(({ events }) => events);
@@ -88,7 +88,7 @@ const seatsOf = (scope: Scope): readonly [Seat, ...Seat[]] => {
   return side === null ? ['table', ...SIDES] : [side];
 };
 
-const decided = <State, Command, Event>(
+const stepOf = <State, Command, Event>(
   rules: Rules<State, Command, Event>,
   state: State,
   command: Command,
@@ -106,39 +106,14 @@ const asStored = <Event>(
   events: readonly Event[],
 ): string => JSON.stringify(events.map((event) => decodeEvent(JSON.parse(JSON.stringify(event)))));
 
-type Given<Event> = Readonly<{
-  /** The next recorded die or choice, when it fits what is asked; null when not. */
-  goOn: (step: Step<Decision<Event>>) => Step<Decision<Event>> | null;
-  isUsedUp: () => boolean;
-}>;
-
-/** Gives a procedure the recorded dice in the order it asks: its secret ones from the umpire. Null when they do not fit. */
-const settle = <Command, Event>(
-  start: Step<Decision<Event>>,
-  home: Part<Command, Event>,
-  parts: readonly Part<Command, Event>[],
-): Step<Decision<Event>> | null => {
-  const given = givenOf<Event>(home, parts);
-  let step: Step<Decision<Event>> | null = start;
-  while (step?.kind === 'needsDice' || step?.kind === 'needsChoice') step = given.goOn(step);
-  return step?.kind === 'accepted' && !given.isUsedUp() ? null : step;
-};
-
-const givenOf = <Event>(home: Part<unknown, unknown>, parts: readonly Part<unknown, unknown>[]): Given<Event> => {
+/** The recorded dice in the order they are asked for: the secret ones lie with the umpire. */
+const recorded = (home: Part<unknown, unknown>, parts: readonly Part<unknown, unknown>[]): Source => {
   const hidden = parts.filter(({ scope }) => scope === 'umpire').flatMap(({ rolls }) => rolls ?? []);
-  const [open, secret] = [(home.rolls ?? []).values(), hidden.values()];
-  const choices = (home.choices ?? []).values();
+  const open = given({ rolls: home.rolls ?? [], choices: home.choices ?? [] });
+  const secret = given({ rolls: hidden, choices: [] });
   return {
-    goOn: (step) => {
-      if (step.kind === 'needsDice') return withRoll(step, (step.request.secret === true ? secret : open).next().value);
-      return step.kind === 'needsChoice' ? withChoice(step, choices.next().value) : step;
-    },
-    isUsedUp: () => [open, secret, choices].every((left) => left.next().done === true),
+    dice: (request, nth) => (request.secret === true ? secret : open).dice(request, nth),
+    option: open.option,
+    left: (at) => open.left?.(at) ?? secret.left?.(at) ?? null,
   };
 };
-
-const withRoll = <T>({ request, then }: AsksDice<T>, roll: Roll | undefined): Step<T> | null =>
-  roll?.rule === request.rule && isThrowOf(request, roll.faces) ? then(readFaces(request, roll.faces)) : null;
-
-const withChoice = <T>({ request, then }: AsksChoice<T>, choice: Choice | undefined): Step<T> | null =>
-  choice?.rule === request.rule && request.options.includes(choice.option) ? then(choice.option) : null;

@@ -1,6 +1,5 @@
+import { drive, thrown } from '../engine/drive';
 import { isDeepStrictEqual } from 'node:util';
-import { resolve } from '../engine/given';
-import type { Roll } from '../engine/given';
 import type { Decoded, Fact, RuleSet } from '../engine/rule-set';
 import type { Seat } from '../engine/sides';
 import type { Step } from '../engine/step';
@@ -24,14 +23,8 @@ const MOST_TAPS = 3000;
 
 /** Brings a procedure all the dice it asks for. */
 const throwFor = <T>(start: Step<T>, chance: Seeded): Readonly<{ step: Step<T>; threw: number }> => {
-  const rolls: Roll[] = [];
-  let step = start;
-  while (step.kind === 'needsDice') {
-    const { rule, count, sides } = step.request;
-    rolls.push({ rule, faces: Array.from({ length: count }, () => chance.roll(sides)) });
-    step = resolve(start, { rolls, choices: [] });
-  }
-  return { step, threw: rolls.length };
+  const { at, asked } = drive(start, thrown(chance.roll));
+  return { step: at, threw: asked.length };
 };
 
 const expectStorable = <State, Event>(

@@ -1,8 +1,7 @@
-import { resolve } from '../engine/given';
 import type { RuleSet, Sliced } from '../engine/rule-set';
 import { SECRET_SCOPES, SIDES, deskOf, heldOf, sideOf } from '../engine/sides';
 import type { Scope } from '../engine/sides';
-import { tableOf } from '../testkit/given';
+import { rolledOut, tableOf } from '../testkit/given';
 import { nextTap } from '../testkit/random-player';
 import { randomSetup } from '../testkit/random-setups';
 import { seeded } from '../testkit/seeded';
@@ -45,14 +44,7 @@ const facts = (rules: AnyRules, seeds: number) => {
       const { seat, command: json } = nextTap(view as never, chance);
       const command = rules.decodeCommand(json);
       if (command.kind !== 'ok') continue;
-      const step = rules.decide(table.state(), command.value, seat);
-      const rolls = [];
-      let settled = step;
-      while (settled.kind === 'needsDice') {
-        const { rule, count, sides } = settled.request;
-        rolls.push({ rule, faces: Array.from({ length: count }, () => chance.roll(sides)) });
-        settled = resolve(step, { rolls, choices: [] });
-      }
+      const settled = rolledOut(rules.decide(table.state(), command.value, seat), chance.roll);
       if (settled.kind !== 'accepted') continue;
       for (const fact of settled.outcome.facts) {
         found.push({ state: table.state(), ...fact });

@@ -1,7 +1,8 @@
 import { battle } from '../testkit/battle';
 import { madeGame, opened, testPorts } from '../testkit/ports';
-import { answerBackup, backupDue, dayIsOver, dayOver } from './backups';
-import { listGames } from './library';
+import { answerBackup, backupDue, dayIsOver } from './backups';
+import { dayOver } from './game-days';
+import { listGames } from './game-list';
 
 const turns = [
   { label: '18:00', kind: 'day', day: 1 },

@@ -1,24 +1,4 @@
-import * as v from 'valibot';
 import type { ListedGame, NoteStore } from '../journal/store';
-import { isPlayedOut } from '../rules/common/index';
-
-/** What of a game tells its days. */
-export type DayView = Readonly<{
-  setup: Readonly<{ turns: readonly Readonly<{ day: number }>[] }>;
-  turn: Readonly<{ index: number }>;
-  isLastTurn: boolean;
-  steps: readonly unknown[];
-  step: number;
-}>;
-
-/** The last game day that is over: one whose turns are all passed, or the day of the last turn once its last step is reached. */
-export const dayOver = (view: DayView): number => {
-  const { turns } = view.setup;
-  const { index } = view.turn;
-  const day = turns[index]?.day ?? 0;
-  if (isPlayedOut(view)) return day;
-  return turns.slice(0, index).reduce((over, turn) => (turn.day < day ? Math.max(over, turn.day) : over), 0);
-};
 
 type Notes = Readonly<{ store: Pick<NoteStore, 'readNote' | 'writeNote'> }>;
 type Named = Readonly<{ game: null; name: string }>;
@@ -27,12 +7,20 @@ type Named = Readonly<{ game: null; name: string }>;
 const OVER: Named = { game: null, name: 'days.over' };
 const ANSWERED: Named = { game: null, name: 'days.answered' };
 
-const daysSchema = v.record(v.string(), v.number());
-type Days = Readonly<v.InferOutput<typeof daysSchema>>;
+type Days = Readonly<Record<string, number>>;
+
+const isDay = (entry: readonly [string, unknown]): entry is readonly [string, number] => typeof entry[1] === 'number';
+
+/** What was not written here is read as nothing. */
+const daysIn = (json: unknown): Days => {
+  const entries: readonly (readonly [string, unknown])[] =
+    typeof json === 'object' && json !== null ? Object.entries(json) : [];
+  return entries.every(isDay) ? Object.fromEntries(entries) : {};
+};
 
 const readDays = async ({ store }: Notes, note: Named): Promise<Days> => {
   try {
-    return v.parse(daysSchema, JSON.parse((await store.readNote(note)) ?? '{}'));
+    return daysIn(JSON.parse((await store.readNote(note)) ?? '{}'));
   } catch {
     return {};
   }

@@ -4,7 +4,8 @@ import { battle } from '../testkit/battle';
 import { gameOf, madeGame, opened, playing, testPorts, testVault } from '../testkit/ports';
 import { foundOnDisk, rowsOf } from '../testkit/rows';
 import { copiesBeside } from './copies';
-import { duplicateGame, exportGame, exportGameWithCode, importGame, restoreGame, trashGame } from './library';
+import { restoreGame, trashGame } from './game-list';
+import { duplicateGame, exportGame, exportGameWithCode, importGame } from './library';
 import type { RuleSetId } from '../rules/list';
 
 type Playing = Awaited<ReturnType<typeof playing>>;

@@ -2,7 +2,8 @@ import type { AppendResult, JournalStore } from '../journal/store';
 import { battle } from '../testkit/battle';
 import { madeGame, opened, playing, testPorts, withStore } from '../testkit/ports';
 import { rowsOf } from '../testkit/rows';
-import { duplicateGame, exportGame, importGame, listGames, newGame, trashGame } from './library';
+import { listGames, trashGame } from './game-list';
+import { duplicateGame, exportGame, importGame, newGame } from './library';
 
 /** A disk that goes wrong from now on, and can be mended. */
 const faulty = async (fault: () => Promise<AppendResult>) => {

@@ -1,5 +1,4 @@
 import { plainName } from '../engine/plain-text';
-import { isMovingFile } from './moving-file';
 
 /**
  * The files that players hand on. `ending` and `type` are what systems know them by (app.json, the web manifest), `uti` is the
@@ -47,6 +46,13 @@ const BEGINNINGS = {
   scenario: /^\uFEFF?\s*\{\s*"format"\s*:\s*"estafette-pack"/,
 } as const satisfies Readonly<Record<FileKind, RegExp>>;
 const HEAD = 200;
+
+/** How the file of all games names itself. */
+export const MOVING_MARK = 'estafette-games';
+
+/** Whether a file holds all games of a device, whatever has become of it since. */
+export const isMovingFile = (text: string): boolean =>
+  text.replace(/^\uFEFF/, '').startsWith(`{"file":"${MOVING_MARK}"`);
 
 const isKind = (name: string): name is FileKind => name in FILE_KINDS;
 

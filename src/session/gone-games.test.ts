@@ -1,5 +1,6 @@
 import { forgetGone, goneGames, noteGames } from './gone-games';
-import { exportGame, importGame, listGames, TRASH_DAYS, trashGame } from './library';
+import { listGames, TRASH_DAYS, trashGame } from './game-list';
+import { exportGame, importGame } from './library';
 import { openMemoryStore } from '../storage/memory/memory';
 import { madeGame, opened, testPorts } from '../testkit/ports';
 import type { SheetPorts } from './sheets';

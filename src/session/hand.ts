@@ -1,5 +1,7 @@
-import { isThrowOf, readFaces, resolve } from '../engine/given';
-import type { Given } from '../engine/given';
+import { drive, either, given, givenIn, thrown } from '../engine/drive';
+import type { Answer, Source } from '../engine/drive';
+import { isThrowOf } from '../engine/given';
+import type { Given, Roll } from '../engine/given';
 import type { Decision } from '../engine/rule-set';
 import { SIDES } from '../engine/sides';
 import type { DiceRequest, Faces, Refusal, Step, Working } from '../engine/step';
@@ -28,24 +30,51 @@ export const advance = <Command, Event>(
   roll: (sides: number) => number,
   fallen: Given['rolls'] = [],
 ): Advance<Command, Event> => {
-  const step = resolve(hand.step, hand.given);
-  switch (step.kind) {
+  const kept = [...(hand.again?.kept ?? [])];
+  const { at, asked, working, refusal } = drive(hand.step, sourceOf(hand, roll, lyingThere(hand, kept, fallen)));
+  if (refusal !== null) return { kind: 'refused', refusal };
+  const { again } = hand;
+  const come = { ...hand, given: givenIn(asked), ...(again === undefined ? {} : { again: { ...again, kept } }) };
+  switch (at.kind) {
     case 'refused':
-      return step;
+      return at;
     case 'accepted':
-      return { kind: 'settled', hand, decision: step.outcome, working: step.working };
+      return { kind: 'settled', hand: come, decision: at.outcome, working };
     case 'needsChoice':
-      return { kind: 'asks', asks: { kind: 'choice', request: step.request }, hand };
-    case 'needsDice': {
-      const { request } = step;
-      const kept = withKept(hand, request) ?? withFallen(hand, request, fallen);
-      if (kept !== null) return advance(kept, roll, fallen);
-      if (isOnTable(hand.dice, request)) return { kind: 'asks', asks: asksDice(hand, request), hand };
-      const faces = Array.from({ length: request.count }, () => roll(request.sides));
-      return advance(withFaces(hand, request, faces), roll, fallen);
-    }
+      return { kind: 'asks', asks: { kind: 'choice', request: at.request }, hand: come };
+    case 'needsDice':
+      return { kind: 'asks', asks: asksDice(come, at.request), hand: come };
   }
 };
+
+/** What it has been given already, then what lies there for it, then the app's own dice where it may throw. */
+const sourceOf = (
+  { given: brought, dice }: Hand<unknown, unknown>,
+  roll: (sides: number) => number,
+  lying: Source['dice'],
+): Source => {
+  const app = thrown(roll);
+  return either(
+    given(brought),
+    { dice: lying, option: () => null },
+    { ...app, dice: (request, nth) => (isOnTable(dice, request) ? null : app.dice(request, nth)) },
+  );
+};
+
+/**
+ * What was thrown after the throw that is thrown again stands where the same is asked for (it is taken out of `kept`); and what
+ * fell for this very play when it did not reach the disk lies there still.
+ */
+const lyingThere =
+  ({ again }: Hand<unknown, unknown>, kept: Roll[], fallen: Given['rolls']): Source['dice'] =>
+  (request, nth) => {
+    const standing = again === undefined || nth <= again.at ? null : facesFor(request, kept[0]);
+    if (standing !== null) kept.shift();
+    return standing ?? facesFor(request, fallen[nth]);
+  };
+
+const facesFor = (request: DiceRequest, roll: Roll | undefined): Faces | null =>
+  roll?.rule === request.rule && isThrowOf(request, roll.faces) ? roll.faces : null;
 
 const asksDice = ({ given, anew }: Hand<unknown, unknown>, request: DiceRequest): Ask => ({
   kind: 'dice',
@@ -54,61 +83,33 @@ const asksDice = ({ given, anew }: Hand<unknown, unknown>, request: DiceRequest)
   ...(anew === undefined ? {} : { anew: true }),
 });
 
-/** What was thrown after the throw that is thrown again: it stands where the same is asked for. */
-const withKept = <Command, Event>(hand: Hand<Command, Event>, request: DiceRequest): Hand<Command, Event> | null => {
-  const { again, given } = hand;
-  const [next, ...kept] = again?.kept ?? [];
-  if (again === undefined || next === undefined || given.rolls.length <= again.at) return null;
-  if (next.rule !== request.rule || !isThrowOf(request, next.faces)) return null;
-  return { ...withFaces(hand, request, next.faces), again: { ...again, kept } };
-};
-
-/** What fell for this very play when it did not reach the disk lies there still. */
-const withFallen = <Command, Event>(
-  hand: Hand<Command, Event>,
-  request: DiceRequest,
-  fallen: Given['rolls'],
-): Hand<Command, Event> | null => {
-  const next = fallen[hand.given.rolls.length];
-  if (next?.rule !== request.rule || !isThrowOf(request, next.faces)) return null;
-  return withFaces(hand, request, next.faces);
-};
-
 /** Whose dice: a side's, or (null) those of whoever's play it is. */
 const whoseDice = ({ by = 'owner' }: DiceRequest): string | null | undefined =>
   by === 'owner' ? null : SIDES.find((side) => side === by);
 
 /** Whose each throw of a play was: a side's, its owner's (null), or one that no player throws for himself (undefined). */
-export const throwsOf = ({ step: start, given }: Hand<unknown, unknown>): readonly (string | null | undefined)[] => {
-  const found: (string | null | undefined)[] = [];
-  let step = start;
-  for (const { faces } of given.choices.length === 0 ? given.rolls : []) {
-    if (step.kind !== 'needsDice') return found;
-    const { request } = step;
-    found.push(isOnTable('table', request) ? whoseDice(request) : undefined);
-    step = step.then(readFaces(request, faces));
-  }
-  return found;
+export const throwsOf = ({ step, given: brought }: Hand<unknown, unknown>): readonly (string | null | undefined)[] => {
+  if (brought.choices.length > 0) return [];
+  return drive(step, given(brought)).asked.flatMap((one) =>
+    one.kind === 'dice' ? [isOnTable('table', one.request) ? whoseDice(one.request) : undefined] : [],
+  );
 };
 
 /** Only ordinary dice lie on a table; draws and the app's own secrets are always its own throw. */
 const isOnTable = (dice: DiceSource, { sides, secret, draw }: DiceRequest): boolean =>
   dice === 'table' && sides === 6 && secret !== true && draw !== true;
 
-export const withFaces = <Command, Event>(
-  hand: Hand<Command, Event>,
-  { rule }: DiceRequest,
-  faces: Faces,
-): Hand<Command, Event> => ({ ...hand, given: { ...hand.given, rolls: [...hand.given.rolls, { rule, faces }] } });
-
 /** The hand with what was asked for, or null when it is not that which was asked. */
 export const withAnswer = <Command, Event>(
   hand: Hand<Command, Event>,
   asks: Ask | null,
-  answer: Readonly<{ faces: Faces }> | Readonly<{ option: string }>,
+  answer: Answer,
 ): Hand<Command, Event> | null => {
-  if (asks?.kind === 'dice' && 'faces' in answer) return withFaces(hand, asks.request, answer.faces);
-  if (asks?.kind !== 'choice' || !('option' in answer)) return null;
-  const choices = [...hand.given.choices, { rule: asks.request.rule, option: answer.option }];
-  return { ...hand, given: { ...hand.given, choices } };
+  if (asks === null) return null;
+  const { rule } = asks.request;
+  const { rolls, choices } = hand.given;
+  if (asks.kind === 'dice' && 'faces' in answer)
+    return { ...hand, given: { rolls: [...rolls, { rule, faces: answer.faces }], choices } };
+  if (asks.kind !== 'choice' || !('option' in answer)) return null;
+  return { ...hand, given: { rolls, choices: [...choices, { rule, option: answer.option }] } };
 };

@@ -2,18 +2,8 @@ import { writeGameFile } from '../journal/transfer';
 import { battle, formation } from '../testkit/battle';
 import { gameOf, madeGame, opened, testPorts } from '../testkit/ports';
 import { rowsOf } from '../testkit/rows';
-import {
-  TRASH_DAYS,
-  daysLeft,
-  duplicateGame,
-  exportGame,
-  importGame,
-  listGames,
-  newGame,
-  renameGame,
-  restoreGame,
-  trashGame,
-} from './library';
+import { TRASH_DAYS, daysLeft, listGames, restoreGame, trashGame } from './game-list';
+import { duplicateGame, exportGame, importGame, newGame, renameGame } from './library';
 
 const DAY = 24 * 60 * 60 * 1000;
 

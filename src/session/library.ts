@@ -6,7 +6,7 @@ import { genesisHash, link } from '../journal/chain';
 import type { Entry } from '../journal/entry';
 import type { Keyring } from '../journal/keyring';
 import { storedEntry } from '../journal/seal-entry';
-import type { GameRow, ListedGame, Row } from '../journal/store';
+import type { GameRow, Row } from '../journal/store';
 import { readGameFile, sealedScopes, writeGameFile } from '../journal/transfer';
 import type { FileHeader, ImportFault } from '../journal/transfer';
 import type { Opening } from '../packs/pack-setup';
@@ -23,12 +23,9 @@ import type { LockBox } from './lock-box';
 import type { Ports } from './ports';
 import { keepHead } from './ledger';
 
-/** Thrown away games wait this long before they go for good. */
-export const TRASH_DAYS = 30;
 /** A game that came without a name anybody could read. */
 const UNNAMED = 'Game';
 const LONGEST_NAME = 200;
-const DAY = 24 * 60 * 60 * 1000;
 
 export type Made =
   /** `unwatched`: its head is not kept outside the database, so that a later loss could not be noticed. */
@@ -71,50 +68,11 @@ const linked = (chain: string, entries: readonly Entry<unknown, unknown>[], ring
   return rows;
 };
 
-/** The games to show: those in play, and those in the trash. Games past their time go first. */
-export const listGames = async (
-  ports: Ports,
-): Promise<Readonly<{ games: readonly ListedGame[]; trash: readonly ListedGame[] }>> => {
-  const all = await withoutExpired(ports, await ports.store.listGames());
-  return {
-    games: all.filter(({ trashedAt }) => trashedAt === null),
-    trash: all.filter(({ trashedAt }) => trashedAt !== null),
-  };
-};
-
-/** Games whose days in the trash are over go, and what was kept of them outside the database goes too. */
-const withoutExpired = async (
-  { store, heads, now }: Ports,
-  games: readonly ListedGame[],
-): Promise<readonly ListedGame[]> => {
-  const before = now() - TRASH_DAYS * DAY;
-  const isExpired = ({ trashedAt }: ListedGame): boolean => trashedAt !== null && trashedAt < before;
-  const expired = games.filter(isExpired);
-  if (expired.length === 0) return games;
-  // On a disk that takes nothing they stay in the trash for another day, and the list is there all the same.
-  const purged = await store.purgeTrash(before).then(
-    () => true,
-    () => false,
-  );
-  if (!purged) return games;
-  for (const { key } of expired) await heads.forget(key).catch(() => undefined);
-  return games.filter((game) => !isExpired(game));
-};
-
-/** Whole days until a game in the trash goes for good. */
-export const daysLeft = (trashedAt: number, now: number): number =>
-  Math.max(0, Math.ceil((trashedAt + TRASH_DAYS * DAY - now) / DAY));
-
 /** A name that nobody can read is none: the game keeps the one it has. */
 export const renameGame = async ({ store }: Ports, key: string, name: string): Promise<void> => {
   const plain = plainName(name, LONGEST_NAME);
   if (plain !== '') await store.updateGame(key, { name: plain });
 };
-
-export const trashGame = ({ store, now }: Ports, key: string): Promise<void> =>
-  store.updateGame(key, { trashedAt: now() });
-
-export const restoreGame = ({ store }: Ports, key: string): Promise<void> => store.updateGame(key, { trashedAt: null });
 
 /** A second copy to try things on, or the good part of a damaged game to play on with. */
 export const duplicateGame = async (ports: GamePorts, game: GameRow, name: string, rows?: number): Promise<Made> => {

@@ -1,13 +1,12 @@
 import * as v from 'valibot';
 import { textHash } from '../journal/chain';
+import { MOVING_MARK as MARK } from './file-kinds';
 
 /**
  * All games of a device in one file: a header, then each game's lines exactly as its own file has them, last a hash over all of
  * it. Each game proves itself; the hash says whether the file as a whole is what was written.
  */
-const MARK = 'estafette-games';
 const FORMAT = 1;
-const BEGINS = `{"file":"${MARK}"`;
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const headerLine = v.object({ file: v.literal(MARK), format: v.literal(FORMAT), lines: v.array(count) });
@@ -28,9 +27,6 @@ export type MovingReading =
   | Readonly<{ kind: 'ok'; file: MovingFile }>
   /** `damaged`: how many games there are, and where each ends, cannot be read. */
   | Readonly<{ kind: 'newer' | 'damaged' }>;
-
-/** Whether a file is of this kind, whatever has become of it since. */
-export const isMovingFile = (text: string): boolean => text.replace(/^\uFEFF/, '').startsWith(BEGINS);
 
 const linesOf = (text: string): readonly string[] => text.split('\n').filter((line) => line !== '');
 

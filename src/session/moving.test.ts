@@ -3,9 +3,12 @@ import { battle } from '../testkit/battle';
 import { madeGame, opened, testPorts } from '../testkit/ports';
 import { saidIn } from '../testkit/rows';
 import { openLines } from '../testkit/secret-orders';
-import { exportGame, importGame, listGames, newGame, trashGame } from './library';
-import { gamesWaiting, makeMovingFile, openMoved, stopWaiting, takeMovingFile } from './moving';
-import { glanceAt, isMovingFile } from './moving-file';
+import { listGames, trashGame } from './game-list';
+import { exportGame, importGame, newGame } from './library';
+import { gamesWaiting, stopWaiting } from './games-waiting';
+import { makeMovingFile, openMoved, takeMovingFile } from './moving';
+import { isMovingFile } from './file-kinds';
+import { glanceAt } from './moving-file';
 import type { SheetPorts } from './sheets';
 
 const CANARY = 'Grouchy-to-Wavre-by-night';

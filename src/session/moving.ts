@@ -5,7 +5,9 @@ import { recoveryCode } from '../secrecy/recovery-code';
 import { recoverGame } from './doors';
 import type { Unlocked } from './doors';
 import type { GamePorts } from './game-ports';
-import { exportGameWithCode, importGame, listGames } from './library';
+import { gamesWaiting, keepWaiting, keysWaiting } from './games-waiting';
+import { listGames } from './game-list';
+import { exportGameWithCode, importGame } from './library';
 import type { Imported } from './library';
 import { isHeldOpen, openLockBox } from './lock-box';
 import { glanceAt, readMovingFile, writeMovingFile } from './moving-file';
@@ -86,15 +88,6 @@ const foundHere = async (ports: MovingPorts, text: string): Promise<GameRow | nu
   return null;
 };
 
-const WAITING = { game: null, name: 'moved.waiting' } as const;
-
-const keysWaiting = async ({ store }: MovingPorts): Promise<readonly string[]> =>
-  (await store.readNote(WAITING).catch(() => null))?.split('\n') ?? [];
-
-const keepWaiting = async ({ store }: MovingPorts, keys: readonly string[]): Promise<void> => {
-  await store.writeNote(WAITING, keys.length === 0 ? null : keys.join('\n'));
-};
-
 /** Remembers which of the games that came are still shut, so that the code is asked for once, today or tomorrow. */
 const awaitCode = async (ports: MovingPorts, moved: readonly Moved[]): Promise<void> => {
   const taken = new Set(moved.flatMap((one) => (one.kind === 'taken' ? [one.key] : [])));
@@ -120,13 +113,6 @@ const openedBy = async (ports: MovingPorts, game: GameRow, code: string | null):
   return isOpen ? { kind: 'open' } : answer.kind === 'open' ? WRONG : answer;
 };
 
-/** Games in play that came in one file and wait for its code. */
-export const gamesWaiting = async (ports: MovingPorts): Promise<readonly GameRow[]> => {
-  const keys = await keysWaiting(ports);
-  if (keys.length === 0) return [];
-  return (await listGames(ports)).games.filter(({ key }) => keys.includes(key));
-};
-
 /** `answer`: why those that are still shut did not open. */
 export type CodeTried = Readonly<{ opened: number; answer: Unlocked }>;
 
@@ -144,6 +130,3 @@ export const openMoved = async (ports: MovingPorts, code: string): Promise<CodeT
   await keepWaiting(ports, shut);
   return { opened: waiting.length - shut.length, answer };
 };
-
-/** The games open one by one, each with the same code: the list no longer asks for it. */
-export const stopWaiting = (ports: MovingPorts): Promise<void> => keepWaiting(ports, []);

@@ -1,5 +1,5 @@
+import { drive, given } from '../engine/drive';
 import type { Given, Roll } from '../engine/given';
-import { readFaces } from '../engine/given';
 import type { Fact } from '../engine/rule-set';
 import { SCOPES } from '../engine/sides';
 import type { Scope } from '../engine/sides';
@@ -13,16 +13,22 @@ import type { Part } from '../journal/entry';
 export const partsOf = <Command, Event>(
   command: Command,
   step: Step<unknown>,
-  given: Given,
+  brought: Given,
   facts: readonly Fact<Event>[],
 ): readonly Part<Command, Event>[] => {
   const home = facts[0]?.scope ?? 'table';
-  const { open, secret } = sortRolls(step, given);
+  const { asked } = drive(step, given(brought));
+  const rollsOf = (secret: boolean): readonly Roll[] =>
+    asked.flatMap((one) =>
+      one.kind === 'dice' && (one.request.secret === true) === secret
+        ? [{ rule: one.request.rule, faces: one.faces }]
+        : [],
+    );
   return SCOPES.flatMap((scope): readonly Part<Command, Event>[] => {
     const events = facts.filter((fact) => fact.scope === scope).map(({ event }) => event);
-    const rolls = [...(scope === home ? open : []), ...(scope === 'umpire' ? secret : [])];
+    const rolls = [...(scope === home ? rollsOf(false) : []), ...(scope === 'umpire' ? rollsOf(true) : [])];
     if (scope !== home && events.length === 0 && rolls.length === 0) return [];
-    return [partOf(scope, scope === home ? { command, choices: given.choices } : null, rolls, events)];
+    return [partOf(scope, scope === home ? { command, choices: brought.choices } : null, rolls, events)];
   });
 };
 
@@ -38,28 +44,3 @@ const partOf = <Command, Event>(
   ...(deed === null || deed.choices.length === 0 ? {} : { choices: deed.choices }),
   events,
 });
-
-/** Walks the procedure again to learn which of the dice it asked for were secret. */
-const sortRolls = (
-  start: Step<unknown>,
-  given: Given,
-): Readonly<{ open: readonly Roll[]; secret: readonly Roll[] }> => {
-  const open: Roll[] = [];
-  const secret: Roll[] = [];
-  const rolls = given.rolls.values();
-  const choices = given.choices.values();
-  let step = start;
-  for (;;) {
-    if (step.kind === 'needsDice') {
-      const roll = rolls.next();
-      if (roll.done === true) break;
-      (step.request.secret === true ? secret : open).push(roll.value);
-      step = step.then(readFaces(step.request, roll.value.faces));
-    } else if (step.kind === 'needsChoice') {
-      const choice = choices.next();
-      if (choice.done === true) break;
-      step = step.then(choice.value.option);
-    } else break;
-  }
-  return { open, secret };
-};

@@ -1,4 +1,4 @@
-import { NOTHING_GIVEN, resolve } from '../engine/given';
+import { NOTHING_GIVEN } from '../engine/given';
 import { plainTexts } from '../engine/plain-text';
 import type { Decoded, RuleSet } from '../engine/rule-set';
 import type { Seat } from '../engine/sides';
@@ -75,10 +75,9 @@ const entryOf = <State, Command, Event>(
   const command = rules.decodeCommand(plainTexts(json));
   if (command.kind !== 'ok') return notUnderstood(command);
   const step = rules.decide(state, command.value, seat);
-  const settled = resolve(step, NOTHING_GIVEN);
-  if (settled.kind === 'refused') return settled;
-  if (settled.kind !== 'accepted') throw new Error(`${rules.id}: a new game must not ask for dice`);
-  const { facts, barrier } = settled.outcome;
+  if (step.kind === 'refused') return step;
+  if (step.kind !== 'accepted') throw new Error(`${rules.id}: a new game must not ask for dice`);
+  const { facts, barrier } = step.outcome;
   return { kind: 'entry', barrier, parts: partsOf(command.value, step, NOTHING_GIVEN, facts) } as const;
 };
 

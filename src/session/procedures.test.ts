@@ -1,3 +1,4 @@
+import { drive, thrown } from '../engine/drive';
 import { reresolve } from '../journal/reresolve';
 import { mop } from '../rules/mop/index';
 import { n20 } from '../rules/n20/index';
@@ -231,18 +232,15 @@ test('NLC 7.3: every procedure has a title in the history, and it is its own', (
 
 /** Every answer of the books' own examples and of many others, as far as each leads. */
 const purposesOf = (procedure: string, input: unknown, chance: Seeded): readonly string[] => {
-  const given: Answer[] = [];
-  for (let i = 0; i < 40; i++) {
-    const now = runNow(PROCEDURES, { procedure, input, given });
-    if (now.kind === 'asksDice') {
-      const { count, sides, purpose } = now.request;
-      given.push(dice(...Array.from({ length: count }, () => chance.roll(sides))));
-      if (dicePurpose(purpose) === purpose) return [purpose];
-    } else if (now.kind === 'asksChoice')
-      given.push(option(now.request.options[chance.roll(now.request.options.length) - 1] ?? ''));
-    else return [];
-  }
-  throw new Error(`${procedure} never ends`);
+  const start = PROCEDURES.get(procedure)?.start(input);
+  if (start?.kind !== 'step') return [];
+  const { asked } = drive(start.step, {
+    ...thrown(chance.roll),
+    option: ({ options }) => options[chance.roll(options.length) - 1] ?? null,
+  });
+  return asked.flatMap(({ kind, request: { purpose } }) =>
+    kind === 'dice' && dicePurpose(purpose) === purpose ? [purpose] : [],
+  );
 };
 
 test('NLC 7.3: every throw that a procedure can ask for has a heading', () => {

@@ -1,3 +1,4 @@
+import { decided, drive, either, thrown } from '../engine/drive';
 import type { SecretScope, Side } from '../engine/sides';
 import type { Decision, RuleSet } from '../engine/rule-set';
 import type { Step } from '../engine/step';
@@ -26,20 +27,19 @@ type Settled = Readonly<{
 /** Decides to the end with dice that fall the same in both worlds, and keeps what was asked in the open. */
 const settled = (start: Step<Decision<Event>>, seed: number): Settled => {
   const chance = seeded(seed);
-  const asked: unknown[] = [];
-  let step = start;
-  while (step.kind === 'needsDice' || step.kind === 'needsChoice') {
-    const { request } = step;
-    if (step.kind === 'needsChoice') {
-      asked.push(step.request.options);
-      step = step.then(step.request.options[0] ?? '');
-      continue;
-    }
-    const { count, sides, secret } = step.request;
-    if (secret !== true) asked.push([request.rule, count, sides]);
-    step = step.then(Array.from({ length: count }, () => chance.roll(sides)));
-  }
-  return { step, asked };
+  const { at, asked } = drive(
+    start,
+    either(
+      thrown(chance.roll),
+      decided(({ options }) => options[0]),
+    ),
+  );
+  if (at.kind === 'needsDice' || at.kind === 'needsChoice') throw new Error(at.kind);
+  const open = asked.flatMap(({ request }): readonly unknown[] => {
+    if ('options' in request) return [request.options];
+    return request.secret === true ? [] : [[request.rule, request.count, request.sides]];
+  });
+  return { step: at, asked: open };
 };
 
 const emptied = ({ start }: Rules, state: unknown, scopes: readonly SecretScope[]): unknown =>

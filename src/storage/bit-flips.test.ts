@@ -1,7 +1,8 @@
 import { copyFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { duplicateGame, renameGame, trashGame } from '../session/library';
+import { trashGame } from '../session/game-list';
+import { duplicateGame, renameGame } from '../session/library';
 import { importPack } from '../session/packs';
 import { saveSheet } from '../session/sheets';
 import { FIRST_BATTLE_PACK } from '../packs/scenarios/first-battle';

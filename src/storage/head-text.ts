@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import type { Head, KnownGame } from '../journal/store';
 
 /** A head as the keepers write it: small enough for a keychain item. */
@@ -20,21 +19,26 @@ export const decodeHead = (text: string | null): Head | null => {
   return typeof count === 'number' && typeof hash === 'string' ? { count, hash } : null;
 };
 
-const knownSchema = v.object({
-  chain: v.string(),
-  name: v.string(),
-  savedAt: v.nullable(v.number()),
-  isInTrash: v.boolean(),
-});
-
 /** A keychain item takes little; a longer name is told by how it begins. */
 const LONGEST_NAME = 80;
 
 export const encodeKnown = ({ chain, name, savedAt, isInTrash }: KnownGame): string =>
   JSON.stringify({ chain, name: Array.from(name).slice(0, LONGEST_NAME).join(''), savedAt, isInTrash });
 
+const isKnown = (value: object): value is Omit<KnownGame, 'key'> =>
+  'chain' in value &&
+  typeof value.chain === 'string' &&
+  'name' in value &&
+  typeof value.name === 'string' &&
+  'savedAt' in value &&
+  (value.savedAt === null || typeof value.savedAt === 'number') &&
+  'isInTrash' in value &&
+  typeof value.isInTrash === 'boolean';
+
 /** What cannot be read, or was written by somebody else, says nothing. */
 export const decodeKnown = (key: string, text: string | null): KnownGame | null => {
-  const read = v.safeParse(knownSchema, text === null ? null : parse(text));
-  return read.success ? { key, ...read.output } : null;
+  const value: unknown = text === null ? null : parse(text);
+  if (typeof value !== 'object' || value === null || !isKnown(value)) return null;
+  const { chain, name, savedAt, isInTrash } = value;
+  return { key, chain, name, savedAt, isInTrash };
 };

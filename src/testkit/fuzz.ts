@@ -1,9 +1,9 @@
-import { resolve } from '../engine/given';
-import type { Choice, Roll } from '../engine/given';
+import { drive, given, givenIn, thrown } from '../engine/drive';
+import type { Asked, Source, Stand } from '../engine/drive';
 import { oddsOf } from '../engine/odds';
 import type { AnyResolver } from '../engine/resolver';
-import { choose, refuse, rollDice } from '../engine/step';
-import type { Alike, ChoiceRequest, DiceRequest, Step, WorkingLine } from '../engine/step';
+import { refuse, rollDice } from '../engine/step';
+import type { Alike, ChoiceRequest, DiceRequest, Step, Working, WorkingLine } from '../engine/step';
 import { randomIn, spoilt, varied } from './random-input';
 import type { Seeded } from './seeded';
 
@@ -22,55 +22,43 @@ export const emptyTally = (): Tally => ({ read: 0, unread: 0, accepted: 0, refus
 
 export type Lines = Map<string, WorkingLine>;
 
-/** More questions than this one after the other, and a procedure asks for ever. */
-const MOST_QUESTIONS = 500;
-
 /** Trees with more nodes than this are not counted out here: the odds have tests and benches of their own. */
 const MOST_NODES = 20_000;
-
-type Asked = Readonly<{ kind: 'dice'; roll: Roll }> | Readonly<{ kind: 'choice'; choice: Choice }>;
-type Walked = Readonly<{ end: Step<unknown>; asked: readonly Asked[] }>;
 
 const fault = (what: string): never => {
   throw new Error(what);
 };
 
-const walkRandomly = ({ roll }: Seeded, start: Step<unknown>): Walked => {
-  const asked: Asked[] = [];
-  let step = start;
-  for (;;) {
-    if (asked.length > MOST_QUESTIONS) fault('asks without an end');
-    if (step.kind === 'needsDice') {
-      const { rule, count, sides, reading } = step.request;
-      const faces = Array.from({ length: count }, () => roll(sides));
-      asked.push({ kind: 'dice', roll: { rule, faces } });
-      step = step.then(reading === 'ordered' ? faces : faces.toSorted((a, b) => a - b));
-    } else if (step.kind === 'needsChoice') {
-      const { rule, options } = step.request;
-      const option = options[roll(options.length) - 1] ?? fault('a choice without an option');
-      if (new Set(options).size < options.length) fault(`an option twice among ${options.join()}`);
-      asked.push({ kind: 'choice', choice: { rule, option } });
-      step = step.then(option);
-    } else return { end: step, asked };
-  }
-};
-
-const givenOf = (asked: readonly Asked[]) => ({
-  rolls: asked.flatMap((one) => (one.kind === 'dice' ? [one.roll] : [])),
-  choices: asked.flatMap((one) => (one.kind === 'choice' ? [one.choice] : [])),
+/** Any dice, and any of the options. */
+const anyAnswer = ({ roll }: Seeded): Source => ({
+  ...thrown(roll),
+  option: ({ options }) => {
+    if (new Set(options).size < options.length) fault(`an option twice among ${options.join()}`);
+    return options[roll(options.length) - 1] ?? fault('a choice without an option');
+  },
 });
+
+const recorded = (asked: readonly Asked[]): Source => given(givenIn(asked));
 
 const NEXT = { dice: 'needsDice', choice: 'needsChoice' } as const;
 
-/** Every proper prefix of what is given asks for the next, and all of it comes to the same again. */
-const checkPrefixes = (begin: () => Step<unknown>, { end, asked }: Walked): void => {
+const startOf = (lines: Working, all: Working): boolean =>
+  lines.every((line, i) => JSON.stringify(line) === JSON.stringify(all[i]));
+
+/**
+ * Every proper prefix of what is given asks for the next and says no line that is not said at the end too; all of it comes to
+ * the same again.
+ */
+const checkPrefixes = (begin: () => Step<unknown>, stand: Stand<unknown>): void => {
+  const { asked, at, working } = stand;
   asked.forEach((next, few) => {
-    const { kind } = resolve(begin(), givenOf(asked.slice(0, few)));
-    if (kind !== NEXT[next.kind])
-      fault(`after ${few} of ${asked.length} answers it is ${kind}, not ${NEXT[next.kind]}`);
+    const { at: then, working: said } = drive(begin(), recorded(asked.slice(0, few)));
+    if (then.kind !== NEXT[next.kind])
+      fault(`after ${few} of ${asked.length} answers it is ${then.kind}, not ${NEXT[next.kind]}`);
+    if (at.kind === 'accepted' && !startOf(said, working)) fault(`after ${few} answers it said what it took back`);
   });
-  const again = resolve(begin(), givenOf(asked));
-  if (JSON.stringify(again) !== JSON.stringify(end)) fault('the same dice came to something else the second time');
+  if (JSON.stringify(drive(begin(), recorded(asked))) !== JSON.stringify(stand))
+    fault('the same dice came to something else the second time');
 };
 
 /** Plain JSON throughout: no NaN, nothing undefined, nothing that does not survive being written down. */
@@ -88,7 +76,8 @@ type Told = (request: DiceRequest, alike: Alike | undefined) => Alike | undefine
 const pruned = (step: Step<unknown>, budget: { left: number }, told: Told): Step<unknown> => {
   budget.left -= 1;
   if (budget.left < 0) return TOO_LARGE;
-  if (step.kind === 'needsChoice') return choose(step.request, (option) => pruned(step.then(option), budget, told));
+  if (step.kind === 'needsChoice')
+    return { ...step, then: (option: string) => pruned(step.then(option), budget, told) };
   if (step.kind !== 'needsDice') return step;
   const alike = told(step.request, step.alike);
   if (alike === undefined && step.request.count > MOST_DICE) return TOO_LARGE;
@@ -161,14 +150,15 @@ const tryOne = (resolver: AnyResolver, chance: Seeded, input: unknown, work: Wor
     const start = resolver.start(input);
     return start.kind === 'step' ? start.step : fault('the same input could not be read again');
   };
-  const walked = walkRandomly(chance, begun.step);
-  checkPrefixes(begin, walked);
-  if (walked.end.kind === 'accepted') {
-    checkPlain(walked.end, 'step');
-    for (const line of walked.end.working) work.lines.set(line.key, line);
+  const stand = drive(begun.step, anyAnswer(chance));
+  checkPrefixes(begin, stand);
+  const { at: end, working } = stand;
+  if (end.kind === 'accepted') {
+    checkPlain({ outcome: end.outcome, working }, 'step');
+    for (const line of working) work.lines.set(line.key, line);
   }
-  work.seen?.(JSON.stringify(walked.end));
-  work.tally[walked.end.kind === 'accepted' ? 'accepted' : 'refused'] += 1;
+  work.seen?.(JSON.stringify(end.kind === 'accepted' ? { ...end, working } : end));
+  work.tally[end.kind === 'accepted' ? 'accepted' : 'refused'] += 1;
   if (chance.once(work.oddsOnceIn)) checkOdds(resolver, begin(), work);
 };
 

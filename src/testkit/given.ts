@@ -1,4 +1,5 @@
-import { resolve } from '../engine/given';
+import { drive, given, thrown } from '../engine/drive';
+import type { Stand } from '../engine/drive';
 import type { Choice, Given, Roll } from '../engine/given';
 import type { Decision, RuleSet } from '../engine/rule-set';
 import type { Scope, Seat } from '../engine/sides';
@@ -13,6 +14,19 @@ type Deed<Event> = Readonly<{ scope: Scope; event: Event }>;
 export const rolls = (...pairs: readonly (readonly [RuleId, ...number[]])[]): readonly Roll[] =>
   pairs.map(([rule, ...faces]) => ({ rule, faces }));
 
+/** Where a procedure stands, with all its lines; refused where an answer does not fit. */
+const standing = <T, S>({ at, working, refusal }: Stand<T, S>): Step<T, S> => {
+  if (refusal !== null) return { kind: 'refused', refusal };
+  return at.kind === 'refused' ? at : { ...at, working };
+};
+
+/** A procedure with keyed dice and choices. */
+export const resolve = <T, S>(start: Step<T, S>, brought: Given): Step<T, S> => standing(drive(start, given(brought)));
+
+/** A procedure with all the dice it asks for, up to where somebody has to decide. */
+export const rolledOut = <T, S>(start: Step<T, S>, roll: (sides: number) => number): Step<T, S> =>
+  standing(drive(start, thrown(roll)));
+
 /** A table on which plays can be made one after the other, without any storage. */
 export const tableOf = <State, Command, Event, View>(
   rules: RuleSet<State, Command, Event, View>,
@@ -24,7 +38,7 @@ export const tableOf = <State, Command, Event, View>(
   };
   const when = (command: Command, seat: Seat = 'table') => {
     const step = rules.decide(state, command, seat);
-    const settle = (given: Given) => settleWith(resolve(step, given), apply);
+    const settle = (brought: Given) => settleWith(resolve(step, brought), apply);
     return {
       step,
       rolling: (...pairs: readonly (readonly [RuleId, ...number[]])[]) =>

@@ -1,9 +1,9 @@
-import { resolve } from '../engine/given';
-import type { Choice, Roll } from '../engine/given';
+import { drive, given, inTurn, thrown } from '../engine/drive';
+import type { Choice } from '../engine/given';
 import { oddsOf } from '../engine/odds';
 import type { AnyResolver } from '../engine/resolver';
 import type { RuleId, Step, WorkingLine } from '../engine/step';
-import { rolls } from './given';
+import { resolve, rolls } from './given';
 
 type Keyed = readonly [RuleId, ...number[]];
 
@@ -45,18 +45,13 @@ export const codeOf = (...given: Parameters<typeof settled>): string | null => {
 /** The step of a resolver's own example, with the dice and choices that stand beside it. */
 export const exampleOf = (resolver: AnyResolver): Step<unknown> => {
   const { input, dice = [], choices = [] } = resolver.example;
-  const faces = dice.values();
-  const options = choices.values();
-  let step = beginning(resolver, input);
-  for (;;) {
-    if (step.kind === 'needsDice') step = step.then(faces.next().value ?? []);
-    else if (step.kind === 'needsChoice') step = step.then(options.next().value ?? '');
-    else return faces.next().done === true && options.next().done === true ? step : fail(resolver.id);
-  }
-};
-
-const fail = (id: string): never => {
-  throw new Error(`${id}: the example has more dice or choices than it needs`);
+  const rolls = dice.map((faces) => ({ faces }));
+  const { at, working, refusal } = drive(
+    beginning(resolver, input),
+    given({ rolls, choices: choices.map((option) => ({ option })) }),
+  );
+  if (at.kind !== 'accepted' || refusal !== null) throw new Error(`${resolver.id}: ${JSON.stringify({ at, refusal })}`);
+  return { ...at, working };
 };
 
 /**
@@ -69,27 +64,17 @@ export const playOut = (
   chance: (sides: number) => number,
 ): readonly WorkingLine[] => {
   const start = beginning(resolver, input);
-  const thrown: Roll[] = [];
-  const chosen: Choice[] = [];
-  for (;;) {
-    const step = resolve(start, { rolls: thrown, choices: chosen });
-    if (step.kind === 'refused') {
-      expect([thrown, chosen]).toEqual([[], []]);
-      return [];
-    }
-    if (step.kind === 'accepted') {
-      expect(JSON.parse(JSON.stringify(step.outcome))).toEqual(step.outcome);
-      return step.working;
-    }
-    const { request } = step;
-    if ('options' in request) {
-      const option = request.options[chance(request.options.length) - 1]!;
-      chosen.push({ rule: request.rule, option });
-    } else {
-      const faces = Array.from({ length: request.count }, () => chance(request.sides));
-      thrown.push({ rule: request.rule, faces });
-    }
-  }
+  const { at, asked, working } = drive(start, {
+    ...thrown(chance),
+    option: ({ options }) => options[chance(options.length) - 1] ?? null,
+  });
+  asked.forEach(({ request }, few) => {
+    expect(drive(start, inTurn(asked.slice(0, few))).at).toMatchObject({ request });
+  });
+  if (at.kind === 'refused') expect(asked).toEqual([]);
+  if (at.kind !== 'accepted') return [];
+  expect(JSON.parse(JSON.stringify(at.outcome))).toEqual(at.outcome);
+  return working;
 };
 
 /** Walks the odds by the resolver's own policy: every throw counted, and all of them together exactly one. */

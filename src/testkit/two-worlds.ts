@@ -1,4 +1,4 @@
-import { resolve } from '../engine/given';
+import { resolve } from './given';
 import type { Roll } from '../engine/given';
 import type { Decision, RuleSet } from '../engine/rule-set';
 import { maySee, otherSide } from '../engine/sides';
@@ -36,7 +36,8 @@ const fault = (what: string): never => {
 
 /** What a play comes to, as far as the seat may see it: of a secret throw, nothing. */
 const asSeen = (answer: Answer, seat: Seat): string => {
-  if (answer.kind === 'needsDice') return answer.request.secret === true ? 'drawing' : JSON.stringify(answer.request);
+  if (answer.kind === 'needsDice')
+    return JSON.stringify([answer.working, answer.request.secret === true ? 'drawing' : answer.request]);
   if (answer.kind !== 'accepted') return JSON.stringify(answer);
   const { facts, barrier } = answer.outcome;
   return JSON.stringify([barrier, answer.working, facts.filter(({ scope }) => maySee(seat, scope))]);

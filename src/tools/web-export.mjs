@@ -8,6 +8,8 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { buildServiceWorker } from './build-sw.mjs';
 import { basePath, writeBase } from './lib/base-path.mjs';
+import { writeEarlyRequest } from './lib/late-piece.mjs';
+import { modulesOf } from './lib/modules.mjs';
 import { writePolicy } from './lib/page-policy.mjs';
 import { bin, run } from './lib/run.mjs';
 import { ROOT } from './lib/setup.mjs';
@@ -44,10 +46,26 @@ const stampOf = (folder) => {
   return join(ROOT, 'node_modules/.cache/estafette', `web-${name}`);
 };
 
+/** What the first page of an export is made of stands beside its stamp: nothing that is served carries a source map. */
+export const modulesFile = (out) => `${stampOf(resolve(ROOT, out))}.modules.json`;
+
+const SCRIPTS = '_expo/static/js/web';
+
+async function keepModules(folder) {
+  const scripts = join(folder, SCRIPTS);
+  const names = await readdir(scripts);
+  const first = names.find((name) => /^index-\w+\.js$/.test(name));
+  const [script, map] = await Promise.all([first, `${first}.map`].map((name) => readFile(join(scripts, name), 'utf8')));
+  const modules = modulesOf(script, JSON.parse(map), ROOT);
+  await writeFile(modulesFile(folder), `${JSON.stringify(modules)}\n`);
+  const maps = names.filter((name) => name.endsWith('.map'));
+  await Promise.all(maps.map((name) => rm(join(scripts, name))));
+}
+
 async function runExpo(folder, { env, base, live }) {
   // Public environment is part of the compiled text but not of Metro's cache key: another environment starts afresh.
   const afresh = Object.keys(env).length > 0 ? ['--clear'] : [];
-  const args = ['export', '--platform', 'web', '--output-dir', folder, ...afresh];
+  const args = ['export', '--platform', 'web', '--output-dir', folder, '--source-maps', 'external', ...afresh];
   const { code, output } = await run(bin('expo'), args, { env: { ...env, ESTAFETTE_BASE: base }, live });
   if (code !== 0) throw new Error(`expo export failed\n${output}`);
 }
@@ -70,12 +88,14 @@ export async function exportWeb({ out = 'dist', env = {}, base = '', force = fal
   const before = existsSync(join(folder, 'sw.js')) ? await readFile(stamp, 'utf8').catch(() => '') : '';
   if (before === print && !force) return false;
   await rm(folder, { recursive: true, force: true });
+  await mkdir(dirname(stamp), { recursive: true });
   await runExpo(folder, { env, base, live });
+  await keepModules(folder);
   await writeBase(folder, base);
+  await writeEarlyRequest(folder, base);
   await writePolicy(folder);
   await writePrivacyPage(folder);
   await buildServiceWorker(folder, base);
-  await mkdir(dirname(stamp), { recursive: true });
   await writeFile(stamp, print);
   return true;
 }

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { resolve } from '../engine/given';
+import { resolve } from '../testkit/given';
 import { decodeEntry } from '../journal/decode-entry';
 import { CUPS, LEADER_ROLES, PLAY_MODES, TURN_KINDS } from '../rules/common/index';
 import { nlc } from '../rules/nlc/index';

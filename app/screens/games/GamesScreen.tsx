@@ -15,12 +15,12 @@ import { CourierSeal } from '../../drawings/Vignette';
 import { useLyingPhone } from '../../hooks/use-lying-phone';
 import { useLibrary } from '../../hooks/use-library';
 import type { Library } from '../../hooks/use-library';
+import { lazily } from '../../navigation/lazily';
 import type { Routes } from '../../navigation/routes';
 import { SPACE } from '../../theme/metrics';
 import { useTheme } from '../../theme/ThemeProvider';
 import { InstallNotice } from '../installing/InstallOffer';
 import { TutorialButton } from '../tutorial/TutorialButton';
-import { FirstNotices } from './FirstNotices';
 import { GameCard } from './GameCard';
 import { HomeWays } from './HomeWays';
 import { KeepNotice } from './KeepNotice';
@@ -84,13 +84,19 @@ type TableProps = {
   readonly onOpen: (key: string) => void;
 };
 
+/** What there is to say before the games is rare, and weighs more than the list. */
+const FirstNotices = lazily((late) => late.FirstNotices, null);
+
+const saysNothing = ({ gone, waiting, backup }: Library): boolean =>
+  gone.length === 0 && waiting.length === 0 && backup === null;
+
 /** What lies on the table: what there is to say, the games or the way to one, the trash. Bare until it was looked at. */
 const Table = ({ library, onBringBack, onChanged, onStart, onOpen }: TableProps) => {
   if (library === null) return <TitlePage />;
   const { games, gone, trash } = library;
   return (
     <>
-      <FirstNotices library={library} onBringBack={onBringBack} onChanged={onChanged} />
+      {saysNothing(library) ? null : <FirstNotices library={library} onBringBack={onBringBack} onChanged={onChanged} />}
       {games.length === 0 ? (
         <NoGames onStart={onStart} onBringBack={gone.length > 0 ? null : onBringBack} />
       ) : (

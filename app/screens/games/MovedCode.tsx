@@ -1,5 +1,6 @@
 import type { GameRow } from '../../../src/journal/store';
-import { openMoved, stopWaiting } from '../../../src/session/moving';
+import { stopWaiting } from '../../../src/session/games-waiting';
+import { openMoved } from '../../../src/session/moving';
 import { Button } from '../../components/Button';
 import { Panel } from '../../components/Panel';
 import { Body, Heading } from '../../components/Words';

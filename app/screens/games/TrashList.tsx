@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 import type { ListedGame } from '../../../src/journal/store';
-import { daysLeft, restoreGame } from '../../../src/session/library';
+import { daysLeft, restoreGame } from '../../../src/session/game-list';
 import { Button } from '../../components/Button';
 import { ListRow } from '../../components/ListRow';
 import { Panel } from '../../components/Panel';

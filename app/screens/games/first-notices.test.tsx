@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react-native';
 import { dayIsOver } from '../../../src/session/backups';
 import { goneGames, noteGames } from '../../../src/session/gone-games';
-import { listGames } from '../../../src/session/library';
+import { listGames } from '../../../src/session/game-list';
 import { makeMovingFile, takeMovingFile } from '../../../src/session/moving';
 import { openMemoryStore } from '../../../src/storage/memory/memory';
 import { madeGame, opened, testPorts } from '../../../src/testkit/ports';

@@ -1,9 +1,9 @@
-import { kindIn } from '../../../src/session/file-kinds';
+import { isMovingFile, kindIn } from '../../../src/session/file-kinds';
 import { importGame } from '../../../src/session/library';
 import type { Imported } from '../../../src/session/library';
 import { takeMovingFile } from '../../../src/session/moving';
 import type { Moving, MovingPorts, OnGame } from '../../../src/session/moving';
-import { glanceAt, isMovingFile } from '../../../src/session/moving-file';
+import { glanceAt } from '../../../src/session/moving-file';
 import type { NoticeKind } from '../../components/Notice';
 import { noticeOf } from './import-notice';
 import type { ImportNotice } from './import-notice';

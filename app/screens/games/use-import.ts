@@ -2,9 +2,9 @@ import { useCallback, useState } from 'react';
 import type { NoticeKind } from '../../components/Notice';
 import { usePorts } from '../../hooks/use-app';
 import { useOneAtATime } from '../../hooks/use-one-at-a-time';
+import { beyond } from '../../navigation/lazily';
 import { pickFiles } from '../../wiring/pick-files';
 import type { ImportNotice } from './import-notice';
-import { takeFiles } from './take-files';
 
 const underWay = (nth: number, of: number): ImportNotice => ({
   kind: 'info' satisfies NoticeKind,
@@ -27,10 +27,13 @@ export const useImport = (onImported: () => void): Import => {
   const { run } = useOneAtATime();
   const takeFrom = useCallback(
     (files: () => Promise<readonly (string | null)[]>) => {
-      const take = async (): Promise<ImportNotice | null> =>
-        takeFiles(ports, await files(), (nth, of) => {
+      const take = async (): Promise<ImportNotice | null> => {
+        const taken = await files();
+        const { takeFiles } = await beyond();
+        return takeFiles(ports, taken, (nth, of) => {
           if (of > 1) setNotice(underWay(nth, of));
         });
+      };
       const shown = (): Promise<void> =>
         take().then(
           (result) => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Animated, View } from 'react-native';
-import Svg, { Circle, Path } from 'react-native-svg';
+import { Svg, Circle, Path } from '../../drawings/svg';
 import { useRise } from '../../components/CupDraw';
 import { Hatching } from '../../drawings/Hatching';
 import { Plate } from '../../drawings/Lettering';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ListedGame } from '../../../src/journal/store';
-import { listGames } from '../../../src/session/library';
+import { listGames } from '../../../src/session/game-list';
 import { setupOf } from '../../../src/session/setup-of';
 import { ListRow } from '../../components/ListRow';
 import { Notice } from '../../components/Notice';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { ListedGame } from '../../../src/journal/store';
 import type { Setup } from '../../../src/rules/common/index';
-import { listGames } from '../../../src/session/library';
 import { isRuleSetId } from '../../../src/rules/list';
+import { listGames } from '../../../src/session/game-list';
 import { setupOf } from '../../../src/session/setup-of';
 import { ListRow } from '../../components/ListRow';
 import { usePorts } from '../../hooks/use-app';

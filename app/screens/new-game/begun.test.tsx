@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react-native';
 import type { SheetPorts } from '../../../src/session/sheets';
-import { listGames } from '../../../src/session/library';
+import { listGames } from '../../../src/session/game-list';
 import { setupOf } from '../../../src/session/setup-of';
 import { testPorts } from '../../../src/testkit/ports';
 import { press, switchedOn } from '../testing/phone';

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react-native';
-import { listGames } from '../../../src/session/library';
+import { listGames } from '../../../src/session/game-list';
 import { saveSheet } from '../../../src/session/sheets';
 import { setupOf } from '../../../src/session/setup-of';
 import { addFormations, defaultSetup } from '../../../src/rules/common/index';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ListedGame } from '../../../src/journal/store';
-import { listGames } from '../../../src/session/library';
+import { listGames } from '../../../src/session/game-list';
 import { packFromGame } from '../../../src/session/packs';
 import type { PackImported } from '../../../src/session/packs';
 import { RULE_SET_WORDS } from '../../../src/wording/en/rule-sets/list';

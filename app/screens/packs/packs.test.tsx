@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react-native';
 import { writePack } from '../../../src/packs/pack';
 import { SCENARIOS } from '../../../src/packs/scenarios/index';
 import { madeUpSheet } from '../../../src/packs/testing/made-up-sheet';
-import { listGames } from '../../../src/session/library';
+import { listGames } from '../../../src/session/game-list';
 import { importPack } from '../../../src/session/packs';
 import { saveSheet } from '../../../src/session/sheets';
 import { opened, testPorts } from '../../../src/testkit/ports';

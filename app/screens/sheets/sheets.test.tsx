@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react-native';
 import { addRoster } from '../../../src/rules/common/setup/edit-units';
 import { defaultSetup } from '../../../src/rules/common/index';
 import { setupRulesOf } from '../../../src/rules/list';
-import { listGames } from '../../../src/session/library';
+import { listGames } from '../../../src/session/game-list';
 import { listSheets, readSheet, saveSheet } from '../../../src/session/sheets';
 import { setupOf } from '../../../src/session/setup-of';
 import { pasteUnits } from '../../../src/packs/paste-units';

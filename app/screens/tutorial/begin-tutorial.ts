@@ -3,7 +3,7 @@ import { packOf } from '../../../src/packs/pack';
 import { setupOfPack } from '../../../src/packs/pack-setup';
 import { FIRST_BATTLE_PACK } from '../../../src/packs/scenarios/first-battle';
 import { setupRulesOf } from '../../../src/rules/list';
-import { listGames } from '../../../src/session/library';
+import { listGames } from '../../../src/session/game-list';
 import { newGameFromPack } from '../../../src/session/packs';
 import type { SheetPorts } from '../../../src/session/sheets';
 import { stepNow } from './guide';

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react-native';
-import { listGames, trashGame } from '../../../src/session/library';
+import { listGames, trashGame } from '../../../src/session/game-list';
 import { madeGame, opened } from '../../../src/testkit/ports';
 import { battle } from '../../../src/testkit/battle';
 import { decideOnce } from '../testing/fight';

@@ -1,5 +1,5 @@
 // A game of twenty formations, set up by hand as a player would, and its plays.
-import { tapToChange } from './chromium-page.mjs';
+import { tapped } from './chromium-phone.mjs';
 
 const SIDES = ['first', 'second'];
 const CORPS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
@@ -40,45 +40,35 @@ async function settle(page) {
   await page.waitForTimeout(300);
 }
 
-/** To the preparation of the cup, a step at a time: how long each took to show. */
-export async function stepOn(page) {
+/** To the preparation of the cup, a step at a time: what each took. */
+async function stepOn(player) {
   const times = [];
-  while (!(await there(page, 'prepare.initial'))) times.push(await tapToChange(page, 'turn.next.step', 'turn.now'));
+  while (!(await there(player.page, 'prepare.initial'))) times.push(await tapped(player, 'turn.next.step', 'turn.now'));
   return times;
 }
 
-export async function fillCup(page) {
-  await settle(page);
-  await page.getByTestId('turn.next.fill').first().tap();
-  await page.getByTestId('turn.next.draw').first().waitFor();
+/** From the game's first turn to where chits are drawn; answers what the steps on the way took. */
+export async function toTheDraws(player) {
+  const steps = await stepOn(player);
+  await settle(player.page);
+  await player.page.getByTestId('turn.next.fill').first().tap();
+  await player.page.getByTestId('turn.next.draw').first().waitFor();
+  return steps;
 }
 
-/** The turn's sequence lies in a fold, which closes itself when a step is chosen. */
-async function unfold(page) {
-  if (!(await there(page, 'turn.sequence'))) await page.getByTestId('turn.sequence.toggle').first().tap();
+/** Draws a chit, ticks a line of its action stage and takes the tick back. */
+export async function drawTickUndo(player) {
+  const draw = await tapped(player, 'turn.next.draw', 'cup');
+  const tick = await tapped(player, 'acting.stage.movement', 'acting');
+  const undo = await tapped(player, 'game.header.undo', 'acting');
+  // Whoever acts is done before the next chit is drawn.
+  await player.page.getByTestId('turn.next.done').first().tap();
+  await player.page.getByTestId('turn.next.draw').first().waitFor();
+  return { draw, tick, undo };
 }
 
-/** Steps between which a player may go back and forth, in the list of the turn's sequence. */
-export async function stepBackAndForth(page, times) {
-  const took = [];
-  for (let i = 0; i < times; i += 1) {
-    const step = i % 2 === 0 ? 'turnEnd' : 'selection';
-    await unfold(page);
-    took.push(await tapToChange(page, `turn.step.${step}`, 'turn.sequence.toggle'));
-  }
-  return took;
-}
-
-/** Draws a chit, ticks a line of its action stage and takes the tick back, so many times. */
-export async function drawTickUndo(page, times) {
-  const took = { draw: [], tick: [], undo: [] };
-  for (let i = 0; i < times; i += 1) {
-    took.draw.push(await tapToChange(page, 'turn.next.draw', 'cup'));
-    took.tick.push(await tapToChange(page, 'acting.stage.movement', 'acting'));
-    took.undo.push(await tapToChange(page, 'game.header.undo', 'acting'));
-    // Whoever acts is done before the next chit is drawn.
-    await page.getByTestId('turn.next.done').first().tap();
-    await page.getByTestId('turn.next.draw').first().waitFor();
-  }
-  return took;
+/** Steps between which a player may go back and forth, in the list of the turn's sequence; it closes itself when one is chosen. */
+export async function jumpTo(player, step) {
+  if (!(await there(player.page, 'turn.sequence'))) await player.page.getByTestId('turn.sequence.toggle').first().tap();
+  return tapped(player, `turn.step.${step}`, 'turn.sequence.toggle');
 }

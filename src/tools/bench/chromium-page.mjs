@@ -25,6 +25,10 @@ export function installStopWatch() {
     const said = [...marks].map((mark) => told.map((name) => mark.getAttribute(name)).join()).join(';');
     return `${element.textContent}|${said}`;
   };
+  watch.arm = (id) => {
+    watch.changes.length = 0;
+    watch.armed = { id, face: watch.faceOf(id) };
+  };
   const look = () => {
     for (const id of globalThis.benchIds ?? []) {
       if (id in shown || !find(id)) continue;
@@ -47,33 +51,4 @@ export function installStopWatch() {
   };
   globalThis.addEventListener('pointerup', lifted, { capture: true });
   look();
-}
-
-/** Milliseconds from the beginning of the navigation to `id` being painted. */
-export async function shownAt(page, id) {
-  await page.waitForFunction((name) => globalThis.benchWatch?.shown[name] >= 0, id);
-  return page.evaluate((name) => globalThis.benchWatch.shown[name], id);
-}
-
-/** Opens an address and answers when `id` was painted. */
-export async function open(page, url, id) {
-  await page.goto(url, { waitUntil: 'commit' });
-  return shownAt(page, id);
-}
-
-/** Taps one thing and answers how long after the finger's lift another was painted with a new face. */
-export async function tapToChange(page, tapped, id) {
-  const target = page.getByTestId(tapped).first();
-  await target.scrollIntoViewIfNeeded();
-  await page.evaluate((name) => {
-    const watch = globalThis.benchWatch;
-    watch.changes.length = 0;
-    watch.armed = { id: name, face: watch.faceOf(name) };
-  }, id);
-  await target.tap();
-  await page.waitForFunction(() => globalThis.benchWatch.changes.length > 0);
-  const took = await page.evaluate(() => globalThis.benchWatch.changes[0].took);
-  // A drawing's motion ends before the next tap begins.
-  await page.waitForTimeout(400);
-  return took;
 }

@@ -1,123 +1,53 @@
-// Measures the exported app in Chromium as a slow phone: node src/tools/bench/chromium.mjs <dist> [--quick]
-// The last line is JSON: the lines of the table, without their verdicts.
+// Measures the exported app in Chromium as a slow phone: node src/tools/bench/chromium.mjs <dist> [--quick] [--against dist]
+// `against` is the export of another commit, measured in the same run. The last line is JSON: the lines of the table,
+// without their verdicts.
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { launch } from '../../../e2e/web/lib-browser.mjs';
 import { serve } from '../../../e2e/web/serve.mjs';
 import { exportWeb } from '../web-export.mjs';
-import { drawTickUndo, fillCup, setUpGame, stepBackAndForth, stepOn } from './chromium-game.mjs';
-import { installStopWatch, open, tapToChange } from './chromium-page.mjs';
+import { inCharge, phone, SLOWER } from './chromium-phone.mjs';
 import { typeBoth } from './chromium-search.mjs';
+import { coldStarts, offlineStarts, visitKilobytes } from './chromium-start.mjs';
+import { taps } from './chromium-taps.mjs';
+import { buildEmptyApp } from './empty-app.mjs';
 
-const SLOWER = 4;
 const FIRST_PORT = 8450;
-const IDS = ['bench.empty', 'games.empty.new', 'games.card.open', 'turn.next.draw', 'turn.now'];
 
-const dist = process.argv[2] ?? 'dist';
-const quick = process.argv.includes('--quick');
-const loads = quick ? 3 : 7;
-const draws = quick ? 5 : 15;
-const on = `Chromium, ${SLOWER}× slower, 390×844`;
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { quick: { type: 'boolean', default: false }, against: { type: 'string' } },
+});
+const dist = positionals[0] ?? 'dist';
+const loads = values.quick ? 3 : 7;
+const draws = values.quick ? 5 : 15;
 
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const BY_CLOCK = `Chromium, ${SLOWER}× slower, 390×844`;
+const BY_WORK = `${BY_CLOCK}: processor time of the main thread`;
 
-/** A page of a browser that is as slow as a phone; `shelf` is where the browser keeps its storage. */
-async function phone(shelf, slower = SLOWER) {
-  const context = await launch(shelf);
-  await context.addInitScript((ids) => (globalThis.benchIds = ids), IDS);
-  await context.addInitScript(installStopWatch);
-  const page = context.pages()[0] ?? (await context.newPage());
-  const tools = await context.newCDPSession(page);
-  const slow = (rate) => tools.send('Emulation.setCPUThrottlingRate', { rate });
-  await slow(slower);
-  return { context, page, slow };
-}
-
-/** Counts what leaves the server, headers and all, for the page, its workers and the service worker alike. */
-function countBytes({ server }) {
-  const sockets = [];
-  server.on('connection', (socket) => sockets.push(socket));
-  return () => sockets.reduce((sum, socket) => sum + socket.bytesWritten, 0);
-}
+const median = (figures) => figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;
 
 const EMPTY_PAGE = `<!doctype html><meta name="viewport" content="width=device-width, initial-scale=1" /><title>empty</title>
 <p data-testid="bench.empty">0</p>
 <button data-testid="bench.tap" onclick="document.querySelector('p').textContent += '.'">tap</button>`;
 
-async function serveEmpty(folder) {
+async function emptyPage(folder) {
   const root = join(folder, 'empty');
   await mkdir(root);
   await writeFile(join(root, 'index.html'), EMPTY_PAGE);
-  return serve(root, FIRST_PORT + 1);
-}
-
-const inCharge = async (page) => {
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-};
-
-/** First visits, each by a browser that has never been there; an empty page of as good a server beside each. */
-async function coldLoads(folder, app, empty) {
-  const bytes = countBytes(app);
-  const found = { cold: [], floor: [], tap: [], kilobytes: 0 };
-  for (let i = 0; i < loads; i += 1) {
-    const { context, page } = await phone(join(folder, `cold-${i}`));
-    const before = bytes();
-    found.floor.push(await open(page, empty.url, 'bench.empty'));
-    for (let tap = 0; tap < 3; tap += 1) found.tap.push(await tapToChange(page, 'bench.tap', 'bench.empty'));
-    found.cold.push(await open(page, app.url, 'games.empty.new'));
-    await inCharge(page);
-    found.kilobytes = (bytes() - before) / 1024;
-    await context.close();
-  }
-  return found;
-}
-
-/** A stored game in the middle of its draws, and the times of every kind of tap on the way. */
-async function play(shelf, url) {
-  const { context, page, slow } = await phone(shelf, 1);
-  await page.goto(url);
-  await page.getByTestId('games.empty.new').waitFor();
-  await inCharge(page);
-  await setUpGame(page);
-  await slow(SLOWER);
-  const steps = await stepOn(page);
-  await fillCup(page);
-  const took = await drawTickUndo(page, draws);
-  // As often back as forth, so that the game is left where chits are drawn.
-  const jumps = await stepBackAndForth(page, draws + (draws % 2));
-  await page.waitForTimeout(500);
-  const address = page.url();
-  await context.close();
-  return { ...took, steps: [...steps, ...jumps], address };
+  return root;
 }
 
 /** The books' search, beside a plain field of the same page. */
 async function type(folder, url) {
-  const { context, page, slow } = await phone(join(folder, 'reader'), 1);
+  const { page, slow, close } = await phone(join(folder, 'reader'), 1);
   await page.goto(url);
   await inCharge(page);
   const took = await typeBoth(page, () => slow(SLOWER));
-  await context.close();
+  await close();
   return took;
-}
-
-/** The server is gone. In a browser that goes on running, and in one that was just started. */
-async function offlineStarts(shelf, url, address) {
-  const found = { list: [], game: [], restartedList: [], restartedGame: [] };
-  for (let i = 0; i < loads; i += 1) {
-    const { context, page } = await phone(shelf);
-    found.restartedList.push(await open(page, url, 'games.card.open'));
-    found.list.push(await open(page, url, 'games.card.open'));
-    found.game.push(await open(page, address, 'turn.next.draw'));
-    await context.close();
-    const again = await phone(shelf);
-    found.restartedGame.push(await open(again.page, address, 'turn.next.draw'));
-    await again.context.close();
-  }
-  return found;
 }
 
 async function scriptKilobytes() {
@@ -129,43 +59,78 @@ async function scriptKilobytes() {
   return sizes.reduce((sum, size) => sum + size, 0) / 1024;
 }
 
-const line = (name, values, most, more = {}) => ({
+const line = (name, figures, more) => ({
   name,
-  on,
-  median: median(values),
-  runs: values.length,
-  limit: most === null ? null : { of: 'median', most },
+  on: BY_CLOCK,
+  median: median(figures),
+  runs: figures.length,
+  limit: null,
   ...more,
 });
 
-async function measure(folder) {
-  const app = await serve(dist, FIRST_PORT);
-  const empty = await serveEmpty(folder);
-  const cold = await coldLoads(folder, app, empty);
-  const shelf = join(folder, 'player');
-  const taps = await play(shelf, app.url);
-  const typed = await type(folder, app.url);
-  await app.close();
-  await empty.close();
-  const offline = await offlineStarts(shelf, app.url, taps.address);
-  const floor = { floor: median(cold.floor) };
-  const tap = { floor: median(cold.tap) };
+const clock = (took) => took.map((one) => one.clock);
+const work = (took) => took.map((one) => one.work);
+
+/** The same thing by the clock and by what the main thread worked; only the clock is judged, unless `of` says otherwise. */
+const bothLines = (name, took, floor, most, of = 'clock') => {
+  const limit = most === null ? null : { of: 'ratio', most };
   return [
-    line('cold load to the first usable screen : an empty page', cold.cold, 1600, floor),
-    line('offline start, list with a stored game', offline.list, 800, floor),
-    line('offline start, straight into the game', offline.game, 800, floor),
-    line('offline after a browser restart, list', offline.restartedList, 1000, floor),
-    line('offline after a browser restart, into the game', offline.restartedGame, 1000, floor),
-    line('tap to changed screen: draw a chit', taps.draw, 50, tap),
-    line('tap to changed screen: tick a line', taps.tick, 50, tap),
-    line('tap to changed screen: go to a step', taps.steps, 50, tap),
-    line('tap to changed screen: undo', taps.undo, 60, tap),
-    line('keystroke to what it finds in the books : a plain field', typed.search, null, {
+    line(name, clock(took), { floor: median(clock(floor)), limit: of === 'clock' ? limit : null }),
+    line(name, work(took), { on: BY_WORK, floor: median(work(floor)), limit: of === 'work' ? limit : null }),
+  ];
+};
+
+const KINDS = { draw: 'draw a chit', tick: 'tick a line', steps: 'go to a step', undo: 'undo' };
+
+const startLines = (cold, offline, at) => {
+  const took = (kind) => offline[at].map((one) => one[kind]);
+  return [
+    ...bothLines('cold start, list of games : an empty Expo app', cold.apps[at], cold.empty, 1.5),
+    ...bothLines('offline, browser just started, game : list', took('restartedGame'), took('restartedList'), 1.35),
+    ...bothLines('offline, browser running, game : list', took('game'), took('list'), null),
+  ];
+};
+
+const tapLines = ({ empty, games }, at) =>
+  Object.entries(KINDS).flatMap(([kind, words]) =>
+    bothLines(`tap, ${words} : the empty app’s counter`, games[at][kind], empty, 1.4),
+  );
+
+/** The other commit's figures, not judged, and this one's beside them. */
+const againstLines = ({ cold, offline, tapping }) => {
+  const told = [...startLines(cold, offline, 1), ...tapLines(tapping, 1)];
+  const [now, before] = tapping.games;
+  return [
+    ...told.map((one) => ({ ...one, on: `${one.on}, the other commit`, limit: null })),
+    ...bothLines('cold start : the other commit', cold.apps[0], cold.apps[1], null),
+    ...bothLines('draw a chit : the other commit', now.draw, before.draw, 0.5, 'work'),
+  ];
+};
+
+async function measure(folder) {
+  const roots = [await emptyPage(folder), await buildEmptyApp(), dist, ...(values.against ? [values.against] : [])];
+  const servers = [];
+  for (const [at, root] of roots.entries()) servers.push(await serve(root, FIRST_PORT + at));
+  const [page, empty, ...apps] = servers.map(({ url }) => url);
+  const places = { page, empty, apps };
+  const kilobytes = await visitKilobytes(folder, servers[2]);
+  const cold = await coldStarts(folder, places, loads);
+  const tapping = await taps(folder, places, draws);
+  const typed = await type(folder, apps[0]);
+  for (const server of servers) await server.close();
+  const offline = await offlineStarts(tapping.games, loads);
+  return [
+    ...startLines(cold, offline, 0),
+    ...bothLines('cold start, an empty Expo app : an empty page', cold.empty, cold.page, null),
+    ...tapLines(tapping, 0),
+    ...bothLines('tap, the empty app’s counter : an empty page', tapping.empty, tapping.page, null),
+    line('keystroke to what it finds in the books : a plain field', typed.search, {
       floor: median(typed.plain),
       limit: { of: 'ratio', most: 8 },
     }),
-    line('the app’s JavaScript, gzipped', [await scriptKilobytes()], 420, { unit: 'KB' }),
-    line('first visit with the whole precache, sent', [cold.kilobytes], 2560, { unit: 'KB' }),
+    ...(values.against ? againstLines({ cold, offline, tapping }) : []),
+    line('the app’s JavaScript, gzipped', [await scriptKilobytes()], { unit: 'KB' }),
+    line('first visit with the whole precache, sent', [kilobytes], { unit: 'KB', limit: { of: 'median', most: 2560 } }),
   ];
 }
 

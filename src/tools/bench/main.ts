@@ -1,5 +1,5 @@
 // Prints how fast the app is, beside the floor measured in the same run:
-// node src/tools/run-ts.cjs src/tools/bench/main.ts [--only name,…] [--quick] [--out file] [--dist folder]
+// node src/tools/run-ts.cjs src/tools/bench/main.ts [--only name,…] [--quick] [--out file] [--dist folder] [--against dist]
 import { spawn } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
@@ -16,29 +16,31 @@ import type { Line } from './report';
 import { benchSealing } from './sealing';
 import { benchUndo } from './undoing';
 
-type Options = Readonly<{ only: readonly string[]; quick: boolean; out: string; dist: string }>;
+/** `against`: the export of another commit, measured beside this one; empty where none is. */
+type Options = Readonly<{ only: readonly string[]; quick: boolean; out: string; dist: string; against: string }>;
 
 /** All that is measured takes what it needs from here; the long game is played at most once. */
-type World = Readonly<{ quick: boolean; rounds: number; dist: string; recorded: () => Promise<Recorded> }>;
+type World = Pick<Options, 'quick' | 'dist' | 'against'> &
+  Readonly<{ rounds: number; recorded: () => Promise<Recorded> }>;
 
 const QUICK = { rounds: 5, entries: 10_100 };
 const FULL = { rounds: 15, entries: 100_000 };
 const LONG = 10_000;
 
-const worldOf = ({ quick, dist }: Options): World => {
+const worldOf = ({ quick, dist, against }: Options): World => {
   const { rounds, entries } = quick ? QUICK : FULL;
   let played: Promise<Recorded> | null = null;
-  return { quick, rounds, dist, recorded: () => (played ??= recordGame(entries)) };
+  return { quick, rounds, dist, against, recorded: () => (played ??= recordGame(entries)) };
 };
 
 const dispatch = async ({ quick, rounds, recorded }: World, fsync: boolean): Promise<readonly Line[]> =>
   benchDispatch(await recorded(), quick ? [10, 1000] : [10, 1000, 100_000], rounds, fsync);
 
 /** The browser is measured by a process of its own; it hands back lines without their verdicts. */
-const chromium = ({ quick, dist }: World): Promise<readonly Line[]> =>
+const chromium = ({ quick, dist, against }: World): Promise<readonly Line[]> =>
   new Promise((done, failed) => {
     const script = require.resolve('./chromium.mjs');
-    const args = [script, dist, ...(quick ? ['--quick'] : [])];
+    const args = [script, dist, ...(quick ? ['--quick'] : []), ...(against === '' ? [] : ['--against', against])];
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
     let output = '';
     child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
@@ -72,7 +74,8 @@ const optionsOf = (flags: readonly string[]): Options => {
   const unknown = only.find((name) => !(name in BENCHES));
   if (unknown !== undefined) throw new Error(`no bench ${unknown}; there are: ${Object.keys(BENCHES).join(', ')}`);
   const out = valueOf(flags, '--out', '.tmp/bench.json');
-  return { only, quick: flags.includes('--quick'), out, dist: valueOf(flags, '--dist', 'dist') };
+  const [dist, against] = [valueOf(flags, '--dist', 'dist'), valueOf(flags, '--against', '')];
+  return { only, quick: flags.includes('--quick'), out, dist, against };
 };
 
 const main = async (flags: readonly string[]): Promise<void> => {

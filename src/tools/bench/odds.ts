@@ -1,3 +1,4 @@
+import { decided, drive, either, thrown } from '../../engine/drive';
 import { oddsOf } from '../../engine/odds';
 import type { AnyResolver } from '../../engine/resolver';
 import type { Step } from '../../engine/step';
@@ -50,16 +51,8 @@ const byThrowing = (resolver: AnyResolver): number => {
   const found = new Map<string, number>();
   const from = performance.now();
   for (let run = 0; run < THROWS; run += 1) {
-    let step = first;
-    while (step.kind === 'needsDice' || step.kind === 'needsChoice') {
-      if (step.kind === 'needsChoice') step = step.then(policy(step.request));
-      else {
-        const { count, sides } = step.request;
-        const faces = Array.from({ length: count }, () => roll(sides));
-        step = step.then(step.request.reading === 'ordered' ? faces : faces.sort((a, b) => a - b));
-      }
-    }
-    const key = step.kind === 'accepted' ? JSON.stringify(step.outcome) : 'refused';
+    const { at } = drive(first, either(thrown(roll), decided(policy)));
+    const key = at.kind === 'accepted' ? JSON.stringify(at.outcome) : 'refused';
     found.set(key, (found.get(key) ?? 0) + 1);
   }
   return performance.now() - from;

@@ -1,5 +1,6 @@
 import type { SheetPorts } from '../../session/sheets';
-import { exportGame, importGame, trashGame } from '../../session/library';
+import { trashGame } from '../../session/game-list';
+import { exportGame, importGame } from '../../session/library';
 import type { GameSession } from '../../session/rule-sets';
 import { longGame, ROLL, step } from './long-game';
 

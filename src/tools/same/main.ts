@@ -74,10 +74,12 @@ const figures = ({ records, seconds, tallies }: Sum): string => {
     return `${all} inputs, ${accepted} accepted, ${unread} unread, ${odds} odds, at most ${deepest} questions, ${time}`;
   }
   if (games.length === 0) return `${records} records, ${time}`;
-  const kinds = new Set(games.flatMap(({ commands }) => [...commands]));
+  const tried = new Set(games.flatMap((one) => [...one.tried]));
+  const came = new Set(games.flatMap((one) => [...one.came]));
   const [all, ended] = [added(games, (one) => one.games), added(games, (one) => one.ended)];
   const [taps, plays] = [added(games, (one) => one.taps), added(games, (one) => one.plays)];
-  return `${all} games (${ended} to the last turn), ${taps} taps of ${kinds.size} kinds, ${plays} plays, ${time}`;
+  const never = [...tried].filter((kind) => kind !== '' && !came.has(kind)).join(' ');
+  return `${all} games (${ended} to the last turn), ${taps} taps of ${tried.size} kinds, ${plays} plays of ${came.size} (never: ${never}), ${time}`;
 };
 
 /** Too few inputs that come to anything prove too little. */

@@ -1,17 +1,11 @@
+import { rolledOut } from '../../testkit/given';
 import { seeded } from '../../testkit/seeded';
 import { battle } from '../../testkit/battle';
 import type { CorpsEvent } from '../../rules/nlc/corps/corps';
 import { corpsEvents } from '../../rules/nlc/corps/corps';
 import { FOLLOW_UP_IDS } from '../../rules/nlc/corps/follow-up-table';
 import { corpsTable } from '../../rules/nlc/corps/testing/corps-game';
-import {
-  JUDGED_TAPS,
-  LEDGER_TAPS,
-  TABLE_TAPS,
-  randomArmies,
-  tapOf,
-  thrown,
-} from '../../rules/nlc/corps/testing/random-corps';
+import { JUDGED_TAPS, LEDGER_TAPS, TABLE_TAPS, randomArmies, tapOf } from '../../rules/nlc/corps/testing/random-corps';
 import { byType } from '../../engine/by-type';
 import { namesFrom } from '../names';
 import { CORPS_EVENTS, FOLLOW_UP_WORDS } from './events-corps';
@@ -29,7 +23,7 @@ test('NLC 15 every event of corps, armies and leaders is told without a hole', (
     const command = table.read(
       tapOf([...LEDGER_TAPS, ...TABLE_TAPS, ...JUDGED_TAPS], setup, chance, chance.pick(['first', 'second'])),
     );
-    const step = thrown(table.rules.decide(table.state(), command, 'table'), chance.roll);
+    const step = rolledOut(table.rules.decide(table.state(), command, 'table'), chance.roll);
     if (step.kind !== 'accepted') continue;
     table.apply(step.outcome.facts);
     for (const { event } of step.outcome.facts.filter((fact) => isOfCorps(fact.event))) {

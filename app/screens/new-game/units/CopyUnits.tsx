@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { View } from 'react-native';
 import type { ListedGame, ListedSheet } from '../../../../src/journal/store';
 import type { Setup } from '../../../../src/rules/common/index';
-import { listGames } from '../../../../src/session/library';
+import { listGames } from '../../../../src/session/game-list';
 import { setupOf } from '../../../../src/session/setup-of';
 import { listSheets, readSheet } from '../../../../src/session/sheets';
 import { ListRow } from '../../../components/ListRow';

@@ -1,6 +1,6 @@
+import { drive, thrown } from '../../../engine/drive';
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
-import { resolve } from '../../../engine/given';
 import type { Step } from '../../../engine/step';
 import { uniformFrom } from '../../../session/uniform';
 import {
@@ -21,15 +21,10 @@ const DRAW = { rule: 'N20 5.0', purpose: 'eventCard' } as const;
 
 /** Feeds a draw its numbers, whatever it asks for. */
 const drawn = <T>(start: Step<T>, roll: (sides: number) => number): T => {
-  const rolls: { rule: 'N20 5.0'; faces: readonly number[] }[] = [];
-  let step = start;
-  while (step.kind === 'needsDice') {
-    expect(step.request).toMatchObject({ count: 1, draw: true });
-    rolls.push({ rule: 'N20 5.0', faces: [roll(step.request.sides)] });
-    step = resolve(start, { rolls, choices: [] });
-  }
-  if (step.kind !== 'accepted') throw new Error(step.kind);
-  return step.outcome;
+  const { at, asked } = drive(start, thrown(roll));
+  for (const { request } of asked) expect(request).toMatchObject({ count: 1, draw: true });
+  if (at.kind !== 'accepted') throw new Error(at.kind);
+  return at.outcome;
 };
 const one = (pile: Pile, roll: (sides: number) => number) => {
   const [first, ...rest] = pile;

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
-import { isThrowOf, readFaces } from '../../../engine/given';
+import { drive, inTurn } from '../../../engine/drive';
+import type { Asked, Stand } from '../../../engine/drive';
+import { isThrowOf } from '../../../engine/given';
 import { oddsOf } from '../../../engine/odds';
 import type { OddsWalk, Policy } from '../../../engine/odds';
 import type { AnyResolver } from '../../../engine/resolver';
@@ -18,8 +20,9 @@ export type Run = Readonly<{ procedure: string; input: unknown; given: readonly 
 
 /** How a run stands: what it asks for next, what came of it, or why it cannot go on. */
 export type RunNow =
-  | Readonly<{ kind: 'asksDice'; request: DiceRequest }>
-  | Readonly<{ kind: 'asksChoice'; request: ChoiceRequest }>
+  /** `working`: all that is known by then. `soFar`: how far it has come, in the procedure's own words. */
+  | Readonly<{ kind: 'asksDice'; request: DiceRequest; working: Working; soFar?: unknown }>
+  | Readonly<{ kind: 'asksChoice'; request: ChoiceRequest; working: Working; soFar?: unknown }>
   | Readonly<{ kind: 'done'; outcome: unknown; working: Working }>
   | Readonly<{ kind: 'refused'; refusal: Refusal }>
   /** `path`: the field of the input that is missing or cannot be. */
@@ -50,49 +53,38 @@ export const proceduresOf = (all: readonly AnyResolver[]): Procedures => {
   throw new Error(`two procedures of one id among ${all.map(({ id }) => id).join(', ')}`);
 };
 
-type Begun = Readonly<{ kind: 'at'; step: Step<unknown> }> | Extract<RunNow, { kind: 'unreadable' }>;
+type Begun = Readonly<{ kind: 'at'; stand: Stand<unknown> }> | Extract<RunNow, { kind: 'unreadable' }>;
 
-const follow = (start: Step<unknown>, given: readonly Answer[]): Step<unknown> => {
-  let step = start;
-  for (const answer of given) {
-    if (step.kind === 'accepted' || step.kind === 'refused') return refuse('NOT_ASKED_FOR', null);
-    step = withAnswer(step, answer);
-  }
-  return step;
-};
-
-const withAnswer = (step: Extract<Step<unknown>, { then: unknown }>, answer: Answer): Step<unknown> => {
-  const { rule } = step.request;
-  if (step.kind === 'needsDice')
-    return 'faces' in answer && isThrowOf(step.request, answer.faces)
-      ? step.then(readFaces(step.request, answer.faces))
-      : refuse('NOT_SUCH_A_THROW', rule);
-  return 'option' in answer && step.request.options.includes(answer.option)
-    ? step.then(answer.option)
-    : refuse('NOT_AN_OPTION', rule);
-};
-
-/** The step at which a run stands. */
-export const standsAt = (procedures: Procedures, { procedure, input, given }: Run): Begun => {
+/** Where a run stands. */
+const standOf = (procedures: Procedures, { procedure, input, given }: Run): Begun => {
   const found = procedures.get(procedure);
   if (found === undefined) return { kind: 'unreadable', path: 'procedure' };
   const start = found.start(input);
-  if (start.kind === 'step') return { kind: 'at', step: follow(start.step, given) };
+  if (start.kind === 'step') return { kind: 'at', stand: drive(start.step, inTurn(given)) };
   return { kind: 'unreadable', path: start.kind === 'bad' ? start.path : 'type' };
 };
 
-const toldOf = (step: Step<unknown>): RunNow => {
-  switch (step.kind) {
+/** What was asked for each answer, as far as the answers fit. */
+export const askedIn = (procedures: Procedures, run: Run): readonly Asked[] => {
+  const begun = standOf(procedures, run);
+  return begun.kind === 'at' ? begun.stand.asked : [];
+};
+
+const toldOf = ({ at, refusal }: Stand<unknown>, working: Working): RunNow => {
+  if (refusal !== null) return { kind: 'refused', refusal };
+  switch (at.kind) {
     case 'accepted':
-      return { kind: 'done', outcome: step.outcome, working: step.working };
+      return { kind: 'done', outcome: at.outcome, working };
     case 'refused':
-      return step;
+      return at;
     case 'needsDice':
-      return { kind: 'asksDice', request: step.request };
+      return { kind: 'asksDice', request: at.request, working, ...soFarOf(at) };
     case 'needsChoice':
-      return { kind: 'asksChoice', request: step.request };
+      return { kind: 'asksChoice', request: at.request, working, ...soFarOf(at) };
   }
 };
+
+const soFarOf = ({ soFar }: Readonly<{ soFar?: unknown }>) => (soFar === undefined ? {} : { soFar });
 
 /** MOP 37.12: throws that a card has replaced, as the working tells them. */
 export const againLines = ({ given }: Pick<Run, 'given'>): Working =>
@@ -104,10 +96,10 @@ export const againLines = ({ given }: Pick<Run, 'given'>): Working =>
 
 /** What a run asks for, or what has come of it. */
 export const runNow = (procedures: Procedures, run: Run): RunNow => {
-  const at = standsAt(procedures, run);
-  if (at.kind !== 'at') return at;
-  const now = toldOf(at.step);
-  return now.kind === 'done' ? { ...now, working: [...againLines(run), ...now.working] } : now;
+  const begun = standOf(procedures, run);
+  if (begun.kind !== 'at') return begun;
+  const { stand } = begun;
+  return toldOf(stand, [...againLines(run), ...stand.working]);
 };
 
 /** Whether an answer is one to what a run asks for. */
@@ -151,8 +143,8 @@ const listed = (walk: OddsWalk<unknown>): readonly RunOdd[] | null => {
  * on, when nobody has said what a sensible player chooses, or when there are more than `most` ways.
  */
 export const oddsNow = (procedures: Procedures, run: Run, most = MOST_WAYS): readonly RunOdd[] | null => {
-  const at = standsAt(procedures, run);
-  if (at.kind !== 'at' || at.step.kind === 'refused') return null;
+  const begun = standOf(procedures, run);
+  if (begun.kind !== 'at' || begun.stand.refusal !== null) return null;
   const policy: Policy | undefined = procedures.get(run.procedure)?.policy?.choose;
-  return listed(oddsOf(limited(at.step, most), policy));
+  return listed(oddsOf(limited(begun.stand.at, most), policy));
 };

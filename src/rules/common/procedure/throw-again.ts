@@ -2,8 +2,8 @@ import type { Decision, Fact } from '../../../engine/rule-set';
 import { accept, andThen, refuse, rollDice } from '../../../engine/step';
 import type { DiceRequest, Faces, Step } from '../../../engine/step';
 import type { ProcedureCommand, ProcedureEvent, ProcedureTable } from './procedure';
-import { againLines, runNow } from './run';
-import type { Answer, Procedures, Run, RunNow } from './run';
+import { againLines, askedIn, runNow } from './run';
+import type { Answer, Procedures, Run } from './run';
 
 /** The card by which a throw is made anew, and what else that changes. */
 export type Allowed<Event> = Readonly<{ card: string; facts: readonly Fact<Event>[] }>;
@@ -15,26 +15,29 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
 
 /** What was asked when an answer was given; null where it was no throw, or nobody may see it. */
 const throwAt = (procedures: Procedures, run: Run, at: number): DiceRequest | null => {
-  if (at >= run.given.length) return null;
-  const now = runNow(procedures, upTo(run, at));
-  return now.kind === 'asksDice' && now.request.draw !== true && now.request.secret !== true ? now.request : null;
+  const asked = askedIn(procedures, run)[at];
+  if (asked?.kind !== 'dice') return null;
+  return asked.request.draw !== true && asked.request.secret !== true ? asked.request : null;
 };
+
+/** What was asked for each of the answers from one on. */
+const requestsFrom = (procedures: Procedures, run: Run, from: number) =>
+  askedIn(procedures, run)
+    .slice(from)
+    .map(({ request }) => request);
 
 const withAnswer = (run: Run, at: number, answer: Answer): Run => ({
   ...run,
   given: run.given.map((one, i) => (i === at ? answer : one)),
 });
 
-const asksAt = (procedures: Procedures, run: Run, many: number): RunNow => runNow(procedures, upTo(run, many));
-
 /** Whether all that was thrown since would have been asked for whatever had fallen: both fires of an assault, say. */
 const isLatest = (procedures: Procedures, run: Run, at: number, { count, sides }: DiceRequest): boolean => {
   const later = run.given.slice(at + 1);
   if (!later.every((answer) => 'faces' in answer)) return false;
   const extremes = [1, sides].map((face) => withAnswer(run, at, { faces: Array.from({ length: count }, () => face) }));
-  return later.every((_, i) =>
-    extremes.every((other) => isSame(asksAt(procedures, other, at + 1 + i), asksAt(procedures, run, at + 1 + i))),
-  );
+  const asked = requestsFrom(procedures, run, at + 1);
+  return extremes.every((other) => isSame(requestsFrom(procedures, other, at + 1), asked));
 };
 
 /** MOP 37.12: why a throw cannot be made anew, or what was asked for it. */
@@ -94,14 +97,11 @@ export const decideAgain = <Event>(
 /** Whether what is asked for is the same up to here with another input: what has been thrown and chosen still fits. */
 export const stillFits = (procedures: Procedures, run: Run, input: unknown): boolean => {
   const other = { ...run, input };
-  const isAsked = run.given.every((_, i) => isSame(asksAt(procedures, run, i), asksAt(procedures, other, i)));
+  const isAsked = isSame(requestsFrom(procedures, run, 0), requestsFrom(procedures, other, 0));
   const { kind } = runNow(procedures, other);
   return isAsked && kind !== 'refused' && kind !== 'unreadable';
 };
 
 /** What each throw and choice so far was for. */
 export const purposesOf = (procedures: Procedures, run: Run): readonly string[] =>
-  run.given.flatMap((_, i) => {
-    const now = asksAt(procedures, run, i);
-    return now.kind === 'asksDice' || now.kind === 'asksChoice' ? [now.request.purpose] : [];
-  });
+  askedIn(procedures, run).map(({ request }) => request.purpose);

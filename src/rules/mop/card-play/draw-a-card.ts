@@ -1,8 +1,8 @@
 import type { Decision, Fact } from '../../../engine/rule-set';
 import { SIDES, heldOf, otherSide } from '../../../engine/sides';
 import type { Seat, Side } from '../../../engine/sides';
-import { accept, andThen, refuse, rollDice, unless } from '../../../engine/step';
-import type { Check, Step } from '../../../engine/step';
+import { accept, andThen, mapOutcome, refuse, saying, unless } from '../../../engine/step';
+import type { Check, Faces, Step } from '../../../engine/step';
 import { drawOne } from '../../common/deck/deck';
 import { placeOf } from '../../common/clock/turn-track';
 import type { CardsCommandOf, CardsEvent, CardsFallout, CardsState, OutCard } from '../../nlc/index';
@@ -104,13 +104,12 @@ type Settled = Readonly<{ played: CardFate; die: number | null }>;
 const heldBack = (step: Step<CardFate>): Step<Settled> => {
   switch (step.kind) {
     case 'needsDice':
-      return rollDice(
-        step.request,
-        (faces) => andThen(heldBack(step.then(faces)), (one) => accept({ ...one, die: faces[0] ?? null })),
-        step.alike,
-      );
+      return {
+        ...step,
+        then: (faces: Faces) => mapOutcome(heldBack(step.then(faces)), (one) => ({ ...one, die: faces[0] ?? null })),
+      };
     case 'needsChoice':
-      return heldBack(step.then('hold'));
+      return saying(step.working, heldBack(step.then('hold')));
     case 'refused':
       return step;
     case 'accepted':

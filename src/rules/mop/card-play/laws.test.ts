@@ -1,8 +1,7 @@
+import { rolledOut } from '../../../testkit/given';
 import type { Decision } from '../../../engine/rule-set';
 import { SIDES, maySee, otherSide } from '../../../engine/sides';
 import type { Seat, Side } from '../../../engine/sides';
-import { resolve } from '../../../engine/given';
-import type { Roll } from '../../../engine/given';
 import type { Step } from '../../../engine/step';
 import { seeded } from '../../../testkit/seeded';
 import type { Seeded } from '../../../testkit/seeded';
@@ -81,17 +80,9 @@ type Answer = Step<Decision<unknown>>;
 /** Brings a play all the dice it asks for, from a purse of its own. */
 const give = (table: CardTable, [json, seat]: readonly [object, Seat], chance: Seeded): Answer => {
   const { step: start } = table.when(json, seat);
-  const rolls: Roll[] = [];
-  let step: Answer = start;
-  while (step.kind === 'needsDice') {
-    const { rule, count, sides } = step.request;
-    rolls.push({ rule, faces: Array.from({ length: count }, () => chance.roll(sides)) });
-    step = resolve<Decision<unknown>>(start, { rolls, choices: [] });
-  }
-  if (step.kind === 'accepted' && start.kind !== 'accepted') {
-    const settled = resolve(start, { rolls, choices: [] });
-    if (settled.kind === 'accepted') table.apply(settled.outcome.facts);
-  }
+  const step = rolledOut(start, chance.roll);
+  // What needed no dice has happened by now.
+  if (step.kind === 'accepted' && start.kind !== 'accepted') table.apply(step.outcome.facts);
   return step;
 };
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { accept, rollDice } from '../../../engine/step';
+import { accept, rollDice, saying } from '../../../engine/step';
 import type { Step, Working, WorkingLine } from '../../../engine/step';
 import { upTo } from '../../common/fields';
 import { otherModifier, resolver } from '../../common/resolver';
@@ -45,11 +45,13 @@ export const arrivalOf = (group: Group): Step<Arrival> => {
     ]);
   const modifier = runningModifier(group) + amountOf(group.other);
   const turnFor = (die: number): number => cutBack(group, group.dueTurn + arrivalOn(die + modifier));
-  return rollDice(
+  const roll = rollDice(
     { rule: 'MOP 37.12.2', purpose: 'arrival', count: 1, sides: 6, reading: 'ordered' },
     ([die = 3]) => accept(counted(group, turnFor(die)), workingOf(group, die, modifier)),
     { of: 'die', as: turnFor },
   );
+  const luck = luckOf(group);
+  return saying([...(luck === null ? [] : [luck]), ...otherLines(group.other)], roll);
 };
 
 /** More delayed than advanced: −1, so that the next comes sooner; more advanced: +1. */
@@ -81,13 +83,10 @@ export const luckOf = (group: Group): WorkingLine | null => {
 };
 
 const workingOf = (group: Group, die: number, modifier: number): Working => {
-  const { dueTurn, other } = group;
-  const luck = luckOf(group);
+  const { dueTurn } = group;
   const shift = arrivalOn(die + modifier);
   const arrives = cutBack(group, dueTurn + shift);
   return [
-    ...(luck === null ? [] : [luck]),
-    ...otherLines(other),
     ARRIVAL_LINES.mopArrivalDie('MOP 37.12.2', { die, total: Math.min(Math.max(die + modifier, 1), 6), turns: shift }),
     ...(arrives === dueTurn + shift ? [] : [ARRIVAL_LINES.mopArrivalCut('Ruling 41', { turn: arrives })]),
     ARRIVAL_LINES.mopArrives('MOP 37.12.2', { turn: arrives, due: dueTurn }),

@@ -1,4 +1,4 @@
-import { resolve } from '../../../engine/given';
+import { resolve } from '../../../testkit/given';
 import type { Roll } from '../../../engine/given';
 import * as v from 'valibot';
 import { battle, battleInput } from './battle';

@@ -1,8 +1,8 @@
+import { drive } from '../../../engine/drive';
+import { rolledOut } from '../../../testkit/given';
 import type { Decision } from '../../../engine/rule-set';
 import { SIDES, maySee, otherSide } from '../../../engine/sides';
 import type { Seat, Side } from '../../../engine/sides';
-import { resolve } from '../../../engine/given';
-import type { Roll } from '../../../engine/given';
 import type { Step } from '../../../engine/step';
 import { seeded } from '../../../testkit/seeded';
 import type { Seeded } from '../../../testkit/seeded';
@@ -82,14 +82,7 @@ test.each(METHODS)('N20 5.0 %s, random games: no card of either deck is lost, no
     const chance = seeded(seed);
     const table = eventTable(method);
     const play = (command: N20Command, seat: Seat): void => {
-      const start = n20.decide(table.state(), command, seat);
-      const rolls: Roll[] = [];
-      let step = start;
-      while (step.kind === 'needsDice') {
-        const { rule, sides } = step.request;
-        rolls.push({ rule, faces: [chance.roll(sides)] });
-        step = resolve(start, { rolls, choices: [] });
-      }
+      const step = rolledOut(n20.decide(table.state(), command, seat), chance.roll);
       if (step.kind !== 'accepted') return;
       const { facts } = step.outcome;
       table.apply(facts);
@@ -168,8 +161,7 @@ const expectAlike = ([a, b]: Pair, seats: readonly Seat[]): void => {
 const outcomesOf = (table: EventTestTable, command: N20Command, seat: Seat): readonly Answer[] => {
   const step = n20.decide(table.state(), command, seat);
   if (step.kind !== 'needsDice') return [step];
-  const { rule, sides } = step.request;
-  return Array.from({ length: sides }, (_, i) => resolve(step, { rolls: [{ rule, faces: [i + 1] }], choices: [] }));
+  return Array.from({ length: step.request.sides }, (_, i) => rolledOut(step, () => i + 1));
 };
 
 /** The same deed in both games, with whatever differs for the enemy alone. Gives whether both took it. */
@@ -189,25 +181,24 @@ const playBoth = (pair: Pair, [command, seat]: readonly [N20Command, Seat], me: 
 const setUpBoth = (pair: Pair, me: Side, chance: Seeded): void => {
   const mine = [2, 5, 7, 11].map((at) => RETAIN[at]!);
   for (const table of pair) {
-    const start = n20.decide(table.state(), SET_UP, 'table');
-    const rolls: Roll[] = [];
     let pile: readonly RetainCard[] = RETAIN;
-    let step = start;
-    while (step.kind === 'needsDice') {
-      const { rule, sides } = step.request;
-      // Medium: one Reveal card, then four for the first side and four for the second, each as the pile has them left.
-      const isDeal = table.deck().method === 'medium' && rolls.length > 0;
-      const isMine = rolls.length <= 4 === (me === 'first');
-      const card = one(
-        chance,
-        pile.filter((other) => mine.includes(other) === isMine),
-      );
-      rolls.push({ rule, faces: [isDeal ? pile.indexOf(card) + 1 : chance.roll(sides)] });
-      if (isDeal) pile = pile.filter((other) => other !== card);
-      step = resolve(start, { rolls, choices: [] });
-    }
-    if (step.kind !== 'accepted') throw new Error(step.kind);
-    table.apply(step.outcome.facts);
+    const { at } = drive(n20.decide(table.state(), SET_UP, 'table'), {
+      dice: ({ sides }, nth) => {
+        // Medium: one Reveal card, then four for the first side and four for the second, each as the pile has them left.
+        const isDeal = table.deck().method === 'medium' && nth > 0;
+        const isMine = nth <= 4 === (me === 'first');
+        const card = one(
+          chance,
+          pile.filter((other) => mine.includes(other) === isMine),
+        );
+        const face = isDeal ? pile.indexOf(card) + 1 : chance.roll(sides);
+        if (isDeal) pile = pile.filter((other) => other !== card);
+        return [face];
+      },
+      option: () => null,
+    });
+    if (at.kind !== 'accepted') throw new Error(at.kind);
+    table.apply(at.outcome.facts);
   }
 };
 

@@ -1,8 +1,8 @@
+import { rolledOut } from '../../../testkit/given';
 import fc from 'fast-check';
 import type { Decision } from '../../../engine/rule-set';
 import { SIDES, maySee, otherSide } from '../../../engine/sides';
 import type { Seat, Side } from '../../../engine/sides';
-import { resolve } from '../../../engine/given';
 import type { Step } from '../../../engine/step';
 import { seeded } from '../../../testkit/seeded';
 import type { Seeded } from '../../../testkit/seeded';
@@ -72,8 +72,7 @@ type Deed = Readonly<{ seat: Seat; commands: readonly [N20Command, N20Command]; 
 const play = (pair: Pair, { seat, commands, faces }: Deed): boolean => {
   const answers = pair.map((table, i) => {
     const step = n20.decide(table.state(), commands[i]!, seat);
-    const rolls = step.kind === 'needsDice' ? [{ rule: step.request.rule, faces: [faces[i]!] }] : [];
-    return resolve(step, { rolls, choices: [] });
+    return rolledOut(step, () => faces[i]!);
   });
   const [a, b] = answers;
   if (a?.kind !== 'accepted' || b?.kind !== 'accepted') {

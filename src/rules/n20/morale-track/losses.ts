@@ -5,7 +5,7 @@ import type { ArmyEvent, Place } from '../../common/army/army';
 import { commitGuard } from '../morale/guard';
 import { smallFormation } from '../morale/small-formation';
 import { changeMorale } from '../morale/track';
-import type { MoraleAfter } from '../morale/track';
+import type { MoraleMoved } from '../morale/track';
 import type { MoraleCommand, MoraleEvent } from './model';
 import { changeFaults, ruleOf } from './reasons';
 import { settle } from './settle';
@@ -35,7 +35,7 @@ const armyEvents = (unit: string, cause: Cause): readonly ArmyEvent[] => {
 type Lost = Readonly<{ side: Side; strength: number; cause: Cause; points: Points }>;
 
 /** N20 12.7.1, 12.7.5: what losing a unit does to the track, by its printed strength. */
-const moraleOf = (morale: BySide<number>, { side, strength, cause, points }: Lost): Step<MoraleAfter> =>
+const moraleOf = (morale: BySide<number>, { side, strength, cause, points }: Lost): Step<MoraleMoved> =>
   smallFormation({ morale, owner: side, printedStrength: strength, cause, ...points });
 
 const onlyFromMap = ({ standing }: KnownUnit): readonly Check[] => [
@@ -50,7 +50,7 @@ export const recordLoss = (state: MoraleState, { unit: id, cause }: Command<'Rec
     const lost = { side, strength: unit.front, cause, points: pointsFor(state, cause) };
     return unless([...onlyFromMap(known), [again, 'ROUTED_ALREADY', 'N20 9.6.9']], () =>
       withTrack(state, (now) =>
-        settle(state, now, moraleOf(now, lost), {
+        settle(state, moraleOf(now, lost), {
           first: () => [...armyEvents(id, cause), lossRecorded(lost, id)],
           reasonOf: () => cause,
         }),
@@ -70,7 +70,7 @@ const lossRecorded = ({ side, strength, cause }: Lost, unit: string | null): Mor
 export const recordLossOf = (state: MoraleState, { side, strength, cause }: Command<'RecordLossOf'>): Play =>
   withTrack(state, (now) => {
     const lost = { side, strength, cause, points: pointsFor(state, cause) };
-    return settle(state, now, moraleOf(now, lost), {
+    return settle(state, moraleOf(now, lost), {
       first: () => [lossRecorded(lost, null)],
       reasonOf: () => cause,
     });
@@ -84,7 +84,7 @@ export const withdrawUnit = (state: MoraleState, { unit: id, ...points }: Comman
     const lost: Lost = { side, strength: unit.front, cause: 'withdrawn', points: { ownerPoints, enemyPoints } };
     return unless([...onlyFromMap(known), [!state.morale.mayExit[side], 'MAY_NOT_EXIT', 'N20 16.8']], () =>
       withTrack(state, (now) =>
-        settle(state, now, moraleOf(now, lost), {
+        settle(state, moraleOf(now, lost), {
           first: () => [...armyEvents(id, 'withdrawn'), { type: 'UnitWithdrawn', side, unit: id }],
           reasonOf: () => 'withdrawn',
         }),
@@ -97,7 +97,7 @@ export const changeBy = (state: MoraleState, { side, halves, reason, note }: Com
   withTrack(state, (now) =>
     unless(changeFaults(reason, { halves, note, morale: now[side] }), () => {
       const { after, working } = changeMorale(now, [{ side, halves, rule: ruleOf(reason) }]);
-      return settle(state, now, accept(after, working), {
+      return settle(state, accept(after, working), {
         first: () => [],
         reasonOf: () => reason,
         note,
@@ -109,7 +109,7 @@ export const changeBy = (state: MoraleState, { side, halves, reason, note }: Com
 /** N20 12.7.4, Ruling 63: the Guard goes in; free while either side has fewer than 2 points. */
 export const commitTheGuard = (state: MoraleState, { side, costHalves }: Command<'CommitGuard'>): Play =>
   withTrack(state, (now) =>
-    settle(state, now, commitGuard({ morale: now, side, costHalves }), {
+    settle(state, commitGuard({ morale: now, side, costHalves }), {
       first: ({ free }) => [{ type: 'GuardCommitted', side, free }],
       reasonOf: () => 'guard',
     }),

@@ -7,7 +7,7 @@ import { isOn } from '../switches';
 import { happened } from '../../common/table';
 import { pursue } from '../ending/pursuit';
 import { nightTerrain } from '../morale/night-terrain';
-import type { MoraleAfter } from '../morale/track';
+import type { MoraleMoved } from '../morale/track';
 import type { MoraleCommand, MoraleEvent, Pursuer } from './model';
 import { settle } from './settle';
 import { hexKey, pursuersNow, withTrack, withUnit } from './state';
@@ -67,7 +67,7 @@ const tonightsCost = (
   morale: BySide<number>,
   loser: Side,
   hexes: readonly NightHex[],
-): Step<MoraleAfter> =>
+): Step<MoraleMoved> =>
   nightTerrain({
     morale,
     loser,
@@ -106,7 +106,7 @@ export const payForNight = (state: MoraleState, { loser, hexes: named }: Command
   return unless(faults, () =>
     withTrack(state, (now) => {
       const hexes = hexesTonight(state, loser, named);
-      return settle(state, now, tonightsCost(state, now, loser, hexes), {
+      return settle(state, tonightsCost(state, now, loser, hexes), {
         first: () => [takenTonight(state, loser, hexes)],
         reasonOf: (rule) => (rule === 'N20 16.8.2' ? 'pursuit' : 'locAtNight'),
       });

@@ -79,7 +79,7 @@ export const rally = (state: MoraleState, command: Spending): Play =>
     withTrack(state, (morale) => {
       const { side, units, spend } = command;
       const told = ({ name, bonus, result }: Rallying, i: number) => ({ unit: units[i]?.unit ?? name, bonus, result });
-      return settle(state, morale, spendingOn(state, morale, command), {
+      return settle(state, spendingOn(state, morale, command), {
         first: ({ units: tried }) => {
           const all = tried.map(told);
           const rallied = all.filter(({ result }) => result === 'rallied').map(({ unit }) => unit);

@@ -1,7 +1,5 @@
-import { resolve } from '../../../engine/given';
-import type { Roll } from '../../../engine/given';
+import { rolledOut } from '../../../testkit/given';
 import { SIDES } from '../../../engine/sides';
-import type { Step } from '../../../engine/step';
 import { seeded } from '../../../testkit/seeded';
 import type { Seeded } from '../../../testkit/seeded';
 import { LOSS_CAUSES } from '../morale/vocabulary';
@@ -66,17 +64,6 @@ const COMMANDS: readonly ((chance: Seeded) => Json)[] = [
   () => ({ type: 'SetMorale', morale: { first: 9, second: 12 } }),
 ];
 
-const throwFor = <T>(start: Step<T>, { roll }: Seeded): Step<T> => {
-  const rolls: Roll[] = [];
-  let step = start;
-  while (step.kind === 'needsDice') {
-    const { rule, count, sides } = step.request;
-    rolls.push({ rule, faces: Array.from({ length: count }, () => roll(sides)) });
-    step = resolve(start, { rolls, choices: [] });
-  }
-  return step;
-};
-
 const turns = Array.from({ length: 40 }, (_, i) => ({
   label: `Turn ${String(i + 1)}`,
   kind: i % 3 === 2 ? ('night' as const) : ('day' as const),
@@ -102,7 +89,7 @@ const playRandomly = (seed: number, look: (seen: Seen) => void): Played => {
   for (let tap = 0; tap < 120; tap++) {
     const read = trackRules.decodeCommand(COMMANDS[chance.roll(COMMANDS.length) - 1]?.(chance));
     if (read.kind !== 'ok') throw new Error(JSON.stringify(read));
-    const step = throwFor(trackRules.decide(table.state(), read.value, 'table'), chance);
+    const step = rolledOut(trackRules.decide(table.state(), read.value, 'table'), chance.roll);
     if (step.kind === 'refused') {
       if (!/^[A-Z_]+$/.test(step.refusal.code) || step.refusal.rule === null) throw new Error(JSON.stringify(step));
       continue;

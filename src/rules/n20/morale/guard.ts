@@ -3,8 +3,8 @@ import { SIDES } from '../../../engine/sides';
 import { accept, refuse } from '../../../engine/step';
 import type { Step } from '../../../engine/step';
 import { otherModifier, resolver } from '../../common/resolver';
-import { changeMorale, halfPoints, moraleInput, otherMorale, sideInput } from './track';
-import type { MoraleAfter } from './track';
+import { changeMorale, halfPoints, moraleInput, otherMorale, sideInput, withoutMoves } from './track';
+import type { MoraleMoved } from './track';
 import { TRACK_LINES } from './vocabulary';
 
 const TWO_POINTS = 4;
@@ -20,7 +20,7 @@ export const guardInput = v.object({
 type Guard = Readonly<v.InferOutput<typeof guardInput>>;
 
 /** Whether it was free, and where morale stands. */
-export type GuardCommitted = MoraleAfter & Readonly<{ free: boolean }>;
+type GuardCommitted = MoraleMoved & Readonly<{ free: boolean }>;
 
 /** N20 12.7.4, Ruling 63: committing the Guard costs nothing while either side has fewer than 2 points before it. */
 export const commitGuard = ({ morale, side, costHalves, other }: Guard): Step<GuardCommitted> => {
@@ -44,5 +44,5 @@ export const guardResolver = resolver({
   title: 'Guard commitment',
   input: guardInput,
   example: { input: { morale: { first: 8, second: 3 }, side: 'first' } },
-  begin: commitGuard,
+  begin: (input) => withoutMoves(commitGuard(input)),
 });

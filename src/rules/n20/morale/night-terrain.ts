@@ -3,8 +3,8 @@ import { accept, unless } from '../../../engine/step';
 import type { Step, Working, WorkingLine } from '../../../engine/step';
 import { otherModifier, resolver } from '../../common/resolver';
 import { no, ownName, upTo } from '../../common/fields';
-import { changeMorale, moraleInput, otherMorale, sideInput } from './track';
-import type { MoraleAfter, MoraleChange } from './track';
+import { changeMorale, moraleInput, otherMorale, sideInput, withoutMoves } from './track';
+import type { MoraleMoved, MoraleChange } from './track';
 import { TRACK_LINES } from './vocabulary';
 
 /** One hex of the loser's lines of communication. */
@@ -44,7 +44,7 @@ const pursuersOf = ({ occupied, pursuers, countedBefore }: LocHex, input: NightT
  * N20 12.7.3, 16.8.2, Ruling 64: on a night turn every hex of a side's lines of communication that the enemy holds costs
  * half a point, and every unit sent off in pursuit a full one, whether or not the hex it left by is still held.
  */
-export const nightTerrain = (input: NightTerrain): Step<MoraleAfter> =>
+export const nightTerrain = (input: NightTerrain): Step<MoraleMoved> =>
   unless([[!input.night, 'ONLY_AT_NIGHT', 'N20 12.7.3']], () => {
     const { loser: side, hexes } = input;
     const held = hexes.filter(({ occupied }) => occupied).length;
@@ -77,5 +77,5 @@ export const nightTerrainResolver = resolver({
   example: {
     input: { morale: { first: 14, second: 11 }, loser: 'second', hexes: [{ occupied: true, pursuers: 2 }] },
   },
-  begin: nightTerrain,
+  begin: (input) => withoutMoves(nightTerrain(input)),
 });

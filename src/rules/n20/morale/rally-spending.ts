@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { accept, andThen, rollDice, unless } from '../../../engine/step';
+import { accept, andThen, mapOutcome, rollDice, saying, unless } from '../../../engine/step';
 import type { Check, Step, Working } from '../../../engine/step';
 import type { Side } from '../../../engine/sides';
 import { otherModifier, resolver } from '../../common/resolver';
 import { ownName } from '../../common/fields';
-import { changeMorale, moraleInput, sideInput } from './track';
-import type { MoraleAfter, OtherChange } from './track';
+import { changeMorale, moraleInput, sideInput, withoutMoves } from './track';
+import type { MoraleMoved, OtherChange } from './track';
 import { TRACK_LINES } from './vocabulary';
 
 const rallyingUnit = v.object({
@@ -29,7 +29,7 @@ type RallySpending = Readonly<v.InferOutput<typeof rallySpendingInput>>;
 
 /** What came of it for one unit; `toRoll` where the players throw by the title's own rule. */
 export type Rallying = Readonly<{ name: string; bonus: 0 | 1; result: 'rallied' | 'failed' | 'toRoll' }>;
-export type Rallied = MoraleAfter & Readonly<{ units: readonly Rallying[] }>;
+export type Rallied = MoraleMoved & Readonly<{ units: readonly Rallying[] }>;
 
 const ALL_COST = 2;
 
@@ -57,8 +57,10 @@ export const spendOnRally = (input: RallySpending): Step<Rallied> => {
   ];
   return unless(faults, () => {
     const { after, working } = changeMorale(morale, [{ side, halves: -cost, rule: 'N20 12.7.2' }]);
-    return andThen(accept(null, [...otherLines(input.other), ...working]), () =>
-      andThen(rallyEach(input, units), (rallied) => accept({ ...after, units: rallied })),
+    const rallying = rallyEach(input, units);
+    return saying(
+      [...otherLines(input.other), ...working],
+      mapOutcome(rallying, (rallied) => ({ ...after, units: rallied })),
     );
   });
 };
@@ -109,5 +111,5 @@ export const rallySpendingResolver = resolver({
     },
     dice: [[4], [4]],
   },
-  begin: spendOnRally,
+  begin: (input) => withoutMoves(spendOnRally(input)),
 });

@@ -4,8 +4,8 @@ import { accept, unless } from '../../../engine/step';
 import type { RuleId, Step } from '../../../engine/step';
 import { otherModifier, resolver } from '../../common/resolver';
 import { upTo } from '../../common/fields';
-import { changeMorale, moraleInput, otherMorale, sideInput } from './track';
-import type { MoraleAfter } from './track';
+import { changeMorale, moraleInput, otherMorale, sideInput, withoutMoves } from './track';
+import type { MoraleMoved } from './track';
 import { LOSS_CAUSES, TRACK_LINES } from './vocabulary';
 
 type LossCause = (typeof LOSS_CAUSES)[number];
@@ -44,7 +44,7 @@ type SmallFormation = Readonly<v.InferOutput<typeof smallFormationInput>>;
  * point. Withdrawing, breaking down and combining cost whole points whatever the size; the last two are a price, so that
  * a side with less than that cannot pay it.
  */
-export const smallFormation = (input: SmallFormation): Step<MoraleAfter> => {
+export const smallFormation = (input: SmallFormation): Step<MoraleMoved> => {
   const { owner, printedStrength, cause, morale, ownerPoints } = input;
   const counts = CAUSES[cause];
   const { rule } = counts;
@@ -74,5 +74,5 @@ export const smallFormationResolver = resolver({
   title: 'Morale for a unit lost',
   input: smallFormationInput,
   example: { input: { morale: { first: 12, second: 9 }, owner: 'second', printedStrength: 1, cause: 'broken' } },
-  begin: smallFormation,
+  begin: (input) => withoutMoves(smallFormation(input)),
 });

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { SIDES, otherSide } from '../../../engine/sides';
 import type { BySide, Side } from '../../../engine/sides';
-import type { RuleId, Working, WorkingLine } from '../../../engine/step';
+import { mapOutcome } from '../../../engine/step';
+import type { RuleId, Step, Working, WorkingLine } from '../../../engine/step';
 import { upTo } from '../../common/fields';
 import { TRACK_LINES } from './vocabulary';
 
@@ -29,23 +30,33 @@ export type MoraleAfter = Readonly<{
   decisive: Side | null;
 }>;
 
+/** One change as the track took it: the amount the rule asks with its sign, what the track had room for, and where it stood then. */
+export type MoraleMove = Readonly<{ side: Side; asked: number; by: number; after: number; rule: RuleId }>;
+
+/** The same with the changes one by one, in their order: a game writes each of them down. */
+export type MoraleMoved = MoraleAfter & Readonly<{ moves: readonly MoraleMove[] }>;
+
+/** What a procedure of morale comes to where it is asked for by itself. */
+export const withoutMoves = <Moved extends MoraleMoved>(step: Step<Moved>): Step<Omit<Moved, 'moves'>> =>
+  mapOutcome(step, ({ moves: _, ...outcome }) => outcome);
+
 /** N20 15.0, Ruling 61: the enemy has nothing left and this side at least half a point; 0 against 0 decides nothing. */
 export const decisiveIn = (morale: BySide<number>): Side | null =>
   SIDES.find((side) => morale[side] > 0 && morale[otherSide(side)] === 0) ?? null;
+
+type Changing = Readonly<{ after: MoraleMoved; working: Working }>;
 
 /**
  * N20 12.1, 15.0, Ruling 61: changes one after the other, each kept within 0 and 10½ and each followed by the test
  * whether the game is won; what happens after that changes nothing about it.
  */
-export const changeMorale = (
-  morale: BySide<number>,
-  changes: readonly MoraleChange[],
-): Readonly<{ after: MoraleAfter; working: Working }> => {
-  const start = { after: { morale, gainLost: { first: 0, second: 0 }, decisive: null }, working: [] };
+export const changeMorale = (morale: BySide<number>, changes: readonly MoraleChange[]): Changing => {
+  const start: Changing = {
+    after: { morale, gainLost: { first: 0, second: 0 }, decisive: null, moves: [] },
+    working: [],
+  };
   return changes.filter(({ halves }) => halves !== 0).reduce(changeOnce, start);
 };
-
-type Changing = Readonly<{ after: MoraleAfter; working: Working }>;
 
 const changeOnce = ({ after, working }: Changing, { side, halves, rule }: MoraleChange): Changing => {
   const before = after.morale[side];
@@ -60,7 +71,8 @@ const changeOnce = ({ after, working }: Changing, { side, halves, rule }: Morale
     ...(lost > 0 ? [TRACK_LINES.n20GainLost('N20 12.1', { side, halves: lost })] : []),
     ...(after.decisive === null && decisive !== null ? [TRACK_LINES.n20Decisive('N20 15.0', { side: decisive })] : []),
   ];
-  return { after: { morale, gainLost, decisive }, working: [...working, ...lines] };
+  const moves = [...after.moves, { side, asked: halves, by: now - before, after: now, rule }];
+  return { after: { morale, gainLost, decisive, moves }, working: [...working, ...lines] };
 };
 
 /** Ruling 7: the other modifier where it is not a die but morale that changes, in half points. */

@@ -1,6 +1,5 @@
+import { rolledOut } from '../../../testkit/given';
 import fc from 'fast-check';
-import { resolve } from '../../../engine/given';
-import type { Roll } from '../../../engine/given';
 import { SIDES } from '../../../engine/sides';
 import { formation } from '../../../testkit/battle';
 import { seeded } from '../../../testkit/seeded';
@@ -26,10 +25,7 @@ test('NLC 9 nobody comes twice, earlier than two turns ahead, or after he has en
             now === 'roll'
               ? { type: 'RollArrival', formations: [of], entry: chance.pick(['', 'north', 'south']) }
               : { type: 'EnterReinforcement', formation: of, how: chance.pick(['entered', 'entered', 'postponed']) };
-          const start = rules.decide(table.state(), commandOf(json), 'solo');
-          const rolls: Roll[] =
-            start.kind === 'needsDice' ? [{ rule: start.request.rule, faces: [chance.roll(6)] }] : [];
-          const step = resolve(start, { rolls, choices: [] });
+          const step = rolledOut(rules.decide(table.state(), commandOf(json), 'solo'), chance.roll);
           if (step.kind !== 'accepted') throw new Error(JSON.stringify([json, step]));
           for (const { event } of step.outcome.facts) {
             expect(rules.decodeEvent(JSON.parse(JSON.stringify(event)))).toEqual({ kind: 'ok', value: event });

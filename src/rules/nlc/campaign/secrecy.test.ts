@@ -1,6 +1,5 @@
+import { rolledOut } from '../../../testkit/given';
 import fc from 'fast-check';
-import { resolve } from '../../../engine/given';
-import type { Roll } from '../../../engine/given';
 import type { Decision } from '../../../engine/rule-set';
 import { SIDES, maySee, otherSide } from '../../../engine/sides';
 import type { Seat, Side } from '../../../engine/sides';
@@ -41,13 +40,7 @@ const asSeen = (answer: Answer, seat: Seat): string => {
 
 /** Brings a play all the dice it asks for. */
 const settle = (table: Campaign, json: object, seat: Seat, chance: Seeded): Answer => {
-  const start = rules.decide(table.state(), commandOf(json), seat);
-  const rolls: Roll[] = [];
-  let step = start;
-  while (step.kind === 'needsDice') {
-    rolls.push({ rule: step.request.rule, faces: [chance.roll(6)] });
-    step = resolve(start, { rolls, choices: [] });
-  }
+  const step = rolledOut(rules.decide(table.state(), commandOf(json), seat), () => chance.roll(6));
   if (step.kind === 'accepted') table.apply(step.outcome.facts);
   return step;
 };

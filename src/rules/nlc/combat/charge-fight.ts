@@ -1,4 +1,4 @@
-import { accept, andThen, mapOutcome, rollDice } from '../../../engine/step';
+import { accept, andThen, mapOutcome, saying } from '../../../engine/step';
 import type { Step, Working } from '../../../engine/step';
 import { checkMorale } from '../morale/check';
 import { rollLines, rollOf, rollsByCards, usedCards } from './by-card';
@@ -107,7 +107,8 @@ const exchange = (fight: Fight, formed: Formed): Step<ChargeResult> => {
   const attack = chargingParts(fight, moment, factors.attacker);
   const answer = answeringParts(fight, moment, factors.defender);
   const most = { attacker: stepsLeft(units), defender: stepsLeft(ridersOf(fight)) };
-  return andThen(accept(undefined, working), () =>
+  return saying(
+    working,
     andThen(volley(fight, 'attacker', attack, { plus: chargingDice(fight, moment), most: most.attacker }), (struck) =>
       andThen(volley(fight, 'defender', answer, { plus: 0, most: most.defender }), (answered) =>
         losses(fight, formed, { attacker: answered, defender: struck }),
@@ -136,7 +137,7 @@ const volley = (fight: Fight, by: Combatant, parts: readonly Part[], { plus, mos
     ...(reason === undefined ? [] : [{ rule: 'Ruling 7', key: 'otherReason', facts: { by, reason } } as const]),
     ...rollLines(fight.rolls, by),
   ];
-  return andThen(accept(undefined, working), () => noMoreThan(fired, most));
+  return saying(working, noMoreThan(fired, most));
 };
 
 /** More hits than there are steps are the same as just enough: the odds need not tell them apart. */
@@ -147,7 +148,7 @@ const noMoreThan = (fired: Step<Salvo>, most: number): Step<number> => {
     const read = counted.then(faces);
     return read.kind === 'accepted' ? read.outcome : 0;
   };
-  return rollDice(counted.request, counted.then, { of: 'throw', as: hitsAt });
+  return { ...counted, alike: { of: 'throw', as: hitsAt } };
 };
 
 /** Both sides pay at once; in what order their owners are asked makes no difference. */
@@ -196,11 +197,10 @@ const outcome = (
     mayPursue: won ? attacker.units.filter((unit) => !isGone(unit)).map(({ id }) => id) : [],
   });
   const standing = defender.units.map((unit) => afterOf(unit, 'stands'));
-  return andThen(accept(undefined, working), () =>
-    won
-      ? mapOutcome(beatenDefenders(fight, defender.units), ({ units, crowdedHexes, used }) =>
-          end('attacker', units, crowdedHexes, used),
-        )
-      : accept(end('defender', standing, 0)),
+  if (!won) return accept(end('defender', standing, 0), working);
+  const away = beatenDefenders(fight, defender.units);
+  return saying(
+    working,
+    mapOutcome(away, ({ units, crowdedHexes, used }) => end('attacker', units, crowdedHexes, used)),
   );
 };

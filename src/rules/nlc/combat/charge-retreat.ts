@@ -1,4 +1,4 @@
-import { accept, andThen, choose, mapOutcome } from '../../../engine/step';
+import { accept, andThen, choose, mapOutcome, saying } from '../../../engine/step';
 import type { Step, Working } from '../../../engine/step';
 import { WAYS } from './assault-input';
 import type { Way } from './assault-input';
@@ -42,7 +42,8 @@ export const beatenDefenders = (fight: Fight, units: readonly Unit[]): Step<Beat
   const guns = survivors(units).filter(({ arm }) => arm === 'footArtillery');
   const working = guns.length === 0 ? [] : [line('NLC 7.4', 'chargeGunsTaken', guns)];
   const disrupts = fight.setting.options.disruptionOnRetreat;
-  return andThen(accept(undefined, working), () =>
+  return saying(
+    working,
     goBack(
       fight,
       going.map((unit) => (disrupts ? { ...unit, disrupted: true } : unit)),
@@ -106,7 +107,8 @@ const throughZone = (
   return andThen(askToSpare(cardsLeft(cards, used), 'defender'), (card) =>
     card !== null
       ? accept({ left: units, used: [...used, card] })
-      : andThen(accept(undefined, [line('NLC 7.4', 'chargeIntoZone', going)]), () =>
+      : saying(
+          [line('NLC 7.4', 'chargeIntoZone', going)],
           mapOutcome(payHits(bill, units), (toll) => ({ left: toll.units, used })),
         ),
   );

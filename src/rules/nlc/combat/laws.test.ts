@@ -1,7 +1,8 @@
+import { drive, givenIn } from '../../../engine/drive';
+import type { Stand } from '../../../engine/drive';
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { resolve } from '../../../engine/given';
-import type { Choice, Roll } from '../../../engine/given';
+import { resolve } from '../../../testkit/given';
 import { oddsOf } from '../../../engine/odds';
 import type { Step } from '../../../engine/step';
 import { assault } from './assault';
@@ -76,44 +77,32 @@ const bombardments: fc.Arbitrary<BombardmentInput> = fc
 const beginAssault = (input: AssaultInput) => assault(v.parse(assaultSchema, input));
 const beginBombardment = (input: BombardmentInput) => bombardment(v.parse(bombardmentSchema, input));
 
-type Answers = Readonly<{ rolls: readonly Roll[]; choices: readonly Choice[]; order: readonly ('dice' | 'choice')[] }>;
-
 /** Answers whatever is asked, by the numbers in turn. */
-const answered = (start: Step<unknown>, numbers: readonly number[]): Answers & Readonly<{ end: Step<unknown> }> => {
-  const rolls: Roll[] = [];
-  const choices: Choice[] = [];
-  const order: ('dice' | 'choice')[] = [];
-  const next = (sides: number): number => {
-    const at = rolls.length * 7 + choices.length * 3;
-    return 1 + ((numbers[at % numbers.length] ?? 0) % sides);
-  };
-  let step = start;
-  while (step.kind === 'needsDice' || step.kind === 'needsChoice') {
-    if (step.kind === 'needsDice') {
-      const { rule, count, sides } = step.request;
+const answered = <T>(start: Step<T>, numbers: readonly number[]): Stand<T> => {
+  let [dice, choices] = [0, 0];
+  const next = (sides: number): number => 1 + ((numbers[(dice * 7 + choices * 3) % numbers.length] ?? 0) % sides);
+  return drive(start, {
+    dice: ({ count, sides }) => {
       const face = next(sides);
-      const faces = Array.from({ length: count }, (_, i) => 1 + ((face + i * 5) % sides));
-      rolls.push({ rule, faces });
-      order.push('dice');
-    } else {
-      const { rule, options: open } = step.request;
-      choices.push({ rule, option: open[next(open.length) - 1] ?? '' });
-      order.push('choice');
-    }
-    step = resolve(start, { rolls, choices });
-  }
-  return { rolls, choices, order, end: step };
+      dice += 1;
+      return Array.from({ length: count }, (_, i) => 1 + ((face + i * 5) % sides));
+    },
+    option: ({ options }) => {
+      const option = options[next(options.length) - 1] ?? null;
+      choices += 1;
+      return option;
+    },
+  });
 };
 
 const proper = (begin: () => Step<unknown>, numbers: readonly number[]): void => {
-  const { rolls, choices, order, end } = answered(begin(), numbers);
-  expect(end.kind).toBe('accepted');
-  order.forEach((asked, few) => {
-    const before = order.slice(0, few);
-    const dice = before.filter((kind) => kind === 'dice').length;
-    const step = resolve(begin(), { rolls: rolls.slice(0, dice), choices: choices.slice(0, few - dice) });
-    expect(step.kind).toBe(asked === 'dice' ? 'needsDice' : 'needsChoice');
+  const { at, asked } = answered(begin(), numbers);
+  expect(at.kind).toBe('accepted');
+  asked.forEach(({ kind }, few) => {
+    const step = resolve(begin(), givenIn(asked.slice(0, few)));
+    expect(step.kind).toBe(kind === 'dice' ? 'needsDice' : 'needsChoice');
   });
+  const { rolls, choices } = givenIn(asked);
   const surplus = [...rolls, { rule: 'NLC 7.1', faces: [1, 1] } as const];
   expect(resolve(begin(), { rolls: surplus, choices })).toMatchObject({ refusal: { code: 'DIE_NOT_ASKED_FOR' } });
 };
@@ -154,11 +143,9 @@ test('NLC 8.1 a bombardment: prefixes ask for the next and the odds add up to ex
 test('NLC 7.1 no unit loses more steps than it has, and none comes back', () => {
   fc.assert(
     fc.property(assaults, numbers, (input, seed) => {
-      const start = beginAssault(input);
-      const { rolls, choices } = answered(start, seed);
-      const step = resolve(start, { rolls, choices });
-      if (step.kind !== 'accepted') throw new Error(step.kind);
-      const { units } = step.outcome;
+      const { at } = answered(beginAssault(input), seed);
+      if (at.kind !== 'accepted') throw new Error(at.kind);
+      const { units } = at.outcome;
       const before = [...input.attackers.flatMap((stack) => stack.units), ...input.defender.units];
       [...units.attacker, ...units.defender].forEach((after) => {
         const was = before.find(({ id }) => id === after.id);

@@ -1,4 +1,4 @@
-import { resolve } from '../../../engine/given';
+import { resolve } from '../../../testkit/given';
 import { payHits } from './losses';
 import type { Bill, Toll } from './losses';
 import { foot, guns, horse, outcome, unitOf } from './testing/muster';

@@ -1,4 +1,4 @@
-import { accept, andThen, choose } from '../../../engine/step';
+import { accept, choose, saying } from '../../../engine/step';
 import type { Step, Working } from '../../../engine/step';
 import type { Combatant } from './terms';
 import { isDamaged, isGone, loseStep, stepsLeft, stepsOf, strengthAfter, strengthNow } from './unit';
@@ -129,7 +129,8 @@ const charge = <U extends Unit>(bill: Bill<U>, account: Account<U>, unit: U): St
   const struck = loseStep(unit);
   const replace = (units: readonly U[]): readonly U[] => units.map((one) => (one === unit ? struck : one));
   const working: Working = [{ rule: ruleOf(bill), key: 'stepLost', facts: factsOf(bill, struck, worth) }];
-  return andThen(accept(undefined, working), () =>
+  return saying(
+    working,
     pay(bill, {
       units: replace(account.units),
       helpers: replace(account.helpers),

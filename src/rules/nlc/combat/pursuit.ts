@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { accept, andThen, choose, mapOutcome, rollDice, unless } from '../../../engine/step';
+import { accept, andThen, choose, mapOutcome, rollDice, saying, unless } from '../../../engine/step';
 import type { Check, Step } from '../../../engine/step';
 import { resolver } from '../../common/resolver';
 import { cardOf, usedCards } from './by-card';
@@ -153,7 +153,8 @@ const unlessCalledOff = (input: PursuitInput, end: Step<Rest>, rides: () => Step
   return choose(CALL_OFF, (option) =>
     option === 'let'
       ? rides()
-      : andThen(accept(undefined, [{ rule: 'MOP 37.12', key: 'cardCallsOff', facts: { card: card.card } }]), () =>
+      : saying(
+          [{ rule: 'MOP 37.12', key: 'cardCallsOff', facts: { card: card.card } }],
           mapOutcome(end, (rest): Pursuit => ({ kind: 'none', end: rest, ...usedCards([card]) })),
         ),
   );

@@ -1,4 +1,4 @@
-import { accept, andThen, choose } from '../../../engine/step';
+import { accept, andThen, choose, saying } from '../../../engine/step';
 import type { Step, WorkingLine } from '../../../engine/step';
 import { wayOf } from './assault-field';
 import type { Field, Fighter } from './assault-field';
@@ -62,7 +62,8 @@ const go = (field: Field, who: Combatant, stack: number, going: Going, way: Way)
   const line: WorkingLine = { rule: 'NLC 7.4', key: 'retreatWay', facts: { by: who, stack: stack + 1, way } };
   const marked = going.units.map((unit) => (crowds && isOnItsWay(unit, stack) ? { ...unit, disrupted: true } : unit));
   const crowdedHexes = going.crowdedHexes + Number(crowds);
-  return andThen(accept(undefined, way === 'free' ? [] : [line]), () =>
+  return saying(
+    way === 'free' ? [] : [line],
     andThen(payForWay(field, who, stack, { ...going, units: marked }, way), ({ units, used }) => {
       if (crowds) return takeWay(field, who, stack, { units, crowdedHexes, used, hexes: going.hexes + 1 });
       const halted = units.map((unit) => (unit.stack === stack ? { ...unit, retreated: false } : unit));

@@ -1,4 +1,4 @@
-import { resolve } from '../../../engine/given';
+import { resolve } from '../../../testkit/given';
 import { payHits } from './losses';
 import { NOBODY, STAY, assaulted, foot, guns, horse, horseGuns, outcome, unitOf } from './testing/muster';
 import type { AssaultInput, Counter } from './testing/muster';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { accept, refuse, unless } from '../../../engine/step';
-import type { Check, Step, Working } from '../../../engine/step';
+import { accept, during, refuse, saying, unless } from '../../../engine/step';
+import type { Accepted, Check, Refused, Step, Working } from '../../../engine/step';
 import { otherModifier } from '../../common/resolver';
 import { complianceColumn, complianceHeading, complianceOn } from '../tables/lookups';
 import type { ComplianceResult } from '../tables/lookups';
@@ -113,27 +113,25 @@ const outcomeOf = (result: ComplianceResult | 'R5'): ComplianceOutcome => {
   return result === 'C' ? { kind: 'complied' } : { kind: 'delayed', until: result };
 };
 
-const check = (input: ComplianceInput): Step<ComplianceOutcome> => {
+/** What is certain before the dice: the column of the chart. */
+type OnColumn = Readonly<{ column: string }>;
+
+const check = (input: ComplianceInput): Step<ComplianceOutcome, OnColumn> => {
   const { sum, working } = leftmostColumn(input);
   const column = complianceHeading(sum);
   const columnLine = { rule: 'NLC 12.7', key: 'complianceColumn', facts: { sum, column } } as const;
   const printedOn = (total: number): ComplianceResult => complianceOn(complianceColumn(sum), within(2, total, 12));
   const asked = { rule: 'NLC 12.7', purpose: 'compliance', other: input.other, alike: printedOn } as const;
-  return rollTwo(asked, (thrown) => {
+  const roll = rollTwo(asked, (thrown) => {
     const total = within(2, thrown.total, 12);
     const printed = printedOn(total);
     const demoralized = actsDemoralized(input.recipient) && printed !== 'I';
     const result = demoralized ? DEMORALIZED[printed] : printed;
     const rolled = { rule: 'NLC 12.7', key: 'complianceRolled', facts: { total, result: printed } } as const;
     const read = { rule: 'NLC 15', key: 'complianceDemoralized', facts: { printed, result } } as const;
-    return accept(outcomeOf(result), [
-      ...working,
-      columnLine,
-      ...thrown.working,
-      rolled,
-      ...(demoralized ? [read] : []),
-    ]);
+    return accept(outcomeOf(result), [rolled, ...(demoralized ? [read] : [])]);
   });
+  return during({ column }, saying([...working, columnLine], roll));
 };
 
 const COMPLIED: ComplianceOutcome = { kind: 'complied' };
@@ -147,7 +145,7 @@ const isNightOrder = ({ steps }: ComplianceInput): boolean =>
   steps[0] === 'generalRetreat' || steps.includes('forcedMarch');
 
 /** NLC 16, Ruling 25: at dawn what came in the night is complied with; demoralized it is an R4 whose first die is next phase. */
-const atDawn = (input: ComplianceInput): Step<ComplianceOutcome> => {
+const atDawn = (input: ComplianceInput): Accepted<ComplianceOutcome> | Refused => {
   if (isAutomatic(input) || isNightOrder(input)) return refuse('ORDER_WAS_NOT_HELD', 'NLC 16');
   return actsDemoralized(input.recipient)
     ? accept<ComplianceOutcome>({ kind: 'delayed', until: 'R4' }, [
@@ -172,7 +170,7 @@ const faults = ({ steps, recipient, card }: ComplianceInput): readonly Check[] =
  * the result: ignored, complied with, one turn later (1T), or by a die in each later command phase (R4; demoralized R5).
  * By night most orders are held to dawn instead.
  */
-export const compliance = (input: ComplianceInput): Step<ComplianceOutcome> =>
+export const compliance = (input: ComplianceInput): Step<ComplianceOutcome, OnColumn> =>
   unless(faults(input), () => {
     if (input.newerArrived) {
       return accept<ComplianceOutcome>({ kind: 'ignored' }, [{ rule: 'NLC 12.6', key: 'complianceNewer', facts: {} }]);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { cellOf } from '../../../engine/table';
-import { accept } from '../../../engine/step';
+import { accept, saying } from '../../../engine/step';
 import type { Step } from '../../../engine/step';
 import { otherModifier, resolver } from '../../common/resolver';
 import { CONFIDENCE } from '../tables/confidence';
@@ -80,19 +80,12 @@ export const confidence = (input: ConfidenceInput): Step<ConfidenceOutcome> => {
   const needed = leader.rating + modifiers.by;
   const kindOf = (total: number): 'failed' | 'passed' => (total > needed ? 'failed' : 'passed');
   const asked = { rule: 'NLC 12.10', purpose: 'confidence', other: input.other, alike: kindOf } as const;
-  return rollOne(asked, ({ total, working }) => {
+  const roll = rollOne(asked, ({ total }) => {
     const kind = kindOf(total);
-    return accept<ConfidenceOutcome>({ kind }, [
-      ...leader.working,
-      ...modifiers.working,
-      ...working,
-      {
-        rule: 'NLC 12.10',
-        key: kind === 'failed' ? 'confidenceFailed' : 'confidencePassed',
-        facts: { needed, total },
-      },
-    ]);
+    const key = kind === 'failed' ? 'confidenceFailed' : 'confidencePassed';
+    return accept<ConfidenceOutcome>({ kind }, [{ rule: 'NLC 12.10', key, facts: { needed, total } }]);
   });
+  return saying([...leader.working, ...modifiers.working], roll);
 };
 
 /** NLC 12.10. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { accept, unless } from '../../../engine/step';
-import type { Step, Working } from '../../../engine/step';
+import type { Step, WorkingLine } from '../../../engine/step';
 import { otherModifier, resolver } from '../../common/resolver';
 import { rollOne } from './dice';
 import { no, orderField } from './fields';
@@ -38,10 +38,10 @@ const ignored = (because: 'superseded' | 'orderFailed'): Step<DelayedOrderOutcom
   ]);
 
 /** Ruling 91: the wait runs on by night, but an Attack or Probe begins at dawn. */
-const complied = ({ night, order }: DelayedOrderInput, working: Working): Step<DelayedOrderOutcome> => {
+const complied = ({ night, order }: DelayedOrderInput, because: WorkingLine): Step<DelayedOrderOutcome> => {
   const starts = night && isAttackType(order) ? 'atDawn' : 'now';
   const late = { rule: 'Ruling 91', key: 'delayedStartsAtDawn', facts: {} } as const;
-  return accept<DelayedOrderOutcome>({ kind: 'complied', starts }, starts === 'now' ? working : [...working, late]);
+  return accept<DelayedOrderOutcome>({ kind: 'complied', starts }, starts === 'now' ? [because] : [because, late]);
 };
 
 /**
@@ -54,13 +54,13 @@ export const delayedOrder = (input: DelayedOrderInput): Step<DelayedOrderOutcome
     if (input.orderFailed) return ignored('orderFailed');
     if (input.arrival === 'order') return ignored('superseded');
     const { delay } = input;
-    if (delay === '1T') return complied(input, [{ rule: 'NLC 12.7', key: 'delayedOneTurn', facts: {} }]);
+    if (delay === '1T') return complied(input, { rule: 'NLC 12.7', key: 'delayedOneTurn', facts: {} });
     const needed = NEEDED[delay];
     const alike = (total: number): string => (total >= needed ? 'complied' : 'waits');
-    return rollOne({ rule: 'NLC 12.7', purpose: 'delayedOrder', other: input.other, alike }, ({ total, working }) => {
+    return rollOne({ rule: 'NLC 12.7', purpose: 'delayedOrder', other: input.other, alike }, ({ total }) => {
       const line = { rule: 'NLC 12.7', key: 'delayedRolled', facts: { delay, needed, total } } as const;
-      if (total >= needed) return complied(input, [...working, line]);
-      return accept<DelayedOrderOutcome>({ kind: 'waits' }, [...working, line]);
+      if (total >= needed) return complied(input, line);
+      return accept<DelayedOrderOutcome>({ kind: 'waits' }, [line]);
     });
   });
 

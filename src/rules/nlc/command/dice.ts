@@ -1,11 +1,11 @@
-import { rollDice } from '../../../engine/step';
+import { rollDice, saying } from '../../../engine/step';
 import type { RuleId, Step, Working } from '../../../engine/step';
 
 /** Ruling 7: what a refit adds, with its reason. */
 export type Other = Readonly<{ amount: number; reason: string }> | undefined;
 
-/** The sum of a throw as it counts, what it showed, and the lines of what changed it. */
-export type Thrown = Readonly<{ total: number; shown: number; working: Working }>;
+/** The sum of a throw as it counts, and what it showed. */
+export type Thrown = Readonly<{ total: number; shown: number }>;
 
 /** What a throw is for; whose it is unless it is the owner's; and which totals come to the same, so that odds are quick. */
 export type ThrowFor = Readonly<{
@@ -14,6 +14,8 @@ export type ThrowFor = Readonly<{
   by?: string;
   about?: string;
   other: Other;
+  /** What else changes the throw, said before it too. */
+  changed?: Working;
   alike: (total: number) => string | number;
 }>;
 
@@ -31,16 +33,17 @@ export const rollTwo = <T>(asked: ThrowFor, read: (thrown: Thrown) => Step<T>): 
 export const rollOne = <T>(asked: ThrowFor, read: (thrown: Thrown) => Step<T>): Step<T> => rollSum(asked, 1, read);
 
 const rollSum = <T>(
-  { rule, purpose, by = 'owner', about, other, alike }: ThrowFor,
+  { rule, purpose, by = 'owner', about, other, changed = [], alike }: ThrowFor,
   count: number,
   read: (thrown: Thrown) => Step<T>,
 ): Step<T> => {
   const totalOf = (faces: readonly number[]): number => sumOf(faces) + (other?.amount ?? 0);
-  return rollDice(
+  const roll = rollDice(
     { rule, purpose, by, ...(about === undefined ? {} : { about }), count, sides: 6, reading: 'sum' },
-    (faces) => read({ total: totalOf(faces), shown: sumOf(faces), working: otherLine(other) }),
+    (faces) => read({ total: totalOf(faces), shown: sumOf(faces) }),
     { of: 'throw', as: (faces) => alike(totalOf(faces)) },
   );
+  return saying([...otherLine(other), ...changed], roll);
 };
 
 export const within = (low: number, value: number, high: number): number => Math.min(Math.max(value, low), high);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { accept, choose, unless } from '../../../engine/step';
+import { accept, choose, saying, unless } from '../../../engine/step';
 import type { ChoiceRequest, Step, Working } from '../../../engine/step';
 import { otherModifier, resolver } from '../../common/resolver';
 import { localDecisionOn } from '../tables/lookups';
@@ -60,55 +60,45 @@ export const BAD_MOVES: readonly OrderType[] = ORDER_TYPES.filter(
 );
 const DECLINE = 'decline';
 
-const badMove = (input: LocalDecisionInput, working: Working): Step<LocalDecisionOutcome> => {
+const badMove = (input: LocalDecisionInput): Step<LocalDecisionOutcome> => {
   if (input.card === 15) {
     return accept<LocalDecisionOutcome>({ kind: 'noEffect' }, [
-      ...working,
       { rule: 'Ruling 14', key: 'localCardSaves', facts: {} },
     ]);
   }
   const request = { rule: 'NLC 12.11', purpose: 'badMove', by: 'enemy', options: [...BAD_MOVES, DECLINE] } as const;
-  return choose(request, (option) => {
+  const revealed = input.hidden ? [{ rule: 'NLC 20.1.3', key: 'localRevealed', facts: {} } as const] : [];
+  const named = choose(request, (option) => {
     const order = BAD_MOVES.find((type) => type === option) ?? null;
-    const named =
-      order === null
-        ? ({ rule: 'Ruling 94', key: 'localDeclined', facts: {} } as const)
-        : ({ rule: 'NLC 12.11', key: 'localAssigned', facts: { order } } as const);
-    const revealed = input.hidden ? [{ rule: 'NLC 20.1.3', key: 'localRevealed', facts: {} } as const] : [];
     return accept<LocalDecisionOutcome>({ kind: 'badMove', order, revealed: input.hidden }, [
-      ...working,
-      ...revealed,
-      named,
+      order === null
+        ? { rule: 'Ruling 94', key: 'localDeclined', facts: {} }
+        : { rule: 'NLC 12.11', key: 'localAssigned', facts: { order } },
     ]);
   });
+  return saying(revealed, named);
 };
 
-const actsLocally = (input: LocalDecisionInput, working: Working): Step<LocalDecisionOutcome> => {
+const actsLocally = (input: LocalDecisionInput): Step<LocalDecisionOutcome> => {
   if (actsDemoralized(input.leader)) {
     return accept<LocalDecisionOutcome>({ kind: 'delayed', until: 'R4' }, [
-      ...working,
       { rule: 'NLC 15', key: 'localDemoralized', facts: {} },
     ]);
   }
-  if (!input.forDivision) return accept<LocalDecisionOutcome>({ kind: 'actsLocally' }, working);
+  if (!input.forDivision) return accept<LocalDecisionOutcome>({ kind: 'actsLocally' });
   return accept<LocalDecisionOutcome>({ kind: 'divisionalOrderLeaves' }, [
-    ...working,
     { rule: 'Ruling 94', key: 'localDivision', facts: {} },
   ]);
 };
 
-const readResult = (
-  result: LocalDecisionResult,
-  input: LocalDecisionInput,
-  working: Working,
-): Step<LocalDecisionOutcome> => {
+const readResult = (result: LocalDecisionResult, input: LocalDecisionInput): Step<LocalDecisionOutcome> => {
   switch (result) {
     case 'Bad Move':
-      return badMove(input, working);
+      return badMove(input);
     case 'No Effect':
-      return accept<LocalDecisionOutcome>({ kind: 'noEffect' }, working);
+      return accept<LocalDecisionOutcome>({ kind: 'noEffect' });
     case 'Acts locally':
-      return actsLocally(input, working);
+      return actsLocally(input);
   }
 };
 
@@ -128,18 +118,16 @@ const attempt = (input: LocalDecisionInput): Step<LocalDecisionOutcome> => {
   const bonus = input.leader.inReserve ? RESERVE_BONUS : 0;
   const counted = (total: number): number => within(2, total + bonus, HIGHEST_ROLL);
   const alike = (total: number): LocalDecisionResult => localDecisionOn(column, counted(total));
-  return rollTwo({ rule: 'NLC 12.11', purpose: 'localDecision', other: input.other, alike }, (thrown) => {
+  const changed: Working = bonus === 0 ? [] : [{ rule: 'NLC 12.11', key: 'localReserve', facts: { by: bonus } }];
+  const asked = { rule: 'NLC 12.11', purpose: 'localDecision', other: input.other, changed, alike } as const;
+  const roll = rollTwo(asked, (thrown) => {
     const total = counted(thrown.total);
     const result = localDecisionOn(column, total);
-    return readResult(result, input, [
-      ...leader.working,
-      ...shifts.working,
-      { rule: 'NLC 12.11', key: 'localColumn', facts: { column: heading } },
-      ...thrown.working,
-      ...(bonus === 0 ? [] : [{ rule: 'NLC 12.11', key: 'localReserve', facts: { by: bonus } } as const]),
-      { rule: 'NLC 12.11', key: 'localRolled', facts: { total, result } },
-    ]);
+    const rolled = { rule: 'NLC 12.11', key: 'localRolled', facts: { total, result } } as const;
+    return saying([rolled], readResult(result, input));
   });
+  const onColumn = { rule: 'NLC 12.11', key: 'localColumn', facts: { column: heading } } as const;
+  return saying([...leader.working, ...shifts.working, onColumn], roll);
 };
 
 /**

@@ -1,3 +1,4 @@
+import { rolledOut } from '../../../testkit/given';
 import fc from 'fast-check';
 import { SIDES, maySee, otherSide } from '../../../engine/sides';
 import type { Seat, Side } from '../../../engine/sides';
@@ -9,7 +10,7 @@ import type { Switch } from '../../list';
 import { standingOf } from '../../common/army/army';
 import { corpsTable } from './testing/corps-game';
 import type { CorpsGame } from './testing/corps-game';
-import { JUDGED_TAPS, LEDGER_TAPS, TABLE_TAPS, randomArmies, seatFor, tapOf, thrown } from './testing/random-corps';
+import { JUDGED_TAPS, LEDGER_TAPS, TABLE_TAPS, randomArmies, seatFor, tapOf } from './testing/random-corps';
 import type { Tap } from './testing/random-corps';
 import { casesOf, demoralizedOf, verdictOn } from './judge';
 import { ledgerOf } from './state';
@@ -26,7 +27,7 @@ const everybody = (table: CorpsGame): readonly string[] => SIDES.flatMap((side) 
 const playOne = (table: CorpsGame, setup: Setup, chance: Seeded): Play | null => {
   const side = chance.pick(SIDES);
   const command = table.read(tapOf(EVERY_TAP, setup, chance, side));
-  const step = thrown(table.rules.decide(table.state(), command, seatFor(chance, side)), chance.roll);
+  const step = rolledOut(table.rules.decide(table.state(), command, seatFor(chance, side)), chance.roll);
   if (step.kind !== 'accepted') return null;
   const before = everybody(table);
   table.apply(step.outcome.facts);
@@ -131,7 +132,7 @@ const answerTo = ({ rules, state, read }: CorpsGame, tap: Tap, seat: Seat): stri
   [1, 3, 4, 5]
     .map((face) =>
       asSeen(
-        thrown(rules.decide(state(), read(tap), seat), () => face),
+        rolledOut(rules.decide(state(), read(tap), seat), () => face),
         seat,
       ),
     )
@@ -149,7 +150,7 @@ const expectAlike = ([one, two]: Pair, tries: readonly Tap[], me: Side): void =>
 
 /** The same play in both worlds; taken only if all that I can see of it is the same. */
 const playBoth = (pair: Pair, tap: Tap, seat: Seat, me: Side, roll: (sides: number) => number): boolean => {
-  const steps = pair.map(({ rules, state, read }) => thrown(rules.decide(state(), read(tap), seat), roll));
+  const steps = pair.map(({ rules, state, read }) => rolledOut(rules.decide(state(), read(tap), seat), roll));
   const seen = steps.map((step) => {
     if (step.kind !== 'accepted') return step.kind;
     return JSON.stringify([step.outcome.barrier, step.outcome.facts.filter(({ scope }) => maySee(me, scope))]);

@@ -1,9 +1,10 @@
+import { drive, thrown } from '../../../engine/drive';
 import { battle, formation } from '../../../testkit/battle';
 import { cupOf, mopTable, nlcTable, withFilledCup } from '../../../testkit/playing';
 import type { NlcTable } from '../../../testkit/playing';
 import { seeded } from '../../../testkit/seeded';
 import type { CupKind } from '../../common/index';
-import { resolve } from '../../../engine/given';
+import { resolve } from '../../../testkit/given';
 import type { RuleId } from '../../../engine/step';
 import { oddsOf } from '../../../engine/odds';
 import { drawSide } from './draw';
@@ -125,9 +126,8 @@ test('NLC 4 every chit is as likely as every other to be next (chi-square, 4 deg
   const counts = new Map<string, number>();
   const runs = 50_000;
   for (let i = 0; i < runs; i++) {
-    let step = draw;
-    while (step.kind === 'needsDice') step = step.then([roll(step.request.sides)]);
-    const event = step.kind === 'accepted' ? step.outcome.facts[0]?.event : undefined;
+    const { at } = drive(draw, thrown(roll));
+    const event = at.kind === 'accepted' ? at.outcome.facts[0]?.event : undefined;
     const chit = event?.type === 'ChitDrawn' ? event.chit : '';
     counts.set(chit, (counts.get(chit) ?? 0) + 1);
   }

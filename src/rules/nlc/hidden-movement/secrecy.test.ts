@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { resolve } from '../../../engine/given';
+import { resolve } from '../../../testkit/given';
 import { SCOPES, SIDES, deskOf, heldOf, maySee, sideOf } from '../../../engine/sides';
 import type { Scope, Seat } from '../../../engine/sides';
 import { unit } from '../../../testkit/battle';

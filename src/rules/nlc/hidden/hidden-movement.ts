@@ -63,13 +63,18 @@ export const hiddenMovement = (input: HiddenMovementInput): Step<HiddenMovementO
   const line = input.superseded ? LAST_LINE : Math.min(input.turnOfHiding, LAST_LINE);
   const drm = eastern(input);
   const resultOf = (total: number): 'H' | 'R' => hiddenOn(line, within(1, total + drm, 6));
-  const asked = { rule: 'NLC 20.1.2', purpose: 'hiddenMovement', other: input.other, alike: resultOf } as const;
+  const changed: Working = drm === 0 ? [] : [{ rule: 'NLC 20.1.2', key: 'hiddenEastern', facts: { change: drm } }];
+  const asked = {
+    rule: 'NLC 20.1.2',
+    purpose: 'hiddenMovement',
+    other: input.other,
+    changed,
+    alike: resultOf,
+  } as const;
   return rollOne(asked, (thrown) => {
     const total = within(1, thrown.total + drm, 6);
     const result = resultOf(thrown.total);
     const working: Working = [
-      ...thrown.working,
-      ...(drm === 0 ? [] : [{ rule: 'NLC 20.1.2', key: 'hiddenEastern', facts: { change: drm } } as const]),
       {
         rule: input.superseded ? 'NLC 20.1.3' : 'NLC 20.1.2',
         key: result === 'H' ? 'hiddenStays' : 'hiddenRevealed',

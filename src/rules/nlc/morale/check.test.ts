@@ -1,8 +1,7 @@
 import fc from 'fast-check';
-import { resolve } from '../../../engine/given';
 import { oddsOf } from '../../../engine/odds';
 import type { Step } from '../../../engine/step';
-import { rolls } from '../../../testkit/given';
+import { resolve, rolls } from '../../../testkit/given';
 import { ARMS, GUARDS, NATIONS } from '../../common/setup/unit';
 import { moraleCheckResolver, moraleResolver } from './resolvers';
 

@@ -1,4 +1,4 @@
-import { accept, rollDice } from '../../../engine/step';
+import { accept, rollDice, saying } from '../../../engine/step';
 import type { RuleId, Step, Working } from '../../../engine/step';
 import { groupMorale } from './morale';
 import type { Member, Other } from './morale';
@@ -34,15 +34,16 @@ export const checkMorale = (check: CheckOf): Step<GroupCheck> => {
     const passed = die <= morale;
     return { passed, routed: passed || check.rout !== true ? [] : routing(each, die) };
   };
-  return rollDice(
+  const roll = rollDice(
     oneDie(check),
     ([die = 6]) => {
       const result = read(die);
       const lines = [checkLine(check.rule, unit, morale, die), ...routLines(result.routed)];
-      return accept(result, [...working, ...lines]);
+      return accept(result, lines);
     },
     { of: 'throw', as: ([die = 6]) => JSON.stringify(read(die)) },
   );
+  return saying(working, roll);
 };
 
 /** One die for several units, each by its own morale (NLC 19.1). */
@@ -55,15 +56,16 @@ export const checkEach = (check: CheckOf): Step<EachCheck> => {
     failed: each.filter(({ morale }) => die > morale).map(({ id }) => id),
     routed: check.rout === true ? routing(each, die) : [],
   });
-  return rollDice(
+  const roll = rollDice(
     oneDie(check),
     ([die = 6]) => {
       const result = read(die);
       const lines = each.map(({ id, morale }) => checkLine(check.rule, id, morale, die));
-      return accept(result, [...working, ...lines, ...routLines(result.routed)]);
+      return accept(result, [...lines, ...routLines(result.routed)]);
     },
     { of: 'throw', as: ([die = 6]) => JSON.stringify(read(die)) },
   );
+  return saying(working, roll);
 };
 
 type Own = Readonly<{ id: string; morale: number }>;

@@ -1,6 +1,5 @@
+import { rolledOut } from '../../../testkit/given';
 import fc from 'fast-check';
-import { resolve } from '../../../engine/given';
-import type { Roll } from '../../../engine/given';
 import { SIDES, deskOf, maySee, otherSide, sideOf } from '../../../engine/sides';
 import type { Seat, Side } from '../../../engine/sides';
 import type { Step } from '../../../engine/step';
@@ -29,18 +28,6 @@ const SWITCHES: readonly (readonly Switch[])[] = [
   ['simplifiedCommand', 'fatigue'],
 ];
 
-/** Brings a procedure the dice it asks for. */
-const thrown = <T>(start: Step<T>, roll: (sides: number) => number): Step<T> => {
-  const rolls: Roll[] = [];
-  let step = start;
-  while (step.kind === 'needsDice') {
-    const { rule, count, sides } = step.request;
-    rolls.push({ rule, faces: Array.from({ length: count }, () => roll(sides)) });
-    step = resolve(start, { rolls, choices: [] });
-  }
-  return step;
-};
-
 const gameOf = (chance: Seeded): Readonly<{ game: OrdersGame; setup: Setup }> => {
   const setup = randomHosts(chance, SWITCHES[chance.roll(SWITCHES.length) - 1] ?? []);
   return { game: ordersTable(setup, chance.pick(['nlc', 'mop'])), setup };
@@ -49,7 +36,7 @@ const gameOf = (chance: Seeded): Readonly<{ game: OrdersGame; setup: Setup }> =>
 type Answer = Extract<ReturnType<OrdersGame['rules']['decide']>, { kind: 'accepted' }>['outcome'];
 
 const decide = (game: OrdersGame, command: Played, seat: Seat, chance: Seeded): Step<Answer> =>
-  thrown(game.rules.decide(game.state(), command, seat), chance.roll);
+  rolledOut(game.rules.decide(game.state(), command, seat), chance.roll);
 
 /** Plays on at random; gives what each move came to. */
 const playOn = (seed: number, look: (game: OrdersGame, answer: Step<Answer>, seat: Side) => void): OrdersGame => {

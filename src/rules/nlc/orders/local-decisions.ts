@@ -1,8 +1,8 @@
 import { oddsOf } from '../../../engine/odds';
 import type { Chance } from '../../../engine/odds';
 import type { Seat, Side } from '../../../engine/sides';
-import { accept, andThen, mapOutcome, refuse, rollDice } from '../../../engine/step';
-import type { Check, Refusal, Step } from '../../../engine/step';
+import { accept, andThen, mapOutcome, refuse } from '../../../engine/step';
+import type { Check, Faces, Refusal, Step } from '../../../engine/step';
 import { isOn } from '../switches';
 import { localDecision } from '../command/local-decision';
 import type { LocalDecisionInput, LocalDecisionOutcome } from '../command/local-decision';
@@ -82,12 +82,9 @@ type Answered =
 const untilCalled = (step: Step<LocalDecisionOutcome>, revealed: boolean): Step<Answered> => {
   switch (step.kind) {
     case 'needsDice':
-      return rollDice(step.request, (faces) => untilCalled(step.then(faces), revealed), step.alike);
-    case 'needsChoice': {
-      const declined = step.then('decline');
-      const working = declined.kind === 'accepted' ? declined.working.filter(({ key }) => key !== 'localDeclined') : [];
-      return accept<Answered>({ kind: 'badMoveCalled', revealed }, working);
-    }
+      return { ...step, then: (faces: Faces) => untilCalled(step.then(faces), revealed) };
+    case 'needsChoice':
+      return accept<Answered>({ kind: 'badMoveCalled', revealed }, step.working);
     case 'refused':
       return step;
     case 'accepted':

@@ -31,16 +31,6 @@ export type SheetPreview = Readonly<{
 /** What would be written, and everything that speaks against it. */
 export type OrderPreview = Readonly<{ sheets: readonly SheetPreview[]; faults: readonly Refusal[] }>;
 
-const LOWEST: readonly number[] = [1, 1];
-
-/** The lines that led to the column: those of any throw, up to it. */
-const workingOf = (step: ReturnType<typeof compliance>): Working => {
-  const end = step.kind === 'needsDice' ? step.then(LOWEST) : step;
-  if (end.kind !== 'accepted') return [];
-  const at = end.working.findIndex(({ key }) => key === 'complianceColumn');
-  return at < 0 ? end.working : end.working.slice(0, at + 1);
-};
-
 const chancesOf = (step: ReturnType<typeof compliance>): readonly ResultChance[] => {
   const walk = oddsOf(step);
   return walk.kind === 'odds' ? walk.odds.map(({ outcome, n, d }) => ({ result: outcome, chance: { n, d } })) : [];
@@ -50,8 +40,6 @@ const previewOf = (state: OrdersState, side: 'first' | 'second', sheet: Sheet): 
   // By day: what comes at night is held to dawn and complied with there, and that is no matter of chance.
   const input = checkable({ ...complianceInputOf(state, side, sheet), moment: 'byDay' });
   const step = compliance(input);
-  const working = workingOf(step);
-  const column = working.find(({ key }) => key === 'complianceColumn')?.facts['column'];
   const { kind, turns, arrives } =
     sheet.courier === null
       ? ({ kind: 'atOnce', turns: 0, arrives: state.turn } as const)
@@ -62,9 +50,9 @@ const previewOf = (state: OrdersState, side: 'first' | 'second', sheet: Sheet): 
     turns,
     arrives,
     atNight: arrives < state.setup.turns.length && placeOf(state.setup, arrives).turn.kind === 'night',
-    column: column === undefined ? null : String(column),
+    column: step.kind === 'needsDice' ? (step.soFar?.column ?? null) : null,
     chances: chancesOf(step),
-    working,
+    working: step.kind === 'refused' ? [] : step.working,
   };
 };
 

@@ -77,20 +77,6 @@ const stepFor = (state: OrdersState, command: OrdersCommand, seat: Seat): Rolled
   }
 };
 
-const DIE = 6;
-
-const workingWith = (step: Rolled, face: number): Working => {
-  const end = step.kind === 'needsDice' ? step.then(Array.from({ length: step.request.count }, () => face)) : step;
-  return end.kind === 'accepted' ? end.working : [];
-};
-
-/** The lines that any throw begins with. */
-const knownBefore = (step: Rolled): Working => {
-  const [low, high] = [workingWith(step, 1), workingWith(step, DIE)];
-  const parts = low.findIndex((line, i) => JSON.stringify(line) !== JSON.stringify(high[i]));
-  return parts < 0 ? low : low.slice(0, parts);
-};
-
 /** NLC 12.7, 12.10, 12.11: the dice of a card at the desk before they are thrown. Null for whoever may not throw them. */
 export const previewRoll = (state: OrdersState, command: OrdersCommand, seat: Seat): RollPreview | null => {
   const step = stepFor(state, command, seat);
@@ -99,6 +85,6 @@ export const previewRoll = (state: OrdersState, command: OrdersCommand, seat: Se
   if (walk.kind !== 'odds') return null;
   return {
     chances: walk.odds.map(({ outcome, n, d }) => ({ result: outcome, chance: { n, d } })),
-    working: knownBefore(step),
+    working: step.kind === 'refused' ? [] : step.working,
   };
 };

@@ -2,10 +2,11 @@ import * as v from 'valibot';
 import type { Chance } from '../../../engine/odds';
 import { SIDES, bothSides } from '../../../engine/sides';
 import type { BySide, Side } from '../../../engine/sides';
-import { accept, andThen, choose } from '../../../engine/step';
+import { accept, andThen, choose, saying } from '../../../engine/step';
 import type { ChoiceRequest, Step, Working } from '../../../engine/step';
 import { otherModifier, resolver } from '../../common/resolver';
 import { rollOne } from '../command/dice';
+import type { Thrown } from '../command/dice';
 import type { Opening } from '../cup/cup';
 import { chanceWhere } from '../cup/rolls';
 import { countField, ratingField } from '../command/fields';
@@ -28,22 +29,16 @@ export type PbemInitiativeOutcome = Readonly<{ kind: 'won'; winner: Side; opens:
 /** Ties are rolled again here as often as this, and then by asking anew, so that the odds have an end. */
 const ROLLS = 3;
 
-type Total = Readonly<{ total: number; shown: number; working: Working }>;
-
 /** What a side adds to its die. */
 const addedBy = ({ rating, combatsWon }: Stake): number => rating + combatsWon;
 
-const totalOf = (side: Side, stake: Stake, alike: (total: number) => number): Step<Total> => {
+const totalOf = (side: Side, stake: Stake, alike: (total: number) => number): Step<Thrown> => {
   const { rating, combatsWon, other } = stake;
   const asked = { rule: 'Ruling 99', purpose: 'pbemInitiative', by: side, other, alike } as const;
   return rollOne(asked, (thrown) => {
     const total = thrown.total + addedBy(stake);
     const facts = { side, die: thrown.shown, rating, combatsWon, total };
-    return accept({
-      total,
-      shown: thrown.shown,
-      working: [...thrown.working, { rule: 'Ruling 99', key: 'pbemTotal', facts }],
-    });
+    return accept({ total, shown: thrown.shown }, [{ rule: 'Ruling 99', key: 'pbemTotal', facts }]);
   });
 };
 
@@ -70,13 +65,12 @@ const comparedTo = (mark: number) => (total: number) => Math.sign(total - mark);
 export const startRoll = (input: PbemInitiativeInput, rollsLeft = ROLLS): Step<StartRoll> =>
   andThen(totalOf('first', input.first, itself), (first) =>
     andThen(totalOf('second', input.second, comparedTo(first.total - addedBy(input.second))), (second) => {
-      const lines = [...first.working, ...second.working];
       const dice = { first: first.shown, second: second.shown };
       if (first.total !== second.total)
-        return accept<StartRoll>({ dice, winner: first.total > second.total ? 'first' : 'second' }, lines);
+        return accept<StartRoll>({ dice, winner: first.total > second.total ? 'first' : 'second' });
       const tie = { rule: 'Ruling 99', key: 'pbemTie', facts: {} } as const;
-      if (rollsLeft === 1) return accept<StartRoll>({ dice, winner: null }, [...lines, tie]);
-      return andThen(accept(null, [...lines, tie]), () => startRoll(input, rollsLeft - 1));
+      if (rollsLeft === 1) return accept<StartRoll>({ dice, winner: null }, [tie]);
+      return saying([tie], startRoll(input, rollsLeft - 1));
     }),
   );
 

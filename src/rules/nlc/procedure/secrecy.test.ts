@@ -1,5 +1,4 @@
-import { resolve } from '../../../engine/given';
-import type { Roll } from '../../../engine/given';
+import { rolledOut } from '../../../testkit/given';
 import type { Seat } from '../../../engine/sides';
 import { mopTable } from '../../../testkit/playing';
 import { procedureTap } from '../../../testkit/random-procedures';
@@ -36,14 +35,7 @@ const corpsShown = (table: Table, seat: Seat): string => JSON.stringify(table.vi
 const played = (table: Table, json: unknown, faces: Seeded): string => {
   const asked = command(json);
   if (asked === null) return 'unread';
-  const start = mop.decide(table.state(), asked, 'table');
-  const rolls: Roll[] = [];
-  let step = start;
-  while (step.kind === 'needsDice') {
-    const { rule, count, sides } = step.request;
-    rolls.push({ rule, faces: Array.from({ length: count }, () => faces.roll(sides)) });
-    step = resolve(start, { rolls, choices: [] });
-  }
+  const step = rolledOut(mop.decide(table.state(), asked, 'table'), faces.roll);
   if (step.kind !== 'accepted') return JSON.stringify(step);
   const { facts, barrier } = step.outcome;
   table.apply(facts);

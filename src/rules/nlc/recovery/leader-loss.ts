@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { accept, andThen, choose, unless } from '../../../engine/step';
+import { accept, choose, saying, unless } from '../../../engine/step';
 import type { Step } from '../../../engine/step';
 import { cardOf, cardsSchema, usedCards } from '../combat/by-card';
 import type { CardsUsed, CardTerm } from '../combat/by-card';
@@ -61,13 +61,13 @@ export const leaderLoss = ({
     if (cause === 'combat' && hits === 0)
       return accept<LeaderLossOutcome>({ kind: 'noRoll' }, [RECOVERY_LINES.leaderNoHit('NLC 11.2')]);
     const alike = (total: number): string => (total >= LOST_FROM ? 'lost' : 'unharmed');
-    return rollTwo({ rule: 'NLC 11.2', purpose: 'leaderLoss', other, alike }, ({ total, working }) => {
+    return rollTwo({ rule: 'NLC 11.2', purpose: 'leaderLoss', other, alike }, ({ total }) => {
       const lost = total >= LOST_FROM;
       const outcome: LeaderLossOutcome = lost
         ? { kind: 'lost', replacement: { rating: 1, from: 'nextTurn' } }
         : { kind: 'unharmed' };
       const told = RECOVERY_LINES[lost ? 'leaderLost' : 'leaderUnharmed']('NLC 11.2', { total });
-      return andThen(accept(undefined, [...working, told]), () => unlessSaved(cards, outcome));
+      return saying([told], unlessSaved(cards, outcome));
     });
   });
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { accept, andThen, unless } from '../../../engine/step';
+import { accept, andThen, mapOutcome, saying, unless } from '../../../engine/step';
 import type { Check, Step, Working } from '../../../engine/step';
 import { otherModifier, resolver } from '../../common/resolver';
 import { rollOne, within } from '../command/dice';
@@ -101,11 +101,10 @@ const rallyOne = (unit: Rallying, chance: Chance | null, other: Other): Step<Ral
   const rallies = (total: number): boolean => counted(total) >= chance.from && counted(total) <= chance.to;
   const alike = (total: number): string => String(rallies(total));
   const asked = { rule: 'NLC 13', purpose: 'rally', about: unit.id, other, alike } as const;
-  return rollOne(asked, ({ total, working }) => {
+  return rollOne(asked, ({ total }) => {
     const rallied = rallies(total);
     const facts = { unit: unit.id, total: counted(total), from: chance.from, to: chance.to };
     return accept(result(unit, rallied), [
-      ...working,
       RECOVERY_LINES.rallyRolled(chance.line.rule, facts),
       ...(rallied ? back(unit) : gone(unit)),
     ]);
@@ -127,9 +126,10 @@ const rallyAll = (units: readonly Rallying[], chance: Chance | null, other: Othe
 export const rally = (input: RallyInput): Step<RallyOutcome> =>
   unless(faults(input), () => {
     const chance = chanceOf(input);
-    const start = accept(null, chance === null ? [] : [chance.line]);
-    return andThen(start, () =>
-      andThen(rallyAll(input.units, chance, input.other), (units) => accept<RallyOutcome>({ units })),
+    const rallied = rallyAll(input.units, chance, input.other);
+    return saying(
+      chance === null ? [] : [chance.line],
+      mapOutcome(rallied, (units): RallyOutcome => ({ units })),
     );
   });
 

@@ -9,9 +9,9 @@ const workingOf = (id: string, input: unknown, dice: readonly (readonly number[]
   const started = RESOLVERS.get(id)!.start(input);
   if (started.kind !== 'step') throw new Error(`${id} does not read its input`);
   const followed = follow(started.step, { dice, choices: [] });
-  if (followed.kind !== 'at' || followed.step.kind !== 'accepted')
+  if (followed.kind !== 'at' || followed.stand.at.kind !== 'accepted')
     throw new Error(`${id}: ${JSON.stringify(followed)}`);
-  return followed.step.working;
+  return followed.stand.working;
 };
 
 const hitsOf = (...resolving: Parameters<typeof workingOf>): readonly Hit[] =>
@@ -77,7 +77,7 @@ test('every cell that an example of the books hits is printed', () => {
     const started = start(example.input);
     if (started.kind !== 'step') throw new Error('an example that cannot be read');
     const followed = follow(started.step, { dice: example.dice ?? [], choices: example.choices ?? [] });
-    return followed.kind === 'at' && followed.step.kind === 'accepted' ? hitsAlong(followed.step.working) : [];
+    return followed.kind === 'at' && followed.stand.at.kind === 'accepted' ? hitsAlong(followed.stand.working) : [];
   });
   const hits = all.filter((hit) => hit !== null);
   expect(new Set(hits.map(({ table }) => table)).size).toBeGreaterThanOrEqual(9);

@@ -1,8 +1,7 @@
-import { resolve } from '../../../../engine/given';
 import type { Choice } from '../../../../engine/given';
 import type { AnyResolver } from '../../../../engine/resolver';
 import type { RuleId, Step } from '../../../../engine/step';
-import { rolls } from '../../../../testkit/given';
+import { resolve, rolls } from '../../../../testkit/given';
 import { beginning } from '../../../../testkit/resolver-law';
 import { chargeResolver } from '../charge';
 import type { ChargeResult } from '../charge-fight';

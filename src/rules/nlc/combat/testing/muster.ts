@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { resolve } from '../../../../engine/given';
 import type { RuleId, Step } from '../../../../engine/step';
-import { rolls } from '../../../../testkit/given';
+import { resolve, rolls } from '../../../../testkit/given';
 import { assault } from '../assault';
 import { assaultSchema } from '../assault-input';
 import type { AssaultOutcome } from '../assault-outcome';

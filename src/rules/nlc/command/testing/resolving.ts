@@ -1,8 +1,7 @@
-import { resolve } from '../../../../engine/given';
 import { lowestTerms, oddsOf } from '../../../../engine/odds';
 import type { AnyResolver } from '../../../../engine/resolver';
 import type { RuleId, Step, Working } from '../../../../engine/step';
-import { rolls } from '../../../../testkit/given';
+import { resolve, rolls } from '../../../../testkit/given';
 import { beginning } from '../../../../testkit/resolver-law';
 
 type Throw = readonly [RuleId, ...number[]];

@@ -1,8 +1,5 @@
 import { SIDES } from '../../../../engine/sides';
 import type { Seat, Side } from '../../../../engine/sides';
-import { resolve } from '../../../../engine/given';
-import type { Roll } from '../../../../engine/given';
-import type { Step } from '../../../../engine/step';
 import { battle, formation, leader, unit } from '../../../../testkit/battle';
 import type { Seeded } from '../../../../testkit/seeded';
 import type { Setup } from '../../../common/index';
@@ -141,18 +138,6 @@ export const JUDGED_TAPS: readonly Of[] = [
 
 export const tapOf = (taps: readonly Of[], setup: Setup, chance: Seeded, side: Side): Tap =>
   one(chance, taps)(setup, chance, side);
-
-/** Brings a procedure the dice it asks for. */
-export const thrown = <T>(start: Step<T>, roll: (sides: number) => number): Step<T> => {
-  const rolls: Roll[] = [];
-  let step = start;
-  while (step.kind === 'needsDice') {
-    const { rule, count, sides } = step.request;
-    rolls.push({ rule, faces: Array.from({ length: count }, () => roll(sides)) });
-    step = resolve(start, { rolls, choices: [] });
-  }
-  return step;
-};
 
 /** Who sits at which seat: the owner at his own desk, or the closed table. */
 export const seatFor = (chance: Seeded, side: Side): Seat => (chance.once(2) ? side : 'table');

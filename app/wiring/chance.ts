@@ -1,0 +1,2 @@
+/** Chance as the device gives it. */
+export { getRandomBytes, randomUUID } from 'expo-crypto';

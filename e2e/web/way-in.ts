@@ -1,0 +1,96 @@
+// What happens on the way from an address to a page that can be used: what was asked for, what was drawn, and what began it.
+import type { Page } from 'playwright-core';
+
+/** `late`: the late piece has been run. `rows`: the first rows of a game were asked for. */
+export type Way = Readonly<{
+  /** One for each time that React changed the page: the delay of the timer that began it, or null. */
+  commits: readonly (number | null)[];
+  late: boolean;
+  rows: boolean;
+}>;
+
+type Hook = Readonly<Record<string, unknown>>;
+
+declare global {
+  var estafetteWay: { commits: (number | null)[]; late: boolean; rows: boolean } | undefined;
+  var __REACT_DEVTOOLS_GLOBAL_HOOK__: Hook | undefined;
+}
+
+/**
+ * Runs in the page before its first script. What a timer began is followed through the microtasks after it and through one
+ * message, which is how React puts off its work.
+ */
+const watch = (): void => {
+  const way: NonNullable<typeof estafetteWay> = { commits: [], late: false, rows: false };
+  globalThis.estafetteWay = way;
+  const MICROTASKS = 30;
+  let cause: number | null = null;
+  let posted: number | null = null;
+  const forget = (left: number): void => {
+    if (left === 0) cause = null;
+    else
+      queueMicrotask(() => {
+        forget(left - 1);
+      });
+  };
+  const beginning = (delay: number | null, act: () => unknown): unknown => {
+    cause = delay;
+    try {
+      return act();
+    } finally {
+      forget(MICROTASKS);
+    }
+  };
+  const { setTimeout: later } = globalThis;
+  const put = (act: unknown, delay?: number, ...given: unknown[]): ReturnType<typeof setTimeout> =>
+    later(() => {
+      if (typeof act === 'function')
+        beginning((delay ?? 0) > 0 ? (delay ?? null) : null, () => Reflect.apply(act, globalThis, given));
+    }, delay);
+  Object.assign(globalThis, { setTimeout: put });
+  const { postMessage } = MessagePort.prototype;
+  MessagePort.prototype.postMessage = function post(this: MessagePort, ...given: unknown[]) {
+    posted = cause;
+    Reflect.apply(postMessage, this, given);
+  };
+  const { set, ...onmessage } = Object.getOwnPropertyDescriptor(MessagePort.prototype, 'onmessage') ?? {};
+  Object.defineProperty(MessagePort.prototype, 'onmessage', {
+    ...onmessage,
+    set(this: MessagePort, heard: unknown) {
+      const hear = function hear(this: unknown, ...given: unknown[]) {
+        const began = posted;
+        posted = null;
+        if (typeof heard === 'function') beginning(began, () => Reflect.apply(heard, this, given));
+      };
+      set?.call(this, typeof heard === 'function' ? hear : heard);
+    },
+  });
+  const send = Worker.prototype.postMessage;
+  Worker.prototype.postMessage = function ask(this: Worker, ...given: unknown[]) {
+    if (/body, prev, hash FROM entry/.test(JSON.stringify(given[0]))) way.rows = true;
+    Reflect.apply(send, this, given);
+  };
+  document.addEventListener(
+    'load',
+    ({ target }) => {
+      if (target instanceof HTMLScriptElement && target.src.includes('/beyond-')) way.late = true;
+    },
+    true,
+  );
+  const none = (): void => undefined;
+  const onCommitFiberRoot = (): void => void way.commits.push(cause);
+  globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
+    supportsFiber: true,
+    inject: () => 1,
+    onCommitFiberRoot,
+    onCommitFiberUnmount: none,
+    onPostCommitFiberRoot: none,
+  };
+};
+
+export const watchTheWay = async (page: Page): Promise<void> => {
+  await page.addInitScript(watch);
+};
+
+export const wayIn = (page: Page): Promise<Way> =>
+  page.evaluate(() => globalThis.estafetteWay ?? { commits: [], late: false, rows: false });

@@ -1,0 +1,4 @@
+import { registerRootComponent } from 'expo';
+import { EmptyApp } from './EmptyApp';
+
+registerRootComponent(EmptyApp);

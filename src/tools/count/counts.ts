@@ -1,0 +1,65 @@
+import { CEILINGS } from './ceilings';
+import { ranForAChit, ranForAnAssault } from './running';
+import type { Ran } from './running';
+import { readSources } from './sources';
+import { comparingRuleSets, enteringASwitch, importingEnglish, isOfARuleSet, namingRuleSets } from './written';
+
+type Ceiling = keyof typeof CEILINGS;
+type Found = Readonly<Record<Ceiling, Readonly<{ name: string; count: number; list: readonly string[] }>>>;
+
+const isInApp = (path: string): boolean => path.startsWith('app/');
+
+/** What plays a given game, of whatever rule set, so as to measure or to prove something. */
+const plays = (path: string): boolean => /^src\/(tools|storage\/contract)\//.test(path);
+
+const ofList = (name: string, list: readonly string[]) => ({ name, count: list.length, list });
+
+const ofFiles = (name: string, { files }: Ran) =>
+  ofList(
+    name,
+    files.map(([path, functions]) => `${path} ${String(functions)}`),
+  );
+
+const writtenCounts = () => {
+  const sources = readSources();
+  const naming = namingRuleSets(sources);
+  const besides = naming.filter((path) => !isInApp(path) && !isOfARuleSet(path));
+  const [inSrc, inTools] = [besides.filter((path) => !plays(path)), besides.filter(plays)];
+  const comparing = comparingRuleSets(sources);
+  const aSwitch = enteringASwitch(sources);
+  const english = importingEnglish(sources);
+  return {
+    ruleSetNames: ofList('files of src that write a rule set’s name outside its folder, words and packs', inSrc),
+    ruleSetNamesInTools: ofList('such files of tools and of contracts of the storage, which play given games', inTools),
+    ruleSetNamesInApp: ofList('such files in app', naming.filter(isInApp)),
+    ruleSetNamesInOthers: ofList('files of a rule set that write the name of another one', naming.filter(isOfARuleSet)),
+    ruleSetComparisons: {
+      name: 'comparisons with a rule set’s name',
+      count: comparing.reduce((sum, [, times]) => sum + times, 0),
+      list: comparing.map(([path, times]) => `${path} ${String(times)}`),
+    },
+    switchLists: ofList('files in which most new switches have to be entered', aSwitch.mostly),
+    switchListsAtWorst: ofList('files in which one of the fights has to be', aSwitch.worst),
+    englishInApp: ofList('files of app that import English wording', english.filter(isInApp)),
+    englishBelow: ofList(
+      'files of src, but for the wording, that import English wording',
+      english.filter((path) => !isInApp(path)),
+    ),
+  };
+};
+
+const runCounts = async () => {
+  const [chit, assault] = [await ranForAChit(), await ranForAnAssault()];
+  return {
+    chitFiles: ofFiles('files that the draw of a chit runs below the screen', chit),
+    chitFunctions: { name: 'functions that it runs', count: chit.functions, list: [] },
+    assaultFiles: ofFiles('files that “apply to game” of an assault runs below the screen', assault),
+    assaultLines: { name: 'lines of these files', count: assault.lines, list: [] },
+  };
+};
+
+/** All that is counted, with the most it may be. */
+export const allCounts = async () => {
+  const found: Found = { ...writtenCounts(), ...(await runCounts()) };
+  return (Object.keys(CEILINGS) as Ceiling[]).map((key) => ({ ...found[key], most: CEILINGS[key] }));
+};
