@@ -57,6 +57,12 @@ export const keptGame = (name: string): unknown => JSON.parse(readFileSync(keptF
 
 type Fields = Readonly<{ type: string } & Record<string, unknown>>;
 
-/** All that ever happened in it, whoever knows it. */
-export const happenedIn = async ({ ports, game }: TakenIn): Promise<readonly Fields[]> =>
-  (await partsOnDisk(ports, game)).flatMap(({ events }) => events as readonly Fields[]);
+/** All that ever happened in it, whoever knows it, and by what commands. */
+export const playedIn = async ({ ports, game }: TakenIn) => {
+  const parts = await partsOnDisk(ports, game);
+  return {
+    events: parts.flatMap(({ events }) => events as readonly Fields[]),
+    commands: parts.flatMap(({ command }) => (command === undefined ? [] : [command as Fields])),
+  };
+};
+export const happenedIn = async (taken: TakenIn): Promise<readonly Fields[]> => (await playedIn(taken)).events;
