@@ -1,10 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { mop } from '../rules/mop/index';
-import { n20 } from '../rules/n20/index';
-import { nlc } from '../rules/nlc/index';
+import { ofEachRuleSet, RULE_SET_IDS } from '../rules/list';
 import { exportGame } from '../session/library';
-import { RULE_SET_IDS } from '../session/rule-set-ids';
 import { divergencesIn, foldedGame, GOLDEN_GAMES, keptGame, playedIn, takenIn } from './golden-games';
 import { opened } from './ports';
 
@@ -75,17 +72,20 @@ const TYPES = new Set(
     .map(([, type = '']) => type),
 );
 
-type Reads = Readonly<Record<'decodeCommand' | 'decodeEvent', (json: unknown) => Readonly<{ kind: string }>>>;
-const READERS: readonly Reads[] = [nlc, mop, n20];
-const knownBy = (read: keyof Reads): readonly string[] =>
-  [...TYPES].filter((type) => READERS.some((rules) => rules[read]({ type }).kind !== 'newer'));
+type Reads = 'decodeCommand' | 'decodeEvent';
+const READERS = ofEachRuleSet(({ decodeCommand, decodeEvent }) => ({
+  decodeCommand: (type: string) => decodeCommand({ type }).kind,
+  decodeEvent: (type: string) => decodeEvent({ type }).kind,
+}));
+const knownBy = (read: Reads): readonly string[] =>
+  [...TYPES].filter((type) => RULE_SET_IDS.some((id) => READERS[id][read](type) !== 'newer'));
 
 /** Only older apps wrote them. */
 const OF_BEFORE = ['OperationsKept', 'OperationsTold'];
 
 test('every command of every rule set was once given in a golden game, and every event happened', async () => {
   const games = await Promise.all(RULE_SET_IDS.map(gamesOf));
-  const missing = (read: keyof Reads, what: 'commands' | 'events'): readonly string[] =>
+  const missing = (read: Reads, what: 'commands' | 'events'): readonly string[] =>
     knownBy(read).filter((type) => !games.some((game) => game[what].has(type)));
   expect([knownBy('decodeCommand').length > 100, knownBy('decodeEvent').length > 100]).toEqual([true, true]);
   expect(missing('decodeCommand', 'commands')).toEqual([]);

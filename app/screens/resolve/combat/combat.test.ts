@@ -45,7 +45,7 @@ const now = (procedure: CombatProcedure, draft: Draft, ...given: readonly Answer
 const strengths = (draft: Draft): Readonly<Record<string, unknown>> => {
   const at = now('nlc/assault', draft);
   const told = 'working' in at ? at.working.filter(({ key }) => key === 'strengthTotal') : [];
-  return Object.fromEntries(told.map(({ facts }) => [facts['by'], facts['strength']]));
+  return Object.fromEntries(told.map(({ facts }) => [String(facts['by']), facts['strength']] as const));
 };
 const fell = (...faces: readonly number[]): Answer => ({ faces });
 const chose = (option: string): Answer => ({ option });

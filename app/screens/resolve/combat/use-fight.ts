@@ -1,6 +1,6 @@
 import { useContext, useEffect, useState } from 'react';
 import type { Faces } from '../../../../src/engine/step';
-import type { Run, RunOdd } from '../../../../src/rules/common/procedure/run';
+import type { RunOdd } from '../../../../src/rules/common/procedure/run';
 import { fightSoFar } from '../../../../src/rules/nlc/index';
 import type { FightSoFar } from '../../../../src/rules/nlc/index';
 import type { AppView } from '../../../../src/session/rule-sets';
@@ -80,6 +80,12 @@ const seenBy = (
 ): Pick<Fight, 'now' | 'odds'> =>
   refusal === null ? { now, odds: odds() } : { now: { kind: 'refused', refusal }, odds: null };
 
+/** What is known of a fight where it stands. */
+const knownIn = (now: Procedure['now']): Pick<Fight, 'working' | 'soFar'> => ({
+  working: 'working' in now ? now.working : [],
+  soFar: fightSoFar('soFar' in now ? now.soFar : []),
+});
+
 /** NLC 7.4: whether the other side is asked about going back too, once this one stays. */
 const otherIsNext = (now: Procedure['now'], { firstOfTwo }: FightSoFar): boolean =>
   now.kind === 'asksChoice' && now.request.purpose === 'voluntaryRetreat' && now.request.by === firstOfTwo;
@@ -121,8 +127,7 @@ export const useFight = ({ procedure, game: played, seed, formation }: Opening):
   });
   const refusal = refusedBefore(run, view, procedure);
   const flow = useFlow(run, mayBeThrownAgain(view, procedure, given.length - 1));
-  const whole: Run = { procedure, input, given };
-  const soFar = fightSoFar('soFar' in run.now ? run.now.soFar : []);
+  const known = knownIn(run.now);
   return {
     procedure,
     opened: formation,
@@ -133,10 +138,9 @@ export const useFight = ({ procedure, game: played, seed, formation }: Opening):
     ...seenBy(refusal, run.now, () => oddsOf(procedure, draft, run.odds)),
     begun: begun && isSeeded,
     nth: given.length,
-    working: 'working' in run.now ? run.now.working : [],
-    soFar,
-    throws: throwsOf(whole, names),
-    otherIsNext: otherIsNext(run.now, soFar),
+    ...known,
+    throws: throwsOf({ procedure, input, given }, names),
+    otherIsNext: otherIsNext(run.now, known.soFar),
     ...flow,
     again: run.again,
     clear: () => {
