@@ -1,6 +1,7 @@
 import type { CommonView } from '../rules/common/index';
 import type { NlcCommand, NlcEvent, NlcPreview, NlcProcedureView, NlcView } from '../rules/nlc/index';
 import { mop } from '../rules/mop/index';
+import type { MopCommand, MopView } from '../rules/mop/index';
 import { n20 } from '../rules/n20/index';
 import type { N20Command, N20Event, N20Preview, N20ProcedureView, N20View } from '../rules/n20/index';
 import { nlc } from '../rules/nlc/index';
@@ -12,10 +13,10 @@ import type { Session } from './state';
 /** What only some rule sets have: a screen that wants it asks for it. */
 export type AppView = CommonView &
   Pick<NlcView, 'army'> &
-  Partial<Omit<NlcView, keyof CommonView | 'army' | 'procedure'>> &
+  Partial<Omit<MopView, keyof CommonView | 'army' | 'procedure'>> &
   Partial<Omit<N20View, keyof CommonView | 'army' | 'procedure'>> &
   Readonly<{ procedure?: NlcProcedureView | N20ProcedureView }>;
-export type AppCommand = NlcCommand | N20Command;
+export type AppCommand = NlcCommand | MopCommand | N20Command;
 export type AppEvent = NlcEvent | N20Event;
 export type AppPreview = NlcPreview | N20Preview;
 export type GameSession = Session<AppView, AppEvent, AppPreview>;

@@ -42,7 +42,7 @@ type TakenIn = Awaited<ReturnType<typeof takenIn>>;
 /** What would be settled otherwise today. */
 export const divergencesIn = ({ game, rows, keys }: TakenIn): readonly Divergence[] => {
   if (game.rules === 'n20') return reresolve(n20, rows, keys);
-  return reresolve(game.rules === 'mop' ? mop : nlc, rows, keys);
+  return game.rules === 'mop' ? reresolve(mop, rows, keys) : reresolve(nlc, rows, keys);
 };
 
 export type KeptGame = KeptViews & Readonly<{ file: string }>;
@@ -51,7 +51,7 @@ export type KeptGame = KeptViews & Readonly<{ file: string }>;
 export const foldedGame = ({ text, game, rows, keys }: TakenIn): KeptGame => {
   const file = digestOf(text);
   if (game.rules === 'n20') return { file, ...keptViews(n20, rows, keys) };
-  return { file, ...keptViews(game.rules === 'mop' ? mop : nlc, rows, keys) };
+  return { file, ...(game.rules === 'mop' ? keptViews(mop, rows, keys) : keptViews(nlc, rows, keys)) };
 };
 
 export const keptFile = (name: string): string => join(GOLDEN, 'views', `${name.replace('/', '-')}.json`);

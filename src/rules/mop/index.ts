@@ -1,23 +1,53 @@
-import { NLC_DUE, NLC_STEPS, nlcRuleSet, withNlcProcedures } from '../nlc/index';
-import { MOP_CARDS } from './card-play/mop-cards';
+import type { Provenance } from '../../engine/rule-set';
+import { ruleSet } from '../common/rule-set';
+import type { RulesOf } from '../common/rule-set';
+import {
+  NLC_DUE,
+  NLC_STEPS,
+  nlcTopics,
+  opensArchive,
+  provenanceOf,
+  selectorsOf,
+  standsAside,
+  withNlcProcedures,
+} from '../nlc/index';
+import type { NlcBook, NlcEvent } from '../nlc/index';
+import { cardsTopic } from './card-play/cards-topic';
+import { MOP_CORPS } from './corps-book';
 import { MOP_CAMPAIGN } from './ending/campaign-book';
 import { mopResolvers } from './procedures';
 import { MOP_DUE, withMopSteps } from './sequence/steps';
-import { MOP_WEATHER } from './weather/weather-book';
+import { settledByWeather, weatherTopic } from './weather/weather-topic';
 
 export const MOP_STEPS = withMopSteps(NLC_STEPS);
 
-/** The one door to MOP, a refit on top of NLC: its own steps and reminders, the same cup. */
-export const mop = nlcRuleSet({
+/** What MOP says otherwise of NLC's topics. */
+const BOOK: NlcBook = {
   rules: 'mop',
   steps: MOP_STEPS,
   due: [...MOP_DUE, ...NLC_DUE],
   campaign: MOP_CAMPAIGN,
-  cards: MOP_CARDS,
+  corps: MOP_CORPS,
   procedures: withNlcProcedures(mopResolvers),
-  weather: MOP_WEATHER,
-});
+  settled: settledByWeather,
+};
 
+const select = selectorsOf(BOOK);
+const topics = [...nlcTopics(BOOK, select), weatherTopic, cardsTopic(select)] as const;
+
+type MopRules = RulesOf<typeof topics> & Provenance<NlcEvent>;
+export type MopCommand = Parameters<MopRules['decide']>[1];
+export type MopView = NonNullable<ReturnType<MopRules['viewFor']>>;
+
+/** The one door to MOP, a refit on top of NLC: its own steps, reminders and procedures, its sky and its cards; the same cup. */
+export const mop: MopRules = {
+  ...ruleSet({ id: 'mop', stateVersion: 'mop/8', topics }),
+  standsAside,
+  opensArchive,
+  ...provenanceOf(BOOK, {}),
+};
+
+export type { WeatherView } from './weather/sky';
 export { arrivalOdds, positionOdds, repairOdds, trainOdds } from './campaign-odds';
 export { cardForSide } from './card-play/manifest';
 export { cardCommanders } from './card-play/play-a-card';

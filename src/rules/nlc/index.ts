@@ -1,20 +1,59 @@
+import type { Provenance } from '../../engine/rule-set';
+import { ruleSet } from '../common/rule-set';
+import type { RulesOf } from '../common/rule-set';
 import { NLC_CAMPAIGN } from './campaign/nlc-campaign';
-import { nlcRuleSet } from './game';
+import { cardsCommands, cardsEvents } from './cards/card-model';
+import { NLC_CORPS } from './corps/corps-book';
+import { nlcTopics, opensArchive } from './game';
+import type { NlcEvent } from './game';
+import type { NlcBook } from './book';
 import { withNlcProcedures } from './procedure/nlc-procedure';
+import { provenanceOf } from './provenance';
+import { selectorsOf } from './selectors';
 import { NLC_DUE, NLC_STEPS, NLC_SUPPLY_DUE } from './sequence/steps';
+import { weatherCommands, weatherEvents } from './weather/weather-model';
 
-/** The one door to NLC. What stands here may be used outside; the rest is its own business. */
-export const nlc = nlcRuleSet({
+/** The same one every time, because what is given a selector is compared by reference. */
+const NOTHING: readonly string[] = [];
+
+const BOOK: NlcBook = {
   rules: 'nlc',
   steps: NLC_STEPS,
   due: [...NLC_DUE, NLC_SUPPLY_DUE],
   campaign: NLC_CAMPAIGN,
-  cards: null,
+  corps: NLC_CORPS,
   procedures: withNlcProcedures([]),
-});
+  settled: () => NOTHING,
+};
 
-export { nlcRuleSet } from './game';
+type NlcRules = RulesOf<ReturnType<typeof nlcTopics>> & Provenance<NlcEvent>;
+export type NlcCommand = Parameters<NlcRules['decide']>[1];
+export type NlcView = NonNullable<ReturnType<NlcRules['viewFor']>>;
+export type NlcPreview = NonNullable<ReturnType<NonNullable<NlcRules['preview']>>>;
 
+/** The one door to NLC. What stands here may be used outside; the rest is its own business. */
+export const nlc: NlcRules = {
+  ...ruleSet({
+    id: 'nlc',
+    stateVersion: 'nlc/8',
+    topics: nlcTopics(BOOK, selectorsOf(BOOK)),
+    foreign: { ...cardsCommands, ...weatherCommands },
+  }),
+  opensArchive,
+  ...provenanceOf(BOOK, { ...cardsEvents, ...weatherEvents }),
+};
+
+/** What a refit is made of: it lists its own topics beside these, and its book says what it changes in them. */
+export { nlcTopics, opensArchive } from './game';
+export { provenanceOf } from './provenance';
+export { NLC_MODELS } from './models';
+export { selectorsOf } from './selectors';
+export type { Selectors } from './selectors';
+export type { CorpsBook } from './corps/corps-book';
+export { weatherCommands, weatherModel } from './weather/weather-model';
+export type { WeatherCommand, WeatherTable } from './weather/weather-model';
+export { cardsCommands, isCardsCommand } from './cards/card-model';
+export { WEATHERS } from './combat/terms';
 export { rulingHelps } from './orders/ruling';
 export type { RetreatLeave } from './orders/retreat-leave';
 export type { CommanderOrders, DeskOrders, OrderOnLine, OrdersView } from './orders/orders-view';
@@ -35,8 +74,8 @@ export { ORDER_TYPES } from './command/orders';
 export type { OrderType } from './command/orders';
 export { keepsOrders } from './selectors';
 export type { NlcBook } from './book';
-export type { NlcCommand, NlcEvent, NlcPreview, NlcView } from './game';
-export type { NlcState } from './selectors';
+export type { NlcEvent } from './game';
+export type { NlcState } from './models';
 export { NLC_DUE, NLC_STEPS } from './sequence/steps';
 export { COORDINATED } from './cup/cup';
 export type { CupView, KnownChit } from './cup/cup-view';
@@ -86,10 +125,9 @@ export type {
   SpiesReport,
 } from './cards/card-model';
 export { playsCards } from './cards/cards-book';
-export { mayBeThrownAgain } from './cards/throw-again';
+export { mayBeThrownAgain, standsAside, throwAgain } from './cards/throw-again';
 export type {
   CardFace,
-  CardsBook,
   CardsFallout,
   CardsState,
   CardSubject,
@@ -107,7 +145,6 @@ export { FIGHT_EFFECTS } from './combat/by-card';
 export type { CardTerm } from './combat/by-card';
 export type { ThrowAgain } from './procedure/nlc-procedure';
 export type { Weather } from './combat/terms';
-export type { WeatherBook, WeatherView } from './weather/weather-slice';
 export type { WeatherEvent } from './weather/weather-model';
 export type { HiddenDeskView, HiddenMarch, HiddenView } from './hidden-movement/view';
 export type { EnemyHq, Going, HiddenEvent, Revealed, RevealedBy, Spotted } from './hidden-movement/model';
