@@ -12,7 +12,7 @@ import { StyleSheet, View } from 'react-native';
 type State = StackNavigationState<ParamListBase>;
 /** All that the pages say of themselves here. */
 type Options = { title?: string; headerShown?: boolean };
-type Events = Record<never, never>;
+type Events = Record<string, { data: undefined }>;
 
 type StackProps = DefaultNavigatorOptions<
   ParamListBase,

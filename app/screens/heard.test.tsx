@@ -35,7 +35,7 @@ test('a roll, an undo and a chit are heard at the page that is open, whoever tap
   await hears(/French \(EMPEROR, 5\) rolled \d and/);
 });
 
-test('DESIGN §5: what was heard at a desk is forgotten when it is left, and at the table nothing is heard of it', async () => {
+test('secrecy: what was heard at a desk is forgotten when it is left, and at the table nothing is heard of it', async () => {
   const ports = testPorts();
   const setup = battle();
   await madeGame(ports, 'nlc', setup);

@@ -48,12 +48,22 @@ const watch = (): void => {
         beginning((delay ?? 0) > 0 ? (delay ?? null) : null, () => Reflect.apply(act, globalThis, given));
     }, delay);
   Object.assign(globalThis, { setTimeout: put });
-  const { postMessage } = MessagePort.prototype;
-  MessagePort.prototype.postMessage = function post(this: MessagePort, ...given: unknown[]) {
-    posted = cause;
-    Reflect.apply(postMessage, this, given);
+  const before = (owner: object, name: string, look: (given: readonly unknown[]) => void): void => {
+    const call: unknown = Reflect.get(owner, name);
+    if (typeof call !== 'function') return;
+    const looked = function looked(this: unknown, ...given: unknown[]): unknown {
+      look(given);
+      return Reflect.apply(call, this, given);
+    };
+    Object.defineProperty(owner, name, { configurable: true, writable: true, value: looked });
   };
-  const { set, ...onmessage } = Object.getOwnPropertyDescriptor(MessagePort.prototype, 'onmessage') ?? {};
+  before(MessagePort.prototype, 'postMessage', () => {
+    posted = cause;
+  });
+  before(Worker.prototype, 'postMessage', ([message]) => {
+    way.rows ||= JSON.stringify(message).includes('body, prev, hash FROM entry');
+  });
+  const onmessage = Object.getOwnPropertyDescriptor(MessagePort.prototype, 'onmessage') ?? {};
   Object.defineProperty(MessagePort.prototype, 'onmessage', {
     ...onmessage,
     set(this: MessagePort, heard: unknown) {
@@ -62,14 +72,9 @@ const watch = (): void => {
         posted = null;
         if (typeof heard === 'function') beginning(began, () => Reflect.apply(heard, this, given));
       };
-      set?.call(this, typeof heard === 'function' ? hear : heard);
+      onmessage.set?.call(this, typeof heard === 'function' ? hear : heard);
     },
   });
-  const send = Worker.prototype.postMessage;
-  Worker.prototype.postMessage = function ask(this: Worker, ...given: unknown[]) {
-    if (/body, prev, hash FROM entry/.test(JSON.stringify(given[0]))) way.rows = true;
-    Reflect.apply(send, this, given);
-  };
   document.addEventListener(
     'load',
     ({ target }) => {

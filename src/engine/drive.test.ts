@@ -1,6 +1,6 @@
 import { decided, drive, either, given, givenIn, inTurn, thrown } from './drive';
 import type { Source } from './drive';
-import { accept, andThen, choose, during, refuse, rollDice, saying } from './step';
+import { accept, andThen, choose, noting, refuse, rollDice, saying } from './step';
 import type { Step, WorkingLine } from './step';
 
 const line = (key: string): WorkingLine => ({ rule: 'NLC 4', key, facts: {} });
@@ -147,16 +147,15 @@ describe('sources', () => {
   });
 });
 
-test('during a part its questions say how far the whole has come', () => {
-  const step = during({ hits: 2 }, both);
-  expect([
-    drive(step, NOBODY).at,
-    drive(
-      step,
-      thrown(() => 1),
-    ).at,
-  ]).toMatchObject([
-    { kind: 'needsDice', soFar: { hits: 2 } },
-    { kind: 'needsChoice', soFar: { hits: 2 } },
-  ]);
+test('what is noted on the way stands in its order, in parts within parts too', () => {
+  const noted = noting(['fired'], dice);
+  const step = noting(
+    ['begun'],
+    andThen(noted, () => noting(['paid'], option)),
+  );
+  expect(drive(step, NOBODY).soFar).toEqual(['begun', 'fired']);
+  expect(drive(step, inTurn([{ faces: [1, 1] }])).soFar).toEqual(['begun', 'fired', 'paid']);
+  const ended = andThen(noting(['done'], accept(1)), () => noting(['next'], accept(2)));
+  expect(drive(ended, NOBODY).soFar).toEqual(['done', 'next']);
+  expect(noting(['never'], refuse('NO', null))).toEqual(refuse('NO', null));
 });

@@ -34,12 +34,14 @@ export type Source = Readonly<{
 }>;
 
 /** Where a walk has come to. */
-export type Stand<T, S = unknown> = Readonly<{
+export type Stand<T> = Readonly<{
   /** The end, or the first question to which nobody had an answer that fits. */
-  at: Step<T, S>;
+  at: Step<T>;
   asked: readonly Asked[];
   /** All that was said by then, with what is said before the question it stands at. */
   working: Working;
+  /** The same of what has become certain for who draws it. */
+  soFar: readonly unknown[];
   /** Why it cannot go on: the procedure's own refusal, or (`at` is something else) an answer that does not fit. */
   refusal: Refusal | null;
 }>;
@@ -48,25 +50,27 @@ export type Stand<T, S = unknown> = Readonly<{
 const MOST_QUESTIONS = 1000;
 
 /** Goes on with a procedure for as long as the source has answers: the one walk for play, replay, tests and headless. */
-export const drive = <T, S>(start: Step<T, S>, from: Source): Stand<T, S> => {
+export const drive = <T>(start: Step<T>, from: Source): Stand<T> => {
   const asked: Asked[] = [];
   const working: Working[number][] = [];
+  const soFar: unknown[] = [];
   let at = start;
   let nth = 0;
   for (;;) {
     if (at.kind !== 'refused') working.push(...at.working);
+    if (at.kind !== 'refused' && at.soFar !== undefined) soFar.push(...at.soFar);
     const next = answeredBy(at, from, nth);
-    if (next === null || 'refusal' in next) return { at, asked, working, refusal: wrongWith(next ?? at, from) };
+    if (next === null || 'refusal' in next) return { at, asked, working, soFar, refusal: wrongWith(next ?? at, from) };
     if (next.asked.kind === 'dice') nth += 1;
     if (asked.push(next.asked) > MOST_QUESTIONS) throw new Error('a procedure asks without an end');
     at = next.step;
   }
 };
 
-type Answered<T, S> = Readonly<{ asked: Asked; step: Step<T, S> }> | Refused | null;
+type Answered<T> = Readonly<{ asked: Asked; step: Step<T> }> | Refused | null;
 
 /** One answer further; null at the end, and where there is none. */
-const answeredBy = <T, S>(at: Step<T, S>, from: Source, nth: number): Answered<T, S> => {
+const answeredBy = <T>(at: Step<T>, from: Source, nth: number): Answered<T> => {
   if (at.kind === 'needsDice') return thrownBy(at, from, nth);
   return at.kind === 'needsChoice' ? chosenBy(at, from) : null;
 };
@@ -77,14 +81,14 @@ const wrongWith = (at: Step<unknown>, { left }: Source): Refusal | null => {
   return (left?.(at) ?? refused)?.refusal ?? null;
 };
 
-const thrownBy = <T, S>({ request, then }: AsksDice<T, S>, from: Source, nth: number): Answered<T, S> => {
+const thrownBy = <T>({ request, then }: AsksDice<T>, from: Source, nth: number): Answered<T> => {
   const faces = from.dice(request, nth);
   if (faces === null || 'refusal' in faces) return faces;
   if (!isThrowOf(request, faces)) return refuse('NOT_SUCH_A_THROW', request.rule);
   return { asked: { kind: 'dice', request, faces }, step: then(readFaces(request, faces)) };
 };
 
-const chosenBy = <T, S>({ request, then }: AsksChoice<T, S>, from: Source): Answered<T, S> => {
+const chosenBy = <T>({ request, then }: AsksChoice<T>, from: Source): Answered<T> => {
   const option = from.option(request);
   if (option === null || typeof option !== 'string') return option;
   if (!request.options.includes(option)) return refuse('NOT_AN_OPTION', request.rule);

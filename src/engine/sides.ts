@@ -10,7 +10,7 @@ export const otherSide = (side: Side): Side => (side === 'first' ? 'second' : 'f
 export const bothSides = <T>(make: (side: Side) => T): BySide<T> => ({ first: make('first'), second: make('second') });
 
 /**
- * Who may know a fact (DESIGN §5): everybody; one side; or only the app until it is revealed. Of what one side knows there
+ * Who may know a fact: everybody; one side; or only the app until it is revealed. Of what one side knows there
  * are two kinds: `held` is what the app must know to play on while that side is away (the chits it put in), `desk` is what
  * nobody needs before its owner comes back (its orders), and so may be locked by his PIN.
  */

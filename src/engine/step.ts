@@ -1,5 +1,5 @@
 /**
- * The shape every procedure of every rule book has (DESIGN §3). A procedure never rolls and never decides for a player:
+ * The shape every procedure of every rule book has. A procedure never rolls and never decides for a player:
  * it says which dice or whose choice it needs and hands back the way to go on. Because the way on is a function, the same
  * value serves play (feed it dice), tests (feed it keyed dice), replay (feed it the recorded dice) and odds (feed it all).
  */
@@ -55,7 +55,13 @@ export type Refusal = Readonly<{
 /** The faces that were thrown, in the order they fell. */
 export type Faces = readonly number[];
 
-export type Accepted<T> = Readonly<{ kind: 'accepted'; outcome: T; working: Working }>;
+/**
+ * What is known where a procedure stands. `working`: the lines since the question before. `soFar`: what has become certain since
+ * then, for who draws it (hits, steps lost); a topic makes such facts in one place and reads them there.
+ */
+type Known = Readonly<{ working: Working; soFar?: readonly unknown[] }>;
+
+export type Accepted<T> = Known & Readonly<{ kind: 'accepted'; outcome: T }>;
 export type Refused = Readonly<{ kind: 'refused'; refusal: Refusal }>;
 
 /**
@@ -67,19 +73,16 @@ export type Alike =
   | Readonly<{ of: 'throw'; as: (faces: Faces) => string | number }>
   | Readonly<{ of: 'die'; as: (face: number) => string | number }>;
 
-/** `working`: the lines since the question before. `soFar`: how far things have come, in the procedure's own words. */
-type SaysBeforeAsking<S> = Readonly<{ working: Working; soFar?: S }>;
-
-export type AsksDice<T, S = unknown> = SaysBeforeAsking<S> &
-  Readonly<{ kind: 'needsDice'; request: DiceRequest; then: (faces: Faces) => Step<T, S>; alike?: Alike }>;
-export type AsksChoice<T, S = unknown> = SaysBeforeAsking<S> &
-  Readonly<{ kind: 'needsChoice'; request: ChoiceRequest; then: (option: string) => Step<T, S> }>;
+export type AsksDice<T> = Known &
+  Readonly<{ kind: 'needsDice'; request: DiceRequest; then: (faces: Faces) => Step<T>; alike?: Alike }>;
+export type AsksChoice<T> = Known &
+  Readonly<{ kind: 'needsChoice'; request: ChoiceRequest; then: (option: string) => Step<T> }>;
 
 /**
  * A procedure that has run as far as it can with what it was given. Its lines are said once, where they are known: in front of
  * the next question, or at the end.
  */
-export type Step<T, S = unknown> = Accepted<T> | Refused | AsksDice<T, S> | AsksChoice<T, S>;
+export type Step<T> = Accepted<T> | Refused | AsksDice<T> | AsksChoice<T>;
 
 export const accept = <T>(outcome: T, working: Working = []): Accepted<T> => ({ kind: 'accepted', outcome, working });
 
@@ -92,21 +95,17 @@ export const refuse = (code: string, rule: RuleId | null, facts?: Refusal['facts
 export type Check = readonly [holds: boolean, code: string, rule: RuleId];
 
 /** Refuses for the first reason that holds, else goes on. Reads as the list a player would go through. */
-export const unless = <T, S = unknown>(checks: readonly Check[], goOn: () => Step<T, S>): Step<T, S> => {
+export const unless = <T>(checks: readonly Check[], goOn: () => Step<T>): Step<T> => {
   const fault = checks.find(([holds]) => holds);
   return fault === undefined ? goOn() : refuse(fault[1], fault[2]);
 };
 
-export const rollDice = <T, S>(
-  request: DiceRequest,
-  then: (faces: Faces) => Step<T, S>,
-  alike?: Alike,
-): AsksDice<T, S> =>
+export const rollDice = <T>(request: DiceRequest, then: (faces: Faces) => Step<T>, alike?: Alike): AsksDice<T> =>
   alike === undefined
     ? { kind: 'needsDice', request, then, working: [] }
     : { kind: 'needsDice', request, then, working: [], alike };
 
-export const choose = <T, S>(request: ChoiceRequest, then: (option: string) => Step<T, S>): AsksChoice<T, S> => ({
+export const choose = <T>(request: ChoiceRequest, then: (option: string) => Step<T>): AsksChoice<T> => ({
   kind: 'needsChoice',
   request,
   then,
@@ -114,14 +113,21 @@ export const choose = <T, S>(request: ChoiceRequest, then: (option: string) => S
 });
 
 /** Says lines before whatever comes next: they stand at the very next question, or at the end. */
-export const saying = <T, S>(lines: Working, step: Step<T, S>): Step<T, S> =>
+export const saying = <T>(lines: Working, step: Step<T>): Step<T> =>
   lines.length === 0 || step.kind === 'refused' ? step : { ...step, working: [...lines, ...step.working] };
 
+/** Notes what is certain by now, before whatever comes next: a topic's own facts, where lines are only for reading. */
+export const noting = <T>(facts: readonly unknown[], step: Step<T>): Step<T> =>
+  step.kind === 'refused' ? step : { ...step, soFar: [...facts, ...(step.soFar ?? [])] };
+
+const after = <T>({ working, soFar }: Known, step: Step<T>): Step<T> =>
+  soFar === undefined ? saying(working, step) : noting(soFar, saying(working, step));
+
 /** Goes on after a procedure inside another: the outer one sees the inner result, the working lines are kept in order. */
-export const andThen = <A, B, S>(step: Step<A, S>, next: (outcome: A) => Step<B, S>): Step<B, S> => {
+export const andThen = <A, B>(step: Step<A>, next: (outcome: A) => Step<B>): Step<B> => {
   switch (step.kind) {
     case 'accepted':
-      return saying(step.working, next(step.outcome));
+      return after(step, next(step.outcome));
     case 'refused':
       return step;
     case 'needsDice':
@@ -131,13 +137,5 @@ export const andThen = <A, B, S>(step: Step<A, S>, next: (outcome: A) => Step<B,
   }
 };
 
-export const mapOutcome = <A, B, S>(step: Step<A, S>, change: (outcome: A) => B): Step<B, S> =>
+export const mapOutcome = <A, B>(step: Step<A>, change: (outcome: A) => B): Step<B> =>
   andThen(step, (outcome) => accept(change(outcome)));
-
-/** While this part runs, its questions say how far the whole has come, and what they say of themselves besides. */
-export const during = <T, S>(soFar: S, step: Step<T>): Step<T, S> => {
-  if (step.kind === 'needsDice') return { ...step, soFar, then: (faces: Faces) => during(soFar, step.then(faces)) };
-  if (step.kind === 'needsChoice')
-    return { ...step, soFar, then: (option: string) => during(soFar, step.then(option)) };
-  return step;
-};

@@ -1,8 +1,6 @@
 import type { AnyResolver } from '../engine/resolver';
 import type { Table } from '../engine/table';
-import { mopResolvers, mopTables } from '../rules/mop/procedures';
-import { n20Resolvers, n20Tables } from '../rules/n20/procedures';
-import { nlcResolvers, nlcTables } from '../rules/nlc/procedures';
+import { RULE_SETS } from '../rules/list';
 
 type Named = Readonly<{ id: string }>;
 
@@ -13,8 +11,10 @@ const byId = <One extends Named>(all: readonly One[]): ReadonlyMap<string, One> 
   throw new Error(`two of one id among ${all.map(({ id }) => id).join(', ')}`);
 };
 
-/** Every procedure of the three rule sets by its id. */
-export const RESOLVERS: ReadonlyMap<string, AnyResolver> = byId([...nlcResolvers, ...mopResolvers, ...n20Resolvers]);
+const ALL = Object.values(RULE_SETS);
 
-/** Every printed table of the three rule sets by its id. */
-export const TABLES: ReadonlyMap<string, Table> = byId<Table>([...nlcTables, ...mopTables, ...n20Tables]);
+/** Every procedure of the rule sets by its id. */
+export const RESOLVERS: ReadonlyMap<string, AnyResolver> = byId(ALL.flatMap(({ procedures }) => procedures));
+
+/** Every printed table of the rule sets by its id. */
+export const TABLES: ReadonlyMap<string, Table> = byId<Table>(ALL.flatMap(({ tables }) => tables));

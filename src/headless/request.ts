@@ -8,7 +8,7 @@ const procedure = { input: v.optional(v.unknown(), {}), dice: throws, choices: o
 /** What to do at a choice the odds meet: side → what is asked → option; or no policy at all, and it is asked. */
 const policy = v.optional(v.nullable(v.record(v.string(), v.record(v.string(), v.string()))), {});
 
-/** What can be asked, each by the field that names it (DESIGN §7). */
+/** What can be asked, each by the field that names it. */
 export const REQUESTS = {
   list: v.object({ list: v.picklist(['resolvers', 'tables']) }),
   describe: v.object({ describe: v.string() }),

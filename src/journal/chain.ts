@@ -4,7 +4,7 @@ import type { Row } from './store';
 
 /**
  * The hash chain of a game. It notices damage and truncation and lets two phones compare; it is no proof against the
- * owner of the phone (DESIGN §4). Fields are length-prefixed, because `"1" + "23"` and `"12" + "3"` would else be one.
+ * owner of the phone. Fields are length-prefixed, because `"1" + "23"` and `"12" + "3"` would else be one.
  */
 const FORMAT = 'estafette/entry/1';
 const GENESIS = 'estafette/genesis/1';

@@ -107,7 +107,7 @@ export type NoteStore = Readonly<{
 /** All that stands in one database: one connection, one queue. */
 export type DeviceStore = JournalStore & SheetStore & NoteStore;
 
-/** Count and hash of the last row, kept outside the database: a silently truncated file is then noticed (DESIGN §4). */
+/** Count and hash of the last row, kept outside the database: a silently truncated file is then noticed. */
 export type Head = Readonly<{ count: number; hash: string }>;
 /** What a game is called, kept beside its head: should the database go, this says what was in it. */
 export type KnownGame = Readonly<

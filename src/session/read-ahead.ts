@@ -21,7 +21,7 @@ const begin = (store: JournalStore, key: string): Ahead => {
   const count = store.countRows(key);
   const ahead = { games: store.listGames(), locks: store.readLocks(key), count, latest: latestRows(store, key, count) };
   // What cannot be read now is read again, and told, when it is asked for.
-  Object.values<Promise<unknown>>(ahead).forEach((reading) => reading.catch(() => undefined));
+  for (const reading of Object.values<Promise<unknown>>(ahead)) reading.catch(() => undefined);
   return ahead;
 };
 

@@ -13,7 +13,7 @@ import { randomGame } from '../testkit/random-setups';
 import { seeded } from '../testkit/seeded';
 import { twoWorlds } from '../testkit/two-worlds';
 import type { Command, WorldRules, Worlds } from '../testkit/two-worlds';
-import type { RuleSetId } from './rule-set-ids';
+import type { RuleSetId } from '../rules/list';
 import { tellAloud } from './tell-aloud';
 
 const RULES = { nlc, mop, n20 } as unknown as Readonly<Record<RuleSetId, WorldRules>>;
@@ -91,7 +91,7 @@ const LAWS = GAMES.flatMap(([rules, games]) =>
 );
 
 test.each(LAWS)(
-  'Ruling 98, DESIGN §5 the law of secrecy in %s for the %s side: whatever stands on the enemy’s desk, my view, my answers and my refusals are the same',
+  'Ruling 98 the law of secrecy in %s for the %s side: whatever stands on the enemy’s desk, my view, my answers and my refusals are the same',
   (rules, me, games) => {
     const differed = new Map<string, number>();
     for (let seed = 1; seed <= games; seed++) {

@@ -98,7 +98,7 @@ test('a write that fails is told, as often as it fails', async () => {
   }
 });
 
-test('DESIGN §5: what lies at a desk is told there, and at the table nothing, not even that there was something', async () => {
+test('secrecy: what lies at a desk is told there, and at the table nothing, not even that there was something', async () => {
   const { session, heard } = await listening();
   session.takeSeat('second');
   await session.dispatch({ type: 'FlagReserve', formation: 's1', reserve: true });
@@ -108,7 +108,7 @@ test('DESIGN §5: what lies at a desk is told there, and at the table nothing, n
   expect(await heard()).toEqual([]);
 });
 
-test('DESIGN §5: what is read while the phone is handed over is told to nobody', async () => {
+test('secrecy: what is read while the phone is handed over is told to nobody', async () => {
   const { session } = await playing();
   session.takeSeat('second');
   let answer = (): void => undefined;

@@ -11,7 +11,7 @@ import type { Tap } from '../testkit/taps/tap';
 import { randomGame } from '../testkit/random-setups';
 import { keysOf, rowsOf } from '../testkit/rows';
 import { seeded } from '../testkit/seeded';
-import type { RuleSetId } from './rule-set-ids';
+import type { RuleSetId } from '../rules/list';
 
 /**
  * Whole games with everything in them, through real sessions: played with the desks open and again with a PIN on each, undone,
@@ -145,7 +145,7 @@ const GAMES: readonly (readonly [RuleSetId, number])[] = [
 ];
 
 test.each(GAMES)(
-  'DESIGN §4, §5: %s with everything in it, over %i random games: with PINs as without, undone as before, opened anew and decided again the same',
+  '%s with everything in it, over %i random games: with PINs as without, undone as before, opened anew and decided again the same',
   async (rules, seeds) => {
     const plays = new Map<string, number>();
     let undone = 0;

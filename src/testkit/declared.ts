@@ -1,5 +1,5 @@
 /**
- * Ruling 98, DESIGN §5: plays of the table and of mine by which the enemy's desk comes to show, and no others: what is in the
+ * Ruling 98: plays of the table and of mine by which the enemy's desk comes to show, and no others: what is in the
  * cup and out of it, a Reserve action, both maneuvers turned up, the last count.
  */
 export const DECLARED: readonly string[] = [
@@ -14,7 +14,7 @@ export const DECLARED: readonly string[] = [
 export const TOLD: readonly string[] = ['DemoralizationTurned', 'OperationRecorded', 'DivisionSet'];
 
 /**
- * What an enemy's play at his own desk may put on the table (Ruling 98, DESIGN §5); what stands under nothing here may show more:
+ * What an enemy's play at his own desk may put on the table (Ruling 98); what stands under nothing here may show more:
  * it is a reveal, or hangs on what is open in this game.
  */
 const QUIET: readonly string[] = [

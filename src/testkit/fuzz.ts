@@ -51,8 +51,12 @@ const startOf = (lines: Working, all: Working): boolean =>
  */
 const checkPrefixes = (begin: () => Step<unknown>, stand: Stand<unknown>): void => {
   const { asked, at, working } = stand;
+  const told: WorkingLine[] = [];
   asked.forEach((next, few) => {
     const { at: then, working: said } = drive(begin(), recorded(asked.slice(0, few)));
+    if ('working' in then) told.push(...then.working);
+    if (JSON.stringify(told) !== JSON.stringify(said))
+      fault(`what is said by answer ${few} is not what was said on the way`);
     if (then.kind !== NEXT[next.kind])
       fault(`after ${few} of ${asked.length} answers it is ${then.kind}, not ${NEXT[next.kind]}`);
     if (at.kind === 'accepted' && !startOf(said, working)) fault(`after ${few} answers it said what it took back`);

@@ -15,16 +15,16 @@ export const rolls = (...pairs: readonly (readonly [RuleId, ...number[]])[]): re
   pairs.map(([rule, ...faces]) => ({ rule, faces }));
 
 /** Where a procedure stands, with all its lines; refused where an answer does not fit. */
-const standing = <T, S>({ at, working, refusal }: Stand<T, S>): Step<T, S> => {
+const standing = <T>({ at, working, refusal }: Stand<T>): Step<T> => {
   if (refusal !== null) return { kind: 'refused', refusal };
   return at.kind === 'refused' ? at : { ...at, working };
 };
 
 /** A procedure with keyed dice and choices. */
-export const resolve = <T, S>(start: Step<T, S>, brought: Given): Step<T, S> => standing(drive(start, given(brought)));
+export const resolve = <T>(start: Step<T>, brought: Given): Step<T> => standing(drive(start, given(brought)));
 
 /** A procedure with all the dice it asks for, up to where somebody has to decide. */
-export const rolledOut = <T, S>(start: Step<T, S>, roll: (sides: number) => number): Step<T, S> =>
+export const rolledOut = <T>(start: Step<T>, roll: (sides: number) => number): Step<T> =>
   standing(drive(start, thrown(roll)));
 
 /** A table on which plays can be made one after the other, without any storage. */

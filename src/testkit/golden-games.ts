@@ -14,13 +14,11 @@ import { keysOf, partsOnDisk, rowsOf } from './rows';
 /** The golden journals as they lie in the repository, each by its file: `sealed/mop-a-day`. */
 export const GOLDEN = join(__dirname, 'golden');
 
-const FOLDERS = ['', 'sealed'];
-
-export const GOLDEN_GAMES: readonly string[] = FOLDERS.flatMap((folder) =>
-  readdirSync(join(GOLDEN, folder))
-    .filter((name) => name.endsWith('.ndjson'))
-    .map((name) => join(folder, name.replace('.ndjson', ''))),
-);
+/** Those in `kept` were sealed by another phone. */
+export const GOLDEN_GAMES: readonly string[] = readdirSync(GOLDEN, { encoding: 'utf8', recursive: true })
+  .filter((file) => file.endsWith('.ndjson') && !file.startsWith('kept'))
+  .map((file) => file.replace('.ndjson', ''))
+  .sort();
 
 export const goldenText = (name: string): string => readFileSync(join(GOLDEN, `${name}.ndjson`), 'utf8');
 

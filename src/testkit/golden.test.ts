@@ -1,5 +1,6 @@
 import { exportGame } from '../session/library';
-import { divergencesIn, foldedGame, GOLDEN_GAMES, keptGame, takenIn } from './golden-games';
+import { RULE_SET_IDS } from '../rules/list';
+import { divergencesIn, foldedGame, GOLDEN_GAMES, happenedIn, keptGame, takenIn } from './golden-games';
 import { opened } from './ports';
 
 /** Laws that hold for every golden journal, whoever played it and when. */
@@ -25,5 +26,28 @@ test.each(GOLDEN_GAMES)(
     expect(lines.slice(1, rows.length + 1)).toEqual(text.split('\n').slice(1, rows.length + 1));
     const more = lines.slice(rows.length + 1, -2).map((line) => /kind[\\":]+([a-z]+)/.exec(line)?.[1]);
     expect(more).toEqual(['copy', 'copied']);
+  },
+);
+
+/** What each rule set writes into its game by a procedure, and what of it was written in some golden game. */
+const proceduresOf = async (rules: string) => {
+  const known = new Set<string>();
+  const written = new Set<unknown>();
+  for (const name of GOLDEN_GAMES) {
+    const taken = await takenIn(name);
+    if (taken.game.rules !== rules) continue;
+    const { view } = (await opened(taken.ports, taken.game)).getState();
+    for (const id of view.procedure?.appliable ?? []) known.add(id);
+    for (const event of await happenedIn(taken)) if (event.type === 'ProcedureApplied') written.add(event['procedure']);
+  }
+  return { known, written };
+};
+
+test.each(RULE_SET_IDS)(
+  '%s: whatever a procedure may write into a game was once written into a golden one',
+  async (rules) => {
+    const { known, written } = await proceduresOf(rules);
+    expect(known.size).toBeGreaterThan(2);
+    expect(written).toEqual(known);
   },
 );

@@ -16,7 +16,7 @@ import type { Command, Taps } from './taps/tap';
 export type { Command } from './taps/tap';
 
 /**
- * The law of secrecy (DESIGN §5) over a whole game: two worlds in which the same happened on the table and with me, and
+ * The law of secrecy over a whole game: two worlds in which the same happened on the table and with me, and
  * anything at all at the enemy's, cannot be told apart by me or by the open table.
  */
 type Event = Readonly<{ type: string }>;

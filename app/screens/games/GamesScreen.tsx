@@ -15,7 +15,7 @@ import { CourierSeal } from '../../drawings/Vignette';
 import { useLyingPhone } from '../../hooks/use-lying-phone';
 import { useLibrary } from '../../hooks/use-library';
 import type { Library } from '../../hooks/use-library';
-import { lazily } from '../../navigation/lazily';
+import { beyond, lazily } from '../../navigation/lazily';
 import type { Routes } from '../../navigation/routes';
 import { SPACE } from '../../theme/metrics';
 import { useTheme } from '../../theme/ThemeProvider';
@@ -27,10 +27,12 @@ import { KeepNotice } from './KeepNotice';
 import { TrashList } from './TrashList';
 import { useImport } from './use-import';
 
+const lateTaker = async () => (await beyond()).takeFiles;
+
 /** The first page: the games on this device, and the ways to a new one. */
 export const GamesScreen = ({ navigation }: NativeStackScreenProps<Routes, 'Games'>) => {
   const { library, reload } = useLibrary();
-  const incoming = useImport(reload);
+  const incoming = useImport(reload, lateTaker);
   const games = library?.games ?? [];
   const start = (): void => {
     navigation.navigate('NewGame');
@@ -92,7 +94,7 @@ const saysNothing = ({ gone, waiting, backup }: Library): boolean =>
 
 /** What lies on the table: what there is to say, the games or the way to one, the trash. Bare until it was looked at. */
 const Table = ({ library, onBringBack, onChanged, onStart, onOpen }: TableProps) => {
-  if (library === null) return <TitlePage />;
+  if (library === null) return null;
   const { games, gone, trash } = library;
   return (
     <>

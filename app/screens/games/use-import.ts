@@ -2,9 +2,9 @@ import { useCallback, useState } from 'react';
 import type { NoticeKind } from '../../components/Notice';
 import { usePorts } from '../../hooks/use-app';
 import { useOneAtATime } from '../../hooks/use-one-at-a-time';
-import { beyond } from '../../navigation/lazily';
 import { pickFiles } from '../../wiring/pick-files';
 import type { ImportNotice } from './import-notice';
+import type { takeFiles } from './take-files';
 
 const underWay = (nth: number, of: number): ImportNotice => ({
   kind: 'info' satisfies NoticeKind,
@@ -20,22 +20,27 @@ type Import = Readonly<{
   read: (text: string) => void;
 }>;
 
-/** Takes in the games that files bring, each as one of its own, and says how that went. */
-export const useImport = (onImported: () => void): Import => {
+type TakeFiles = typeof takeFiles;
+
+/**
+ * Takes in the games that files bring, each as one of its own, and says how that went. `taker`: what takes them in, which the
+ * first page fetches only then.
+ */
+export const useImport = (onImported: () => void, taker: () => Promise<TakeFiles>): Import => {
   const ports = usePorts();
   const [notice, setNotice] = useState<ImportNotice | null>(null);
   const { run } = useOneAtATime();
   const takeFrom = useCallback(
     (files: () => Promise<readonly (string | null)[]>) => {
-      const take = async (): Promise<ImportNotice | null> => {
+      const takeAll = async (): Promise<ImportNotice | null> => {
         const taken = await files();
-        const { takeFiles } = await beyond();
-        return takeFiles(ports, taken, (nth, of) => {
+        const take = await taker();
+        return take(ports, taken, (nth, of) => {
           if (of > 1) setNotice(underWay(nth, of));
         });
       };
       const shown = (): Promise<void> =>
-        take().then(
+        takeAll().then(
           (result) => {
             setNotice(result);
             if (result !== null) onImported();
@@ -47,7 +52,7 @@ export const useImport = (onImported: () => void): Import => {
         );
       void run(shown);
     },
-    [ports, onImported, run],
+    [ports, onImported, run, taker],
   );
   return {
     notice,

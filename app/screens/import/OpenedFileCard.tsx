@@ -11,6 +11,7 @@ import { Panel } from '../../components/Panel';
 import { Small, Strong } from '../../components/Words';
 import { SPACE } from '../../theme/metrics';
 import type { OpenedFile } from '../../wiring/opened-files';
+import { takeFiles } from '../games/take-files';
 import { useImport } from '../games/use-import';
 import { usePackImport } from '../packs/use-pack-import';
 import { useSheetImport } from '../sheets/use-sheet-import';
@@ -54,8 +55,10 @@ const Asked = ({ name, what, notice, onImport, answers }: AskedProps) => (
   </Panel>
 );
 
+const taker = () => Promise.resolve(takeFiles);
+
 const GameFile = ({ name, what, text }: CardProps) => {
-  const { notice, read } = useImport(nothing);
+  const { notice, read } = useImport(nothing, taker);
   return (
     <Asked
       name={name}

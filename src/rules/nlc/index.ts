@@ -1,4 +1,5 @@
 import type { Provenance } from '../../engine/rule-set';
+import { withBooks } from '../common/game-rules';
 import { ruleSet } from '../common/rule-set';
 import type { RulesOf } from '../common/rule-set';
 import { NLC_CAMPAIGN } from './campaign/nlc-campaign';
@@ -8,9 +9,11 @@ import { nlcTopics, opensArchive } from './game';
 import type { NlcEvent } from './game';
 import type { NlcBook } from './book';
 import { withNlcProcedures } from './procedure/nlc-procedure';
+import { nlcResolvers, nlcTables } from './procedures';
 import { provenanceOf } from './provenance';
 import { selectorsOf } from './selectors';
 import { NLC_DUE, NLC_STEPS, NLC_SUPPLY_DUE } from './sequence/steps';
+import { NLC_SETUP } from './setup-rules';
 import { weatherCommands, weatherEvents } from './weather/weather-model';
 
 /** The same one every time, because what is given a selector is compared by reference. */
@@ -31,8 +34,7 @@ export type NlcCommand = Parameters<NlcRules['decide']>[1];
 export type NlcView = NonNullable<ReturnType<NlcRules['viewFor']>>;
 export type NlcPreview = NonNullable<ReturnType<NonNullable<NlcRules['preview']>>>;
 
-/** The one door to NLC. What stands here may be used outside; the rest is its own business. */
-export const nlc: NlcRules = {
+const rules: NlcRules = {
   ...ruleSet({
     id: 'nlc',
     stateVersion: 'nlc/8',
@@ -42,6 +44,9 @@ export const nlc: NlcRules = {
   opensArchive,
   ...provenanceOf(BOOK, { ...cardsEvents, ...weatherEvents }),
 };
+
+/** The one door to NLC. What stands here may be used outside; the rest is its own business. */
+export const nlc = withBooks(rules, { setup: NLC_SETUP, procedures: nlcResolvers, tables: nlcTables });
 
 /** What a refit is made of: it lists its own topics beside these, and its book says what it changes in them. */
 export { nlcTopics, opensArchive } from './game';
@@ -54,6 +59,9 @@ export { weatherCommands, weatherModel } from './weather/weather-model';
 export type { WeatherCommand, WeatherTable } from './weather/weather-model';
 export { cardsCommands, isCardsCommand } from './cards/card-model';
 export { WEATHERS } from './combat/terms';
+export { NLC_SETUP, USUAL_DAY } from './setup-rules';
+export { NLC_SWITCHES } from './switches';
+export type { NlcSwitch } from './switches';
 export { rulingHelps } from './orders/ruling';
 export type { RetreatLeave } from './orders/retreat-leave';
 export type { CommanderOrders, DeskOrders, OrderOnLine, OrdersView } from './orders/orders-view';
@@ -142,6 +150,8 @@ export { stackNamed } from './cards/effects';
 export { barredFromCharging, cardTerms } from './procedure/by-cards';
 export type { Said } from './procedure/by-cards';
 export { FIGHT_EFFECTS } from './combat/by-card';
+export { fightSoFar } from './combat/fight-facts';
+export type { FightSoFar } from './combat/fight-facts';
 export type { CardTerm } from './combat/by-card';
 export type { ThrowAgain } from './procedure/nlc-procedure';
 export type { Weather } from './combat/terms';

@@ -1,16 +1,14 @@
 /** How many places may know one thing. These numbers may only be lowered: `npm run count` tells which can be. */
 export const CEILINGS = {
   ruleSetNames: 5,
-  ruleSetNamesInTools: 12,
   ruleSetNamesInApp: 48,
   ruleSetNamesInOthers: 24,
-  ruleSetComparisons: 94,
+  ruleSetComparisons: 93,
   switchLists: 3,
-  switchListsAtWorst: 11,
+  switchListsAtWorst: 10,
   englishInApp: 153,
-  englishBelow: 5,
-  chitFiles: 84,
-  chitFunctions: 444,
+  englishBelow: 4,
+  chitFiles: 58,
+  chitFunctions: 340,
   assaultFiles: 113,
-  assaultLines: 12024,
 } as const satisfies Readonly<Record<string, number>>;

@@ -1,14 +1,14 @@
 import { Session } from 'node:inspector';
 import type { Profiler } from 'node:inspector';
+import type { Switch } from '../../rules/list';
 import { dice, fight, option } from '../../rules/nlc/procedure/testing/fighting';
 import { playing, testPorts } from '../../testkit/ports';
-import { linesOf, pathInProject } from './sources';
+import { pathInProject } from './sources';
 
 /** Each file that ran, and how many of its functions. */
 export type Ran = Readonly<{
   files: readonly (readonly [path: string, functions: number])[];
   functions: number;
-  lines: number;
 }>;
 
 /** The testkit plays, and the disk in memory stands for another: neither is what a phone runs. */
@@ -27,38 +27,14 @@ const asRan = (scripts: readonly Profiler.ScriptCoverage[]): Ran => {
   return {
     files: files.toSorted(([a], [b]) => (a < b ? -1 : 1)),
     functions: files.reduce((sum, [, functions]) => sum + functions, 0),
-    lines: files.reduce((sum, [path]) => sum + linesOf(path), 0),
   };
-};
-
-/** Counts, by V8's precise coverage, what runs while something is done; modules are loaded by then. */
-const counting = async (deed: () => Promise<void>): Promise<Ran> => {
-  const inspector = new Session();
-  inspector.connect();
-  const started = new Promise<void>((resolve) => {
-    inspector.post('Profiler.enable', () => {
-      inspector.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false }, () => {
-        resolve();
-      });
-    });
-  });
-  await started;
-  await deed();
-  const ran = await new Promise<Ran>((resolve, reject) => {
-    inspector.post('Profiler.takePreciseCoverage', (fault, answer) => {
-      if (fault === null) resolve(asRan(answer.result));
-      else reject(fault);
-    });
-  });
-  inspector.disconnect();
-  return ran;
 };
 
 type Play = Readonly<{ type: string } & Record<string, unknown>>;
 
 /** A game with units through a real session, on a disk in memory. */
-const inAGame = async () => {
-  const { session } = await playing(testPorts(), undefined, fight());
+const inAGame = async (switches: readonly Switch[] = []) => {
+  const { session } = await playing(testPorts(), undefined, fight({}, switches));
   const play = async (command: Play, from: 'app' | 'table' = 'app'): Promise<void> => {
     if (!(await session.dispatch(command, from)))
       throw new Error(`${command.type}: ${JSON.stringify(session.getState().refusal)}`);
@@ -66,13 +42,31 @@ const inAGame = async () => {
   return { session, play };
 };
 
+/** Plays up to something, and gives the play that is looked at. */
+type Deed = () => Promise<() => Promise<void>>;
+
 /** The second chit of a turn, drawn by the app: what the first alone brings with it has been seen to. */
-export const ranForAChit = async (): Promise<Ran> => {
+const chitDrawn: Deed = async () => {
   const { play } = await inAGame();
   await play({ type: 'FillCup' });
   await play({ type: 'DrawChit' });
   await play({ type: 'EndAction' });
-  return counting(() => play({ type: 'DrawChit' }));
+  return () => play({ type: 'DrawChit' });
+};
+
+/** The second order of a command phase, written at a desk. */
+const orderSealed: Deed = async () => {
+  const { session, play } = await inAGame(['orderSheets']);
+  session.takeSeat('first');
+  const write = (id: string): Promise<void> =>
+    play({
+      type: 'WriteOrder',
+      from: 'emperor',
+      to: [{ of: { kind: 'formation', id }, courier: { mp: 6 } }],
+      steps: [{ type: 'attack', target: { kind: 'place', name: 'Wavre' } }],
+    });
+  await write('f1');
+  return () => write('f2');
 };
 
 const ASSAULT = 'nlc/assault';
@@ -88,7 +82,7 @@ const COURSE = [
 ];
 
 /** "Apply to game" after an assault of two stacks with a retreat, a pursuit and losses. */
-export const ranForAnAssault = async (): Promise<Ran> => {
+const assaultApplied: Deed = async () => {
   const { session, play } = await inAGame();
   const { procedure } = session.getState().view;
   const units = (...ids: readonly string[]) => ids.map((id) => procedure?.unitInputs[id]);
@@ -101,5 +95,39 @@ export const ranForAnAssault = async (): Promise<Ran> => {
     if ('option' in answer) await play({ ...command, option: answer.option });
     else if (!(await session.dispatch(command, 'table'))) await session.giveFaces(answer.faces);
   }
-  return counting(() => play({ type: 'ApplyProcedure', procedure: ASSAULT }));
+  return () => play({ type: 'ApplyProcedure', procedure: ASSAULT });
+};
+
+export const DEEDS = { chitDrawn, orderSealed, assaultApplied } as const satisfies Readonly<Record<string, Deed>>;
+
+/** V8's precise coverage. Each reading counts anew from there on. */
+const openCoverage = async () => {
+  const inspector = new Session();
+  inspector.connect();
+  await new Promise<void>((resolve) => {
+    inspector.post('Profiler.enable', () => {
+      inspector.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false }, () => {
+        resolve();
+      });
+    });
+  });
+  const read = (): Promise<Ran> =>
+    new Promise((resolve, reject) => {
+      inspector.post('Profiler.takePreciseCoverage', (fault, answer) => {
+        if (fault === null) resolve(asRan(answer.result));
+        else reject(fault);
+      });
+    });
+  return { read, close: () => inspector.disconnect() };
+};
+
+/** What runs while the play is made. It is counted from before its game on: what was made fast by then would not be counted. */
+export const ranFor = async (deed: keyof typeof DEEDS): Promise<Ran> => {
+  const { read, close } = await openCoverage();
+  const made = await DEEDS[deed]();
+  await read();
+  await made();
+  const ran = await read();
+  close();
+  return ran;
 };

@@ -1,11 +1,14 @@
-import { existsSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Setup } from '../../rules/common/index';
 import { GOLDEN } from '../../testkit/golden-games';
 import { exportGame } from '../../session/library';
-import type { RuleSetId } from '../../session/rule-set-ids';
+import type { RuleSetId } from '../../rules/list';
 import { playTurn } from './command-turn';
 import type { Turn } from './command-turn';
+import { FIGHTS_MOP } from './fights-mop';
+import { FIGHTS_N20 } from './fights-n20';
+import { FIGHTS_NLC } from './fights-nlc';
 import { keepViews } from './keep-views';
 import { MOP_A_DAY } from './mop-a-day';
 import { NLC_A_DAY } from './nlc-a-day';
@@ -29,6 +32,9 @@ type Game = Readonly<{
 }>;
 
 const GAMES: Readonly<Record<string, Game>> = {
+  'fights/nlc': FIGHTS_NLC,
+  'fights/mop': FIGHTS_MOP,
+  'fights/n20': FIGHTS_N20,
   'sealed/nlc-a-day': NLC_A_DAY,
   'sealed/mop-a-day': MOP_A_DAY,
   'sealed/n20-a-night': N20_A_NIGHT,
@@ -50,6 +56,7 @@ const record = async (name: string): Promise<void> => {
     return;
   }
   const text = await played(game);
+  mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
   console.log(`${file}: ${String(text.split('\n').length)} lines`);
 };

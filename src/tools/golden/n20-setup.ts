@@ -17,8 +17,12 @@ const COMBAT = {
   })),
 };
 
-const corps = (id: string, of: string, front: number, arm: 'infantry' | 'cavalry' | 'footArtillery' = 'infantry') =>
-  unit(id, of, { name: id, front, reverse: null, arm, movement: arm === 'cavalry' ? 3 : 2 });
+export const soldiers = (
+  id: string,
+  of: string,
+  front: number,
+  arm: 'infantry' | 'cavalry' | 'footArtillery' = 'infantry',
+) => unit(id, of, { name: id, front, reverse: null, arm, movement: arm === 'cavalry' ? 3 : 2 });
 
 /** Two small armies, an event deck of Medium, the matrix by markers. */
 export const N20_SETUP: Setup = battle({
@@ -31,16 +35,16 @@ export const N20_SETUP: Setup = battle({
     formation('s2', 'second'),
   ],
   units: [
-    corps('davout', 'f1', 5),
-    corps('murat', 'f1', 2, 'cavalry'),
-    corps('guns', 'f1', 3, 'footArtillery'),
-    corps('ney', 'f2', 4),
-    corps('cadre', 'f2', 1),
-    corps('barclay', 's1', 4),
-    corps('platov', 's1', 1, 'cavalry'),
-    corps('tuchkov', 's2', 3),
-    corps('uvarov', 's2', 2, 'cavalry'),
-    corps('jaegers', 's2', 1),
+    soldiers('davout', 'f1', 5),
+    soldiers('murat', 'f1', 2, 'cavalry'),
+    soldiers('guns', 'f1', 3, 'footArtillery'),
+    soldiers('ney', 'f2', 4),
+    soldiers('cadre', 'f2', 1),
+    soldiers('barclay', 's1', 4),
+    soldiers('platov', 's1', 1, 'cavalry'),
+    soldiers('tuchkov', 's2', 3),
+    soldiers('uvarov', 's2', 2, 'cavalry'),
+    soldiers('jaegers', 's2', 1),
   ],
   turns: [
     { label: 'Morning', kind: 'day', day: 1 },

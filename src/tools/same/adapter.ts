@@ -57,12 +57,12 @@ const walkOf = (step: Step<unknown>, policy?: Policy): Walk => {
       const { request, then } = step;
       const { count, sides } = request;
       const thrown = (fell: readonly number[]): Walk => walkOf(then(readFaces(request, fell)), policy);
-      return { kind: 'dice', lines: [], request, count, sides, odds, then: thrown };
+      return { kind: 'dice', lines: step.working, request, count, sides, odds, then: thrown };
     }
     case 'needsChoice': {
       const { request, then } = step;
       const chosen = (option: string): Walk => walkOf(then(option), policy);
-      return { kind: 'choice', lines: [], request, options: request.options, odds, then: chosen };
+      return { kind: 'choice', lines: step.working, request, options: request.options, odds, then: chosen };
     }
   }
 };
@@ -121,7 +121,7 @@ const stored = async (text: string): Promise<Stored> => {
 
 export const adapter: Adapter = {
   speaks: 1,
-  tellsLinesEarly: false,
+  tellsLinesEarly: true,
   procedures: new Map([...RESOLVERS.values()].map((one) => [one.id, procedureOf(one)])),
   games: new Map(RULES.map((rules) => [rules.id, gameOfRules(rules)])),
   headless: answerRequest,

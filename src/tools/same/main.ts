@@ -1,4 +1,4 @@
-// npm run same -- <commit> [--quick] [--only a,b] [--seed n]: this checkout against an older commit, or against a folder that holds
+// npm run same -- <commit> [--quick] [--inputs n] [--games n] [--only a,b] [--seed n]: this checkout against an older commit, or against a folder that holds
 // another state of the project. See "The same as before" in README.md, and `language.ts` for what the two sides speak.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -92,16 +92,17 @@ const tooFew = (where: string, { tallies }: Sum): string | null => {
 
 type Wanted = Readonly<{ what: string; plan: Plan; only: readonly string[]; isQuick: boolean }>;
 
+const VALUED: readonly string[] = ['--only', '--seed', '--inputs', '--games'];
+
 const wantedBy = (args: readonly string[]): Wanted => {
   const after = (name: string): string | undefined => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined);
   const isQuick = args.includes('--quick');
   const plan = isQuick ? QUICK : FULL;
-  const [what = ''] = args.filter(
-    (one, i) => !one.startsWith('--') && !['--only', '--seed'].includes(args[i - 1] ?? ''),
-  );
+  const number = (name: keyof Plan): number => Number(after(`--${name}`) ?? plan[name]);
+  const [what = ''] = args.filter((one, i) => !one.startsWith('--') && !VALUED.includes(args[i - 1] ?? ''));
   return {
     what,
-    plan: { ...plan, seed: Number(after('--seed') ?? plan.seed) },
+    plan: { inputs: number('inputs'), games: number('games'), seed: number('seed') },
     only: after('--only')?.split(',') ?? [],
     isQuick,
   };
@@ -156,8 +157,7 @@ const main = async (): Promise<void> => {
     );
     process.exitCode = faults.length === 0 ? 0 : 1;
   } finally {
-    sides.was.end();
-    sides.is.end();
+    await Promise.all([sides.was.end(), sides.is.end()]);
     laid.remove();
     rmSync(folder, { recursive: true, force: true });
   }

@@ -5,7 +5,7 @@ const RUN = require.resolve('../run-ts.cjs');
 const WORKER = require.resolve('./worker.ts');
 
 /** One of the two processes: it is sent orders, and answers them one after the other. */
-export type Side = Readonly<{ ask: (order: Order) => Promise<unknown>; end: () => void }>;
+export type Side = Readonly<{ ask: (order: Order) => Promise<unknown>; end: () => Promise<void> }>;
 
 type Waiting = Readonly<{ done: (answer: unknown) => void; failed: (why: Error) => void }>;
 type Answer = Readonly<{ nr: number; answer?: unknown; fault?: string }>;
@@ -31,5 +31,13 @@ export const sideAt = (root: string, cache: string): Side => {
       waiting.set(nr, { done, failed });
       child.send({ nr, order });
     });
-  return { ask, end: () => child.disconnect() };
+  // It writes down at its end what it has compiled: nothing may be taken away under it before.
+  const gone = new Promise<void>((done) => {
+    child.on('exit', () => done());
+  });
+  const end = (): Promise<void> => {
+    if (child.connected) child.disconnect();
+    return gone;
+  };
+  return { ask, end };
 };

@@ -10,8 +10,8 @@ export type ChoiceWords = Readonly<{
   usual: string | null;
 }>;
 
-/** What is known at the moment of a decision: the hits each side has coming. */
-export type AtHand = Readonly<{ attacker: number | null; defender: number | null }>;
+/** What is known at the moment of a decision: the hits each side has coming; null before both have fired. */
+export type AtHand = Readonly<{ attacker: number; defender: number }> | null;
 
 /** `price`: what it costs, as far as it is known; `hint`: what it means. */
 type Said = Readonly<{ label: string; price?: string; hint?: string }>;
@@ -28,9 +28,10 @@ const halved = (hits: number): number => (hits === 1 ? 0 : Math.ceil(hits / 2));
 const hitWords = (hits: number): string => (hits === 0 ? 'no hits' : hits === 1 ? '1 hit' : `${hits} hits`);
 
 const retreatOption = (id: string, { by }: ChoiceRequest, hits: AtHand): Said => {
+  const label = id === 'stay' ? 'Stay' : 'Go back';
+  if (hits === null) return { label };
   const due = by === 'attacker' ? hits.attacker : hits.defender;
-  const [label, cost] = id === 'stay' ? ['Stay', due] : ['Go back', due === null ? null : halved(due)];
-  return cost === null ? { label } : { label, price: hitWords(cost) };
+  return { label, price: hitWords(id === 'stay' ? due : halved(due)) };
 };
 
 const WAYS_IN_ORDER = ['free', 'crowded', 'enemyZoc', 'crowdedEnemyZoc', 'blocked'] as const;

@@ -81,7 +81,7 @@ type Given = Extract<ProcedureEvent, { type: 'ProcedureGiven' }>;
 
 const chosen = ({ purpose, by, rule }: Given, option: string, names: Names): string => {
   const request = { rule: ruleOf(rule), purpose, by: by ?? '', options: [option] };
-  const words = combatChoice(request, names, { attacker: null, defender: null });
+  const words = combatChoice(request, names, null);
   const label = words.question === purpose ? choiceWords(request, names).option(option) : words.options[0]?.label;
   return `${names.unit(label ?? option)}${whose(by, names)}`;
 };

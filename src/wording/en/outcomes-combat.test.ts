@@ -65,11 +65,10 @@ test('NLC 7.1, 11.2, 20.10, 7.4: losses count from this fight on, and what is le
   ]);
 });
 
-const NO_HITS = { attacker: null, defender: null };
 const labels = (
   purpose: string,
   options: readonly string[],
-  hits: { attacker: number | null; defender: number | null } = NO_HITS,
+  hits: Parameters<typeof combatChoice>[2] = null,
 ) => combatChoice({ rule: 'NLC 7.4', purpose, by: 'defender', options }, NAMES, hits).options.map(({ label }) => label);
 
 test('NLC 7.4, Ruling 19: whoever may go back is told what it saves him, always in the same order', () => {

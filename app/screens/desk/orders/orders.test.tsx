@@ -112,7 +112,7 @@ test('NLC 12.3: both sides get their turn: an empty phase is a raised curtain an
   await waitFor(() => expect(screen.getByTestId('turn.next.step')).toHaveTextContent('Chit preparation'));
 });
 
-test('DESIGN §5: after "done" the phase is opened again before anything is changed', async () => {
+test('secrecy: after "done" the phase is opened again before anything is changed', async () => {
   await atTheDesk(SOLO);
   await press('orders.done');
   await screen.findByTestId('orders.second');

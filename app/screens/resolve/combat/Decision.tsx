@@ -11,7 +11,6 @@ import { useAnyNames } from '../use-any-names';
 import { unitsOf } from './draft';
 import type { DraftUnit } from './draft';
 import type { Looks } from './looks';
-import { hitsSuffered } from './so-far';
 import { COUNTER_ROW, UnitCounter } from './UnitCounter';
 import type { Fight } from './use-fight';
 
@@ -37,7 +36,7 @@ const whose = (by: string, sides: DecisionProps['sides']): string =>
 export const Decision = (props: DecisionProps) => {
   const { request, fight, sides } = props;
   const names = useAnyNames();
-  const words = combatChoice(request, names, hitsSuffered(fight.working));
+  const words = combatChoice(request, names, fight.soFar.hits);
   if (BY_COUNTER.includes(request.purpose)) return <ByCounter {...props} {...words} />;
   const why = whyFirst(props);
   return (

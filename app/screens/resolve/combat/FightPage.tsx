@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { RuleSetId } from '../../../../src/session/rule-set-ids';
+import type { RuleSetId } from '../../../../src/rules/list';
 import { Screen, TwoPane, useTwoPanes } from '../../../components/Screen';
 import type { LeaderNamed } from '../leader-names';
 import { WorkingPanel } from '../parts/ResultPanel';
@@ -20,7 +20,6 @@ import { useLooks } from './looks';
 import type { Looks } from './looks';
 import { SetUp } from './SetUp';
 import type { Edited, SetUpProps } from './SetUp';
-import { stepsLostSoFar } from './so-far';
 import { useFight } from './use-fight';
 import type { Fight } from './use-fight';
 import type { WrittenFight } from './written-fight';
@@ -53,7 +52,7 @@ export const FightPage = ({ procedure, rules, formation, seed, ...leads }: Fight
   const sides = useSides(fight);
   const panes = useTwoPanes();
   const { now, begun, loaded } = fight;
-  const units = now.kind === 'done' ? unitsAfter(fight, now.outcome) : unitsByNow(fight, stepsLostSoFar(fight.working));
+  const units = now.kind === 'done' ? unitsAfter(fight, now.outcome) : unitsByNow(fight, fight.soFar.stepsLost);
   const stage = begun ? (now.kind === 'done' ? 'done' : 'on') : 'set-up';
   if (!loaded) return <Screen testID="combat" header={<ResolveHeader id={procedure} />} children={null} />;
   return (

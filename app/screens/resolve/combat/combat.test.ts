@@ -1,6 +1,8 @@
 import { oddsNow, runNow } from '../../../../src/rules/common/procedure/run';
 import type { Answer, Run } from '../../../../src/rules/common/procedure/run';
 import { PROCEDURES } from '../../../../src/session/procedures';
+import { decided, drive, either, thrown } from '../../../../src/engine/drive';
+import { fightSoFar } from '../../../../src/rules/nlc/index';
 import { combatChoice } from '../../../../src/wording/en/choices-combat';
 import { combatWords } from '../../../../src/wording/en/outcomes-combat';
 import { LOOSE_NAMES } from '../use-any-names';
@@ -20,7 +22,6 @@ import {
 } from './draft';
 import type { CombatProcedure, Draft, Place } from './draft';
 import { freshUnit, freshVedettes } from './fresh-unit';
-import { hitsSuffered, stepsLostSoFar, strengths, workingSoFar } from './so-far';
 import { toInput } from './to-input';
 import type { Arm } from '../../../../src/rules/common/index';
 
@@ -40,6 +41,12 @@ const run = (procedure: CombatProcedure, draft: Draft, ...given: readonly Answer
 });
 const now = (procedure: CombatProcedure, draft: Draft, ...given: readonly Answer[]) =>
   runNow(PROCEDURES, run(procedure, draft, ...given));
+/** The strength each side of an assault fires with, as it is told before a die falls. */
+const strengths = (draft: Draft): Readonly<Record<string, unknown>> => {
+  const at = now('nlc/assault', draft);
+  const told = 'working' in at ? at.working.filter(({ key }) => key === 'strengthTotal') : [];
+  return Object.fromEntries(told.map(({ facts }) => [String(facts['by']), facts['strength']] as const));
+};
 const fell = (...faces: readonly number[]): Answer => ({ faces });
 const chose = (option: string): Answer => ({ option });
 
@@ -97,13 +104,12 @@ test.each([
 });
 
 test('NLC 7.6: terrain, steps lost and markers on the page are those of the fight', () => {
-  const plain = strengths(workingSoFar(PROCEDURES, run('nlc/assault', FIGHT)));
-  expect(plain).toEqual({ attacker: 10, defender: 5 });
+  expect(strengths(FIGHT)).toEqual({ attacker: 10, defender: 5 });
   const behind = withStack(FIGHT, ATTACKERS, (stack) => ({ ...stack, hexside: ['stream'] }));
   const town = withStack(behind, DEFENDERS, (stack) => ({ ...stack, hex: ['town'] }));
-  expect(strengths(workingSoFar(PROCEDURES, run('nlc/assault', town))).attacker).toBe(5);
+  expect(strengths(town)['attacker']).toBe(5);
   const worn = withChangedUnit(FIGHT, 'Infantry 3', (unit) => withFact({ ...unit, stepsLost: 1 }, 'disrupted', true));
-  expect(strengths(workingSoFar(PROCEDURES, run('nlc/assault', worn))).defender).toBe(1);
+  expect(strengths(worn)['defender']).toBe(1);
 });
 
 test('MOP 37.5: under MOP a fresh unit has the initiative that is asked for', () => {
@@ -116,23 +122,18 @@ test('MOP 37.5: under MOP a fresh unit has the initiative that is asked for', ()
 
 test('NLC 7.4: hits and steps are known while the fight goes on, and the next decision is put in words', () => {
   const fires = [fell(5, 5), fell(5, 5)];
-  const working = workingSoFar(PROCEDURES, run('nlc/assault', FIGHT, ...fires));
-  const hits = hitsSuffered(working);
   const asked = now('nlc/assault', FIGHT, ...fires);
   if (asked.kind !== 'asksChoice') throw new Error(asked.kind);
+  const { hits } = fightSoFar(asked.soFar);
   expect(asked.request).toMatchObject({ purpose: 'voluntaryRetreat', by: 'attacker' });
   const words = combatChoice(asked.request, LOOSE_NAMES, hits);
   expect(words.question).toBe('Go back one hex?');
-  expect(words.options.find(({ id }) => id === 'stay')?.price).toBe(
-    `${String(hits.attacker)} hit${hits.attacker === 1 ? '' : 's'}`,
-  );
-  const paid = workingSoFar(
-    PROCEDURES,
-    run('nlc/assault', FIGHT, ...fires, chose('stay'), chose('stay'), chose('Infantry 2')),
-  );
+  expect(words.options.find(({ id }) => id === 'stay')?.price).toBe('2 hits');
+  expect(hits?.attacker).toBe(2);
+  const paid = now('nlc/assault', FIGHT, ...fires, chose('stay'), chose('stay'), chose('Infantry 2'));
+  if (!('soFar' in paid)) throw new Error(paid.kind);
   // The second hit must go where the first one went (7.1).
-  expect(hits.attacker).toBe(2);
-  expect(stepsLostSoFar(paid).get('Infantry 2')).toBe(2);
+  expect(fightSoFar(paid.soFar).stepsLost.get('Infantry 2')).toBe(2);
 });
 
 /** How often somebody has to decide, at worst, whatever the dice; that both stay is one tap. */
@@ -156,17 +157,6 @@ test('NLC 7.3: two on one that both stay are never more than twelve taps from th
   expect(8 + mostDecisions()).toBeLessThanOrEqual(12);
 });
 
-const toTheEnd = (procedure: CombatProcedure, draft: Draft): readonly Answer[] => {
-  let given: readonly Answer[] = [];
-  for (let i = 0; i < 40; i += 1) {
-    const at = now(procedure, draft, ...given);
-    if (at.kind === 'asksDice') given = [...given, { faces: Array.from({ length: at.request.count }, () => 5) }];
-    else if (at.kind === 'asksChoice') given = [...given, chose(at.request.options[0] ?? '')];
-    else return given;
-  }
-  throw new Error('no end');
-};
-
 test.each([
   ['nlc/assault', FIGHT],
   ['nlc/charge', riding],
@@ -175,11 +165,22 @@ test.each([
   ['nlc/pursuit', riding],
   ['nlc/retreat-before-assault', horse],
 ] as const)('NLC 7, 8: what is known of %s only grows, and at its end there are words for it', (procedure, draft) => {
-  const given = toTheEnd(procedure, draft);
-  const lines = given.map((_, i) => workingSoFar(PROCEDURES, run(procedure, draft, ...given.slice(0, i))));
-  const end = now(procedure, draft, ...given);
+  const start = PROCEDURES.get(procedure)?.start(toInput(procedure, draft));
+  if (start?.kind !== 'step') throw new Error(procedure);
+  const { asked } = drive(
+    start.step,
+    either(
+      thrown(() => 5),
+      decided(({ options }) => options[0]),
+    ),
+  );
+  const end = now(procedure, draft, ...asked);
   if (end.kind !== 'done') throw new Error(end.kind);
-  for (const some of lines) expect(end.working.slice(0, some.length)).toEqual(some);
+  for (const few of asked.keys()) {
+    const before = now(procedure, draft, ...asked.slice(0, few));
+    if (!('working' in before)) throw new Error(before.kind);
+    expect(end.working.slice(0, before.working.length)).toEqual(before.working);
+  }
   const words = combatWords(procedure, end.outcome, LOOSE_NAMES);
   expect(words?.line).toMatch(/^[A-Z].*\.$/);
   expect(combatWords('nlc/morale-check', end.outcome, LOOSE_NAMES)).toBeNull();

@@ -1,8 +1,8 @@
 import { useContext, useEffect, useState } from 'react';
 import type { Faces } from '../../../../src/engine/step';
-import { runNow } from '../../../../src/rules/common/procedure/run';
-import type { Run, RunOdd } from '../../../../src/rules/common/procedure/run';
-import { PROCEDURES } from '../../../../src/session/procedures';
+import type { RunOdd } from '../../../../src/rules/common/procedure/run';
+import { fightSoFar } from '../../../../src/rules/nlc/index';
+import type { FightSoFar } from '../../../../src/rules/nlc/index';
 import type { AppView } from '../../../../src/session/rule-sets';
 import type { Refusal, Working } from '../../../../src/engine/step';
 import { useSetting } from '../../../hooks/use-app';
@@ -20,7 +20,6 @@ import type { CombatProcedure, Draft, Terms } from './draft';
 import type { Seed } from './leads';
 import { termsFromGame, withUnitsOfNow } from './in-game';
 import { firstDraft } from './opening';
-import { workingSoFar } from './so-far';
 import { toInput } from './to-input';
 import { useTerms } from './use-terms';
 
@@ -38,6 +37,8 @@ export type Fight = Readonly<{
   nth: number;
   odds: CombatOdds | null;
   working: Working;
+  /** Hits and steps, as far as they are known before it is over. */
+  soFar: FightSoFar;
   throws: readonly Throw[];
   throwDice: () => void;
   giveFaces: (faces: Faces) => void;
@@ -79,12 +80,15 @@ const seenBy = (
 ): Pick<Fight, 'now' | 'odds'> =>
   refusal === null ? { now, odds: odds() } : { now: { kind: 'refused', refusal }, odds: null };
 
+/** What is known of a fight where it stands. */
+const knownIn = (now: Procedure['now']): Pick<Fight, 'working' | 'soFar'> => ({
+  working: 'working' in now ? now.working : [],
+  soFar: fightSoFar('soFar' in now ? now.soFar : []),
+});
+
 /** NLC 7.4: whether the other side is asked about going back too, once this one stays. */
-const otherIsNext = (run: Run, now: Procedure['now']): boolean => {
-  if (now.kind !== 'asksChoice' || now.request.purpose !== 'voluntaryRetreat') return false;
-  const next = runNow(PROCEDURES, { ...run, given: [...run.given, { option: 'stay' }] });
-  return next.kind === 'asksChoice' && next.request.purpose === now.request.purpose;
-};
+const otherIsNext = (now: Procedure['now'], { firstOfTwo }: FightSoFar): boolean =>
+  now.kind === 'asksChoice' && now.request.purpose === 'voluntaryRetreat' && now.request.by === firstOfTwo;
 
 const seedIn = (input: unknown): unknown =>
   typeof input === 'object' && input !== null && 'seed' in input ? input.seed : null;
@@ -123,7 +127,7 @@ export const useFight = ({ procedure, game: played, seed, formation }: Opening):
   });
   const refusal = refusedBefore(run, view, procedure);
   const flow = useFlow(run, mayBeThrownAgain(view, procedure, given.length - 1));
-  const whole: Run = { procedure, input, given };
+  const known = knownIn(run.now);
   return {
     procedure,
     opened: formation,
@@ -134,9 +138,9 @@ export const useFight = ({ procedure, game: played, seed, formation }: Opening):
     ...seenBy(refusal, run.now, () => oddsOf(procedure, draft, run.odds)),
     begun: begun && isSeeded,
     nth: given.length,
-    working: workingSoFar(PROCEDURES, whole),
-    throws: throwsOf(whole, names),
-    otherIsNext: otherIsNext(whole, run.now),
+    ...known,
+    throws: throwsOf({ procedure, input, given }, names),
+    otherIsNext: otherIsNext(run.now, known.soFar),
     ...flow,
     again: run.again,
     clear: () => {

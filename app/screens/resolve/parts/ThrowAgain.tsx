@@ -1,6 +1,6 @@
 import { useContext, useState } from 'react';
 import { View } from 'react-native';
-import { runNow } from '../../../../src/rules/common/procedure/run';
+import { askedIn } from '../../../../src/rules/common/procedure/run';
 import type { ThrowAgain as Chance } from '../../../../src/rules/nlc/index';
 import { cardTitle } from '../../../../src/rules/mop/index';
 import { PROCEDURES } from '../../../../src/session/procedures';
@@ -80,12 +80,12 @@ const Typed = ({ chance, procedure, onDone }: TypedProps) => {
   const game = useGame();
   const { procedure: table } = useView();
   const run = table?.run ?? null;
-  const now = run === null ? null : runNow(PROCEDURES, { ...run, given: run.given.slice(0, chance.at) });
-  if (now?.kind !== 'asksDice') return null;
+  const asked = run === null ? undefined : askedIn(PROCEDURES, run)[chance.at];
+  if (asked?.kind !== 'dice') return null;
   return (
     <View style={{ gap: SPACE.xs }}>
       <DicePanel
-        request={now.request}
+        request={asked.request}
         nth={chance.at}
         onThrow={() => {
           onDone();

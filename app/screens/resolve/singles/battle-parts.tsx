@@ -55,17 +55,14 @@ const cellWords = (attack: string, defense: string): string => {
   return cell === undefined ? '' : effectWords(cell);
 };
 
-/** How it would stand if the table said nothing: strengths, column, shift, and what the maneuvers leave behind. */
+/** How it stands before the table is asked: strengths, column, shift, and what the maneuvers leave behind. */
 const sumOf = (draft: unknown): unknown => {
   if (!isFields(draft)) return null;
-  const run = { procedure: 'n20/battle', input: { ...draft, rows: [] } } as const;
+  const now = runNow(PROCEDURES, { procedure: 'n20/battle', input: { ...draft, rows: [] }, given: [] });
   // DW and N of the matrix need no table.
-  const [told, automatic] = [ENGAGED, []].map((given) => runNow(PROCEDURES, { ...run, given }));
-  const now = told?.kind === 'done' ? told : automatic;
-  return now?.kind === 'done' ? now.outcome : null;
+  if (now.kind === 'done') return now.outcome;
+  return 'soFar' in now ? (now.soFar[0] ?? null) : null;
 };
-
-const ENGAGED = [{ option: 'N' }] as const;
 
 /** Where the game knows its counters, a unit of no name only stands there to be filled in. */
 const isNobody = (draft: unknown, at: string): boolean =>

@@ -3,7 +3,7 @@ import type { DiceRequest, Step } from '../../../engine/step';
 
 /**
  * Cards that lie together, each as often as it is there. They stand in printed order, which says nothing about how they come:
- * nothing is ever shuffled ahead (DESIGN §3), so that there is no order to leak.
+ * nothing is ever shuffled ahead, so that there is no order to leak.
  */
 export type Pile<Card extends string = string> = readonly Card[];
 

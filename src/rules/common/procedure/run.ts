@@ -20,9 +20,9 @@ export type Run = Readonly<{ procedure: string; input: unknown; given: readonly 
 
 /** How a run stands: what it asks for next, what came of it, or why it cannot go on. */
 export type RunNow =
-  /** `working`: all that is known by then. `soFar`: how far it has come, in the procedure's own words. */
-  | Readonly<{ kind: 'asksDice'; request: DiceRequest; working: Working; soFar?: unknown }>
-  | Readonly<{ kind: 'asksChoice'; request: ChoiceRequest; working: Working; soFar?: unknown }>
+  /** `working`: all that is known by then. `soFar`: how far it has come, as its topic notes it. */
+  | Readonly<{ kind: 'asksDice'; request: DiceRequest; working: Working; soFar: readonly unknown[] }>
+  | Readonly<{ kind: 'asksChoice'; request: ChoiceRequest; working: Working; soFar: readonly unknown[] }>
   | Readonly<{ kind: 'done'; outcome: unknown; working: Working }>
   | Readonly<{ kind: 'refused'; refusal: Refusal }>
   /** `path`: the field of the input that is missing or cannot be. */
@@ -70,7 +70,7 @@ export const askedIn = (procedures: Procedures, run: Run): readonly Asked[] => {
   return begun.kind === 'at' ? begun.stand.asked : [];
 };
 
-const toldOf = ({ at, refusal }: Stand<unknown>, working: Working): RunNow => {
+const toldOf = ({ at, soFar, refusal }: Stand<unknown>, working: Working): RunNow => {
   if (refusal !== null) return { kind: 'refused', refusal };
   switch (at.kind) {
     case 'accepted':
@@ -78,13 +78,11 @@ const toldOf = ({ at, refusal }: Stand<unknown>, working: Working): RunNow => {
     case 'refused':
       return at;
     case 'needsDice':
-      return { kind: 'asksDice', request: at.request, working, ...soFarOf(at) };
+      return { kind: 'asksDice', request: at.request, working, soFar };
     case 'needsChoice':
-      return { kind: 'asksChoice', request: at.request, working, ...soFarOf(at) };
+      return { kind: 'asksChoice', request: at.request, working, soFar };
   }
 };
-
-const soFarOf = ({ soFar }: Readonly<{ soFar?: unknown }>) => (soFar === undefined ? {} : { soFar });
 
 /** MOP 37.12: throws that a card has replaced, as the working tells them. */
 export const againLines = ({ given }: Pick<Run, 'given'>): Working =>

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { SIDES, otherSide } from '../../../engine/sides';
 import type { Side } from '../../../engine/sides';
-import { accept, andThen, choose, rollDice, unless } from '../../../engine/step';
+import { accept, andThen, choose, rollDice, saying, unless } from '../../../engine/step';
 import type { Check, Step, WorkingLine } from '../../../engine/step';
 import { no, upTo } from '../../common/fields';
 import { resolver } from '../../common/resolver';
@@ -63,7 +63,7 @@ const rollWhether = (input: CardPlay): Step<CardFate> =>
     { rule: 'MOP 37.12.3', purpose: 'cardPlay', by: input.owner, count: 1, sides: 6, reading: 'ordered' },
     ([die = 2]) =>
       die % 2 === 1
-        ? playOrHold(input, input.owner, [CARD_PLAY_LINES.mopCardOdd('MOP 37.12.3', { die, card: input.card })])
+        ? saying([CARD_PLAY_LINES.mopCardOdd('MOP 37.12.3', { die, card: input.card })], playOrHold(input, input.owner))
         : accept({ kind: 'discarded', card: input.card }, [
             CARD_PLAY_LINES.mopCardEven('MOP 37.12.3', { die, card: input.card }),
           ]),
@@ -75,21 +75,21 @@ const rollWhose = (input: CardPlay): Step<CardFate> => {
   return rollDice(
     { rule: 'MOP 37.12.3', purpose: 'cardSide', count: 1, sides: 6, reading: 'ordered' },
     ([die = 1]) =>
-      playOrHold(input, sideOf(die), [
-        CARD_PLAY_LINES.mopCardSide('MOP 37.12.3', { die, card: input.card, side: sideOf(die) }),
-      ]),
+      saying(
+        [CARD_PLAY_LINES.mopCardSide('MOP 37.12.3', { die, card: input.card, side: sideOf(die) })],
+        playOrHold(input, sideOf(die)),
+      ),
     { of: 'die', as: sideOf },
   );
 };
 
-const playOrHold = (input: CardPlay, side: Side, before: readonly WorkingLine[]): Step<CardFate> =>
+const playOrHold = (input: CardPlay, side: Side): Step<CardFate> =>
   choose({ rule: 'MOP 37.12.3', purpose: 'playOrHold', by: side, options: ['play', 'hold'] }, (option) =>
     option === 'hold'
       ? accept({ kind: 'held', card: input.card, side }, [
-          ...before,
           CARD_PLAY_LINES.mopCardHeld('MOP 37.12.3', { card: input.card }),
         ])
-      : played(input, side, before),
+      : played(input, side),
   );
 
 const playBonus = (input: CardPlay): Step<CardFate> => {
@@ -103,7 +103,7 @@ const playBonus = (input: CardPlay): Step<CardFate> => {
   ]);
 };
 
-const played = ({ card }: CardPlay, side: Side, before: readonly WorkingLine[]): Step<CardFate> =>
+const played = ({ card }: CardPlay, side: Side, before: readonly WorkingLine[] = []): Step<CardFate> =>
   accept({ kind: 'played', card, side }, before);
 
 /** As above, with the victory points of a card that is played. */

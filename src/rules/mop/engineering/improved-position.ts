@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { accept, rollDice, unless } from '../../../engine/step';
+import { accept, rollDice, saying, unless } from '../../../engine/step';
 import type { Check, Step } from '../../../engine/step';
 import { no, upTo } from '../../common/fields';
 import { otherModifier, resolver } from '../../common/resolver';
@@ -31,17 +31,17 @@ export const buildPosition = ({ diggers, weather, night, other }: Digging): Step
     [!weatherEffects(weather).improvedPositions, 'GROUND_IS_FROZEN', 'MOP 37.3.3'],
   ];
   const builds = (die: number): boolean => die + amountOf(other) <= NEEDED;
-  return unless(faults, () =>
-    rollDice(
+  return unless(faults, () => {
+    const roll = rollDice(
       { rule: 'MOP 37.3.3', purpose: 'improvedPosition', count: 1, sides: 6, reading: 'ordered' },
       ([die = 6]) =>
         accept({ built: builds(die) }, [
-          ...otherLines(other),
           WORKS_LINES[builds(die) ? 'mopBuilt' : 'mopNotBuilt']('MOP 37.3.3', { die, needed: NEEDED }),
         ]),
       { of: 'die', as: (die) => String(builds(die)) },
-    ),
-  );
+    );
+    return saying(otherLines(other), roll);
+  });
 };
 
 /** Building an improved position, asked for by itself. */

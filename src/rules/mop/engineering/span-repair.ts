@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { accept, rollDice, unless } from '../../../engine/step';
+import { accept, rollDice, saying, unless } from '../../../engine/step';
 import type { Check, Step } from '../../../engine/step';
 import { otherModifier, resolver } from '../../common/resolver';
 import { amountOf, otherLines } from '../other';
@@ -33,19 +33,22 @@ export const repairSpan = ({ span, unit, movementLeft, enemyAtAnEnd, other }: Sp
   ];
   const needed = REPAIRS_UP_TO[enemyAtAnEnd];
   const mends = (die: number): boolean => die + amountOf(other) <= needed;
-  return unless(faults, () =>
-    rollDice(
+  const known = [
+    WORKS_LINES.mopSpanCost('MOP 37.9.2', { span, cost }),
+    WORKS_LINES[`mopSpanEnd-${enemyAtAnEnd}` as const]('MOP 37.9.2', { needed }),
+    ...otherLines(other),
+  ];
+  return unless(faults, () => {
+    const roll = rollDice(
       { rule: 'MOP 37.9.2', purpose: 'spanRepair', count: 1, sides: 6, reading: 'ordered' },
       ([die = 6]) =>
         accept({ repaired: mends(die), movementSpent: cost }, [
-          WORKS_LINES.mopSpanCost('MOP 37.9.2', { span, cost }),
-          WORKS_LINES[`mopSpanEnd-${enemyAtAnEnd}` as const]('MOP 37.9.2', { needed }),
-          ...otherLines(other),
           WORKS_LINES[mends(die) ? 'mopRepaired' : 'mopNotRepaired']('MOP 37.9.2', { die, needed }),
         ]),
       { of: 'die', as: (die) => String(mends(die)) },
-    ),
-  );
+    );
+    return saying(known, roll);
+  });
 };
 
 /** Repairing a span, asked for by itself. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { accept, rollDice } from '../../../engine/step';
+import { accept, rollDice, saying } from '../../../engine/step';
 import type { Step } from '../../../engine/step';
 import { otherModifier, resolver } from '../../common/resolver';
 import { amountOf, otherLines } from '../other';
@@ -26,15 +26,15 @@ export const captureTrain = ({ train, other }: TrainCapture): Step<TrainFate> =>
     ]);
   const fateOf = (die: number): TrainFate['fate'] =>
     die + amountOf(other) <= CAPTURED_UP_TO ? 'captured' : 'destroyed';
-  return rollDice(
+  const roll = rollDice(
     { rule: 'MOP 37.8', purpose: 'pontoonTrain', count: 1, sides: 6, reading: 'ordered' },
     ([die = 6]) =>
       accept({ fate: fateOf(die), victoryPoints: 0 }, [
-        ...otherLines(other),
         WORKS_LINES.mopPontoonTrain('MOP 37.8', { die, needed: CAPTURED_UP_TO, fate: fateOf(die) }),
       ]),
     { of: 'die', as: fateOf },
   );
+  return saying(otherLines(other), roll);
 };
 
 /** A train that is entered, asked for by itself. */

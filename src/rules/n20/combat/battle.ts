@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { accept, andThen, choose, rollDice } from '../../../engine/step';
+import { accept, andThen, choose, noting, rollDice } from '../../../engine/step';
 import type { Step } from '../../../engine/step';
 import { upTo } from '../../common/fields';
 import { otherModifier, resolver } from '../../common/resolver';
@@ -125,7 +125,8 @@ export const battle = (input: BattleInput): Step<BattleResult> =>
   andThen(matrixPart(input), (found) => {
     if (found.kind === 'automatic') return accept<BattleResult>({ ...found, die: null });
     const { column } = found;
-    return column !== null && isWhole(input, column) ? rolled(input, found, column) : told(found);
+    // Strengths, column and what the maneuvers leave behind are settled before the die.
+    return noting([found], column !== null && isWhole(input, column) ? rolled(input, found, column) : told(found));
   });
 
 /** A battle, asked for by itself, on a made-up table. */

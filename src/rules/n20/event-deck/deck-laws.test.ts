@@ -113,7 +113,7 @@ test.each(METHODS)('N20 5.0 %s, random games: no card of either deck is lost, no
 });
 
 /**
- * The law of secrecy (DESIGN §5): two games in which the same happened on the table and with me, but the enemy holds other cards
+ * The law of secrecy: two games in which the same happened on the table and with me, but the enemy holds other cards
  * and others are in the deck, cannot be told apart from the table or from my seat, by what is shown, by what is allowed or by
  * how something is refused.
  */

@@ -16,7 +16,7 @@ import { ABANDON, CLOSE, REVEAL, asking, committing, matrixTable, picking } from
 import type { MatrixTestTable } from './testing/matrix-table';
 
 /**
- * The law of secrecy (DESIGN §5) for the matrix: two games in which the same happened on the table and on my desk, but other
+ * The law of secrecy for the matrix: two games in which the same happened on the table and on my desk, but other
  * chits lie face down at the enemy's, cannot be told apart from the table or from my desk, by what is shown, by what is allowed
  * or by how something is refused.
  */

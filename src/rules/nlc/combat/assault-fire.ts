@@ -3,6 +3,7 @@ import type { Step, Working } from '../../../engine/step';
 import { roundHalfUp } from '../../common/rounding';
 import type { Field, Fighter } from './assault-field';
 import { volleyOf } from './assault-strength';
+import { notingFight } from './fight-facts';
 import { fire } from './fire';
 import type { Salvo } from './fire';
 import { opponentOf } from './terms';
@@ -49,7 +50,8 @@ const withSupport = (field: Field, salvos: ByCombatant<Salvo>): Step<Exchange> =
     return { rolled, due: suffersMark[opponentOf(who)] && !evens ? halfOf(rolled) : rolled };
   };
   const suffers = { attacker: suffering('attacker'), defender: suffering('defender') };
-  return accept({ field: { ...field, sides }, suffers }, supportLines(suffersMark, suffers));
+  const hits = { attacker: suffers.attacker.due, defender: suffers.defender.due };
+  return notingFight({ hits }, accept({ field: { ...field, sides }, suffers }, supportLines(suffersMark, suffers)));
 };
 
 const supportLines = (suffersMark: ByCombatant<boolean>, suffers: ByCombatant<Suffered>): Working =>

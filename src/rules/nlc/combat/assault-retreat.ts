@@ -5,6 +5,7 @@ import type { Exchange, Suffered } from './assault-fire';
 import type { Field } from './assault-field';
 import { addedTo, membersOf } from './assault-morale';
 import { cardOf } from './by-card';
+import { notingFight } from './fight-facts';
 import { opponentOf } from './terms';
 import type { ByCombatant, Combatant } from './terms';
 import { isGone, stepsLeft, survivors } from './unit';
@@ -31,8 +32,10 @@ const wishes = (field: Field, who: Combatant, { due }: Suffered): readonly ['ret
 /** NLC 7.4, Rulings 31 to 33: first one side may retreat, then, if it stays, the other. Null: both stay. */
 export const askForRetreat = ({ field, suffers }: Exchange): Step<Combatant | null> => {
   const [first, second] = inTurn(field);
-  return andThen(askOne(field, first, suffers[first]), (goes) =>
-    goes ? accept(first) : andThen(askOne(field, second, suffers[second]), (next) => accept(next ? second : null)),
+  const [asking, next] = [askOne(field, first, suffers[first]), askOne(field, second, suffers[second])];
+  const isOffered = next.kind === 'needsChoice' ? notingFight({ firstOfTwo: first }, asking) : asking;
+  return andThen(isOffered, (goes) =>
+    goes ? accept(first) : andThen(next, (wants) => accept(wants ? second : null)),
   );
 };
 

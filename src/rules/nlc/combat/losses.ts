@@ -1,5 +1,6 @@
 import { accept, choose, saying } from '../../../engine/step';
 import type { Step, Working } from '../../../engine/step';
+import { notingFight } from './fight-facts';
 import type { Combatant } from './terms';
 import { isDamaged, isGone, loseStep, stepsLeft, stepsOf, strengthAfter, strengthNow } from './unit';
 import type { Unit } from './unit';
@@ -129,18 +130,16 @@ const charge = <U extends Unit>(bill: Bill<U>, account: Account<U>, unit: U): St
   const struck = loseStep(unit);
   const replace = (units: readonly U[]): readonly U[] => units.map((one) => (one === unit ? struck : one));
   const working: Working = [{ rule: ruleOf(bill), key: 'stepLost', facts: factsOf(bill, struck, worth) }];
-  return saying(
-    working,
-    pay(bill, {
-      units: replace(account.units),
-      helpers: replace(account.helpers),
-      stepsLost: account.stepsLost + 1,
-      halvesPaid: account.halvesPaid + paid,
-      halvesDue,
-      hit: bill.hits - Math.ceil(halvesDue / HALVES) + 1,
-      first: account.first && halvesDue % HALVES > 0,
-    }),
-  );
+  const rest = pay(bill, {
+    units: replace(account.units),
+    helpers: replace(account.helpers),
+    stepsLost: account.stepsLost + 1,
+    halvesPaid: account.halvesPaid + paid,
+    halvesDue,
+    hit: bill.hits - Math.ceil(halvesDue / HALVES) + 1,
+    first: account.first && halvesDue % HALVES > 0,
+  });
+  return notingFight({ unit: struck.id, stepsLost: struck.stepsLost }, saying(working, rest));
 };
 
 const factsOf = ({ by }: Pick<Bill, 'by'>, unit: Unit, worth: number) => ({

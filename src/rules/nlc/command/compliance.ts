@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { accept, during, refuse, saying, unless } from '../../../engine/step';
+import { accept, refuse, saying, unless } from '../../../engine/step';
 import type { Accepted, Check, Refused, Step, Working } from '../../../engine/step';
 import { otherModifier } from '../../common/resolver';
 import { complianceColumn, complianceHeading, complianceOn } from '../tables/lookups';
@@ -113,10 +113,11 @@ const outcomeOf = (result: ComplianceResult | 'R5'): ComplianceOutcome => {
   return result === 'C' ? { kind: 'complied' } : { kind: 'delayed', until: result };
 };
 
-/** What is certain before the dice: the column of the chart. */
-type OnColumn = Readonly<{ column: string }>;
+/** The column of the chart, as it is headed; null where nothing is rolled. */
+export const complianceColumnFor = (input: ComplianceInput): string | null =>
+  compliance(input).kind === 'needsDice' ? complianceHeading(leftmostColumn(input).sum) : null;
 
-const check = (input: ComplianceInput): Step<ComplianceOutcome, OnColumn> => {
+const check = (input: ComplianceInput): Step<ComplianceOutcome> => {
   const { sum, working } = leftmostColumn(input);
   const column = complianceHeading(sum);
   const columnLine = { rule: 'NLC 12.7', key: 'complianceColumn', facts: { sum, column } } as const;
@@ -131,7 +132,7 @@ const check = (input: ComplianceInput): Step<ComplianceOutcome, OnColumn> => {
     const read = { rule: 'NLC 15', key: 'complianceDemoralized', facts: { printed, result } } as const;
     return accept(outcomeOf(result), [rolled, ...(demoralized ? [read] : [])]);
   });
-  return during({ column }, saying([...working, columnLine], roll));
+  return saying([...working, columnLine], roll);
 };
 
 const COMPLIED: ComplianceOutcome = { kind: 'complied' };
@@ -170,7 +171,7 @@ const faults = ({ steps, recipient, card }: ComplianceInput): readonly Check[] =
  * the result: ignored, complied with, one turn later (1T), or by a die in each later command phase (R4; demoralized R5).
  * By night most orders are held to dawn instead.
  */
-export const compliance = (input: ComplianceInput): Step<ComplianceOutcome, OnColumn> =>
+export const compliance = (input: ComplianceInput): Step<ComplianceOutcome> =>
   unless(faults(input), () => {
     if (input.newerArrived) {
       return accept<ComplianceOutcome>({ kind: 'ignored' }, [{ rule: 'NLC 12.6', key: 'complianceNewer', facts: {} }]);

@@ -6,7 +6,7 @@ import { onTable } from './ruling';
 import { isMine } from './state';
 import type { OrdersState } from './state';
 
-/** DESIGN §5: a side lays its orders open for both to read. What was seen cannot be unseen: there is no way back. */
+/** A side lays its orders open for both to read. What was seen cannot be unseen: there is no way back. */
 export const openArchive = (state: OrdersState, { side }: Command<'OpenArchive'>, seat: Seat): Outcome => {
   if (!isMine(seat, side)) return refuse('NOT_YOUR_DESK', 'NLC 12.4');
   return state.orders.archives.includes(side)

@@ -8,7 +8,8 @@ import type { Seeded } from '../../../testkit/seeded';
 import { namesFrom } from '../../../wording/names';
 import { ORDERS_EVENTS } from '../../../wording/en/events-orders';
 import { refusalSentence } from '../../../wording/en/refusals';
-import type { Setup, Switch } from '../../common/index';
+import type { Setup } from '../../common/index';
+import type { Switch } from '../../list';
 import { isLive } from './machine';
 import { DECLARED_BY_ORDERS, ordersEvents } from './orders';
 import type { OrdersEvent } from './orders';
@@ -139,7 +140,7 @@ const expectAlike = (one: OrdersGame, two: OrdersGame, me: Side, seed: number): 
   }
 };
 
-describe('DESIGN §5: the law of secrecy', () => {
+describe('the law of secrecy', () => {
   test('NLC 12.4: with the same table events and my own desk the same, the enemy’s orders show in nothing I see or am answered', () => {
     let secrets = 0;
     fc.assert(
@@ -168,7 +169,7 @@ describe('DESIGN §5: the law of secrecy', () => {
     expect(secrets).toBeGreaterThan(1000);
   });
 
-  test('DESIGN §5: orders put on the table only what is declared, and of it names and numbers of hexes alone', () => {
+  test('secrecy: orders put on the table only what is declared, and of it names and numbers of hexes alone', () => {
     const shown = new Set<string>();
     fc.assert(
       fc.property(fc.nat(), (seed) => {
@@ -190,7 +191,7 @@ describe('DESIGN §5: the law of secrecy', () => {
     expect([...shown].sort()).toEqual(DECLARED_BY_ORDERS.filter((type) => type !== 'OrdersShown').sort());
   });
 
-  test('DESIGN §5: a play at a desk begins with a fact of that desk, so that its command is that desk’s secret too', () => {
+  test('secrecy: a play at a desk begins with a fact of that desk, so that its command is that desk’s secret too', () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
         playOn(seed, (_, answer, seat) => {

@@ -109,7 +109,7 @@ export const ordersEvents = {
 } as const;
 export type OrdersEvent = OutputsOf<typeof ordersEvents>;
 
-/** Everything by which a desk's orders may come to show on the table (DESIGN §5; the Reserve action is the cup's). */
+/** Everything by which a desk's orders may come to show on the table (the Reserve action is the cup's). */
 export const DECLARED_BY_ORDERS: readonly OrdersEvent['type'][] = [
   'CommandPhaseDone',
   'CommandPhaseReopened',

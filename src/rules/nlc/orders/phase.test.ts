@@ -56,7 +56,7 @@ describe('NLC 12.3: the command phase', () => {
       .thenRefused('STEP_IS_PAST');
   });
 
-  test('DESIGN §5: after "done" a side opens its phase again for all to see, and ends it again', () => {
+  test('secrecy: after "done" a side opens its phase again for all to see, and ends it again', () => {
     const table = game();
     table.when({ type: 'ReopenPhase', side: 'first' }).thenRefused('PHASE_IS_OPEN', 'NLC 12.3');
     table.when({ type: 'PhaseDone', side: 'first' }).thenFacts();
@@ -90,7 +90,7 @@ describe('the players are always right', () => {
     expect(JSON.stringify(table.view('second'))).not.toContain('faster');
   });
 
-  test('DESIGN §5: ending the phase against a rule tells the table that it is done and not why', () => {
+  test('secrecy: ending the phase against a rule tells the table that it is done and not why', () => {
     const table = game();
     table.writes('f1', [step('march', 'a')]).thenFacts();
     const facts = table.when({ type: 'PhaseDone', side: 'first', houseRule }).thenFacts();

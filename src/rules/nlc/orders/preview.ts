@@ -3,7 +3,7 @@ import type { Chance } from '../../../engine/odds';
 import type { Seat } from '../../../engine/sides';
 import type { Refusal, Working } from '../../../engine/step';
 import { placeOf } from '../../common/clock/turn-track';
-import { compliance } from '../command/compliance';
+import { compliance, complianceColumnFor } from '../command/compliance';
 import type { ComplianceOutcome } from '../command/compliance';
 import { checkable, complianceInputOf } from './compliance-input';
 import type { Recipient, Sheet } from './order';
@@ -50,7 +50,7 @@ const previewOf = (state: OrdersState, side: 'first' | 'second', sheet: Sheet): 
     turns,
     arrives,
     atNight: arrives < state.setup.turns.length && placeOf(state.setup, arrives).turn.kind === 'night',
-    column: step.kind === 'needsDice' ? (step.soFar?.column ?? null) : null,
+    column: complianceColumnFor(input),
     chances: chancesOf(step),
     working: step.kind === 'refused' ? [] : step.working,
   };

@@ -98,7 +98,7 @@ describe('NLC 12.7: a roll before it is made', () => {
     expect(chances(other, { ...answer, card: 15 })).toEqual({ noEffect: '6/36', actsLocally: '30/36' });
   });
 
-  test('DESIGN §5: the enemy foresees nothing, whether there is anything or not', () => {
+  test('secrecy: the enemy foresees nothing, whether there is anything or not', () => {
     const game = arrived('march');
     for (const seat of ['second', 'table'] as const) {
       expect(foreseen(game, compliance, seat)).toBeNull();

@@ -7,7 +7,8 @@ import type { ArmyCommand, ArmyEvent, ArmyTable } from '../../../common/army/arm
 import { decideArmy } from '../../../common/army/decide-army';
 import { evolveArmy } from '../../../common/army/evolve-army';
 import { decoderOf } from '../../../common/decoding';
-import type { Setup, Switch, Turn } from '../../../common/setup/setup';
+import type { Setup, Turn } from '../../../common/setup/setup';
+import type { Switch } from '../../../list';
 import { titleSchema } from '../../../common/setup/title';
 import type { TitleData } from '../../../common/setup/title';
 import {
