@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { StatusBar } from 'expo-status-bar';
+import { Platform } from 'react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { useStore } from 'zustand';
 import { readAhead } from '../src/session/read-ahead';
@@ -98,8 +99,14 @@ const Themed = ({ services }: { readonly services: AppServices }) => {
 /** The phone's own status line, in the theme's ink. */
 const Ink = () => <StatusBar style={useTheme().name === 'light' ? 'dark' : 'light'} />;
 
-/** What there is to say before the storage is open. While it merely opens, an empty sheet: it takes no time to speak of. */
-const Waiting = ({ start }: { readonly start: Exclude<Start, { kind: 'open' }> }) => (
+/**
+ * What there is to say before the storage is open. While it merely opens, an empty sheet: it takes no time to speak of, and in a
+ * browser the page itself is one.
+ */
+const Waiting = ({ start }: { readonly start: Exclude<Start, { kind: 'open' }> }) =>
+  start.kind === 'opening' && Platform.OS === 'web' ? null : <WaitingSheet start={start} />;
+
+const WaitingSheet = ({ start }: { readonly start: Exclude<Start, { kind: 'open' }> }) => (
   <Screen testID={`start.${start.kind}`}>
     {start.kind === 'otherTab' ? (
       <Notice

@@ -1,8 +1,7 @@
 import type { AnyResolver } from '../engine/resolver';
 import type { Table } from '../engine/table';
-import { mopResolvers, mopTables } from '../rules/mop/procedures';
-import { n20Resolvers, n20Tables } from '../rules/n20/procedures';
-import { nlcResolvers, nlcTables } from '../rules/nlc/procedures';
+import type { Books } from '../rules/common/game-rules';
+import { RULE_SETS } from '../rules/list';
 
 type Named = Readonly<{ id: string }>;
 
@@ -13,8 +12,14 @@ const byId = <One extends Named>(all: readonly One[]): ReadonlyMap<string, One> 
   throw new Error(`two of one id among ${all.map(({ id }) => id).join(', ')}`);
 };
 
-/** Every procedure of the three rule sets by its id. */
-export const RESOLVERS: ReadonlyMap<string, AnyResolver> = byId([...nlcResolvers, ...mopResolvers, ...n20Resolvers]);
+/** What can be asked for without a game. */
+export type Registry = Readonly<{ resolvers: ReadonlyMap<string, AnyResolver>; tables: ReadonlyMap<string, Table> }>;
 
-/** Every printed table of the three rule sets by its id. */
-export const TABLES: ReadonlyMap<string, Table> = byId<Table>([...nlcTables, ...mopTables, ...n20Tables]);
+/** Every procedure and every printed table of some rule sets, by its id. */
+export const registryOf = (all: readonly Pick<Books, 'procedures' | 'tables'>[]): Registry => ({
+  resolvers: byId(all.flatMap(({ procedures }) => procedures)),
+  tables: byId<Table>(all.flatMap(({ tables }) => tables)),
+});
+
+export const REGISTRY = registryOf(Object.values(RULE_SETS));
+export const { resolvers: RESOLVERS, tables: TABLES } = REGISTRY;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { nlc } from '../rules/nlc/index';
 import { battle } from '../testkit/battle';
-import type { RuleSetId } from '../session/rule-set-ids';
+import type { RuleSetId } from '../rules/list';
 import { RULE_SETS } from '../session/rule-sets';
 import { madeGame, opened, playing, testPorts } from '../testkit/ports';
 import { chained, rowsOf } from '../testkit/rows';

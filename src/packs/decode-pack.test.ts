@@ -1,8 +1,8 @@
 import { packFaultSentence } from '../wording/en/packs';
-import { decodePack } from './decode-pack';
 import type { PackFault } from './decode-pack';
 import { packOf, writePack } from './pack';
 import type { PackSource } from './pack';
+import { packIn } from './testing/by-its-rules';
 
 const source: PackSource = {
   id: 'ford',
@@ -43,14 +43,14 @@ const changed = (change: (file: Json) => Json): string => JSON.stringify(change(
 const having = (change: Partial<Record<keyof PackSource, unknown>>): string =>
   changed((file) => ({ ...file, ...change }));
 const faultOf = (file: string): PackFault => {
-  const reading = decodePack(file);
+  const reading = packIn(file);
   if (reading.kind !== 'fault') throw new Error('nothing is wrong with it');
   return reading.fault;
 };
 
 describe('a scenario as a file', () => {
   test('what is written is read back, and is the same text again', () => {
-    expect(decodePack(text)).toEqual(good);
+    expect(packIn(text)).toEqual(good);
     expect(writePack(pack)).toBe(text);
   });
 
@@ -60,7 +60,7 @@ describe('a scenario as a file', () => {
       firstBadMove: { type: 'defend', at: 'Champaubert' },
       onlyLocalUntil: 'b',
     };
-    const reading = decodePack(having({ formations: specials(said) }));
+    const reading = packIn(having({ formations: specials(said) }));
     expect(reading.kind === 'ok' ? reading.pack.formations[0] : reading).toMatchObject(said);
     expect(text).not.toMatch(/decisionBarredUntil|firstBadMove|onlyLocalUntil/);
   });
@@ -78,19 +78,19 @@ describe('a scenario as a file', () => {
   });
 
   test('other line ends or indentation are no edit; one sign is', () => {
-    expect(decodePack(text.replaceAll('\n', '\r\n'))).toEqual(good);
-    expect(decodePack(JSON.stringify(JSON.parse(text), null, 7))).toEqual(good);
-    expect(decodePack(text.replace('"Venn"', '"Vann"'))).toMatchObject({ kind: 'ok', edited: true });
-    expect(decodePack(changed(({ checksum: _checksum, ...rest }) => rest))).toEqual({ ...good, edited: true });
+    expect(packIn(text.replaceAll('\n', '\r\n'))).toEqual(good);
+    expect(packIn(JSON.stringify(JSON.parse(text), null, 7))).toEqual(good);
+    expect(packIn(text.replace('"Venn"', '"Vann"'))).toMatchObject({ kind: 'ok', edited: true });
+    expect(packIn(changed(({ checksum: _checksum, ...rest }) => rest))).toEqual({ ...good, edited: true });
   });
 
   test('a file with only what must be there is filled up with what is usual', () => {
     const file = JSON.stringify({ format: 'estafette-pack', version: 1, ...source });
-    expect(decodePack(file)).toEqual({ ...good, edited: true });
+    expect(packIn(file)).toEqual({ ...good, edited: true });
   });
 
   test('a field that this app does not know is named, not kept', () => {
-    expect(decodePack(changed((file) => ({ ...file, wether: 1 })))).toEqual({
+    expect(packIn(changed((file) => ({ ...file, wether: 1 })))).toEqual({
       ...good,
       edited: true,
       ignored: ['wether'],

@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import { plainTexts } from '../engine/plain-text';
 import type { Refusal } from '../engine/step';
-import { faultInSetup } from '../rules/common/index';
+import { faultInSetup, strangeSwitch } from '../rules/common/index';
+import type { SetupRules } from '../rules/common/index';
+import type { RulesNamed } from './decode-sheet';
 import { fieldsLost, isFields, nestingOf, parseJson, shownValue } from './json-text';
 import type { Fields } from './json-text';
-import { LONGEST_PACK, PACK_FORMAT, PACK_RULES, PACK_VERSION, packSchema } from './pack';
+import { LONGEST_PACK, PACK_FORMAT, PACK_VERSION, packSchema } from './pack';
 import type { Pack, PackOrder } from './pack';
 import { setupOfPack } from './pack-setup';
 import { SHEET_FORMAT, checksumOf } from './title-sheet';
@@ -50,14 +52,16 @@ const packFile = v.object({
 });
 
 /** Reads the text of a scenario pack. All of it is good, or nothing of it is taken. */
-export const decodePack = (text: string): PackReading => {
+export const decodePack = (text: string, rulesNamed: RulesNamed): PackReading => {
   const plain = text.replace(/^\uFEFF/, '');
   const foreign = foreignText(plain);
   if (foreign !== null) return faulty(foreign);
   const json = parseJson(plain);
   if (json === undefined) return faulty({ kind: nestingOf(plain).isOpen ? 'cutOff' : 'notJson' });
   if (!isFields(json)) return faulty({ kind: 'notOurs' });
-  return faultyHead(json) ?? readFields(json);
+  const { rules } = json;
+  const named = typeof rules === 'string' ? rulesNamed(rules) : null;
+  return faultyHead(json, named) ?? readFields(json, named);
 };
 
 /** What can be told without reading it as JSON. */
@@ -68,22 +72,25 @@ const foreignText = (text: string): PackFault | null => {
   return text.trimStart().startsWith('{') && nestingOf(text).deepest <= DEEPEST ? null : { kind: 'notOurs' };
 };
 
-const faultyHead = (json: Fields): PackReading | null => {
+const faultyHead = (json: Fields, named: SetupRules | null): PackReading | null => {
   const [format, version, rules] = [json['format'], json['version'], json['rules']];
   if (format === SHEET_FORMAT) return faulty({ kind: 'isSheet' });
   if (format !== PACK_FORMAT) return faulty({ kind: 'notOurs' });
   if (typeof version === 'number' && version > PACK_VERSION)
     return faulty({ kind: 'newerVersion', what: String(version) });
-  if (typeof rules === 'string' && !PACK_RULES.some((id) => id === rules))
+  if (typeof rules === 'string' && named?.hasPacks !== true)
     return faulty({ kind: 'unknownRules', what: rules.slice(0, MOST_SHOWN) });
   return null;
 };
 
-const readFields = (json: Fields): PackReading => {
+const readFields = (json: Fields, named: SetupRules | null): PackReading => {
   const read = v.safeParse(packFile, plainTexts(json));
   if (!read.success) return faulty(badField(json, read.issues[0]));
   const { format: _format, version: _version, checksum: _checksum, ...pack } = read.output;
-  const fault = faultInPack(pack);
+  if (named === null) return faulty({ kind: 'notOurs' });
+  const strange = strangeSwitch(named.switches, pack);
+  if (strange !== -1) return faulty(strangeAt(strange, pack));
+  const fault = faultInPack(pack, named);
   if (fault !== null) return faulty(fault);
   const edited = json['checksum'] !== checksumOf(json);
   return { kind: 'ok', pack, edited, ignored: fieldsLost(json, read.output) };
@@ -113,8 +120,8 @@ const firstText = (...values: readonly unknown[]): string | null => {
 const itemsOf = (json: unknown): readonly Fields[] => (Array.isArray(json) ? json.filter(isFields) : []);
 
 /** What a pack must also be, beyond the shape of its fields. Null when it is good. */
-export const faultInPack = (pack: Pack): PackFault | null => {
-  const refusal = faultInSetup(setupOfPack(pack));
+export const faultInPack = (pack: Pack, rules: SetupRules): PackFault | null => {
+  const refusal = faultInSetup(setupOfPack(pack, rules));
   if (refusal !== null) return { kind: 'setup', refusal };
   return faultInOrders(pack) ?? faultInSpecials(pack) ?? faultInMentions(pack);
 };
@@ -171,5 +178,11 @@ const faultInMentions = (pack: Pack): PackFault | null => {
   if (lost?.of === undefined || lost.of === null) return null;
   return { kind: 'nobody', where: { path: lost.path, name: lost.name }, of: lost.of };
 };
+
+const strangeAt = (at: number, { switches }: Pack): PackFault => ({
+  kind: 'badField',
+  where: { path: `switches.${String(at)}`, name: null },
+  found: shownValue(switches[at]),
+});
 
 const faulty = (fault: PackFault): PackReading => ({ kind: 'fault', fault });

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { plainTexts } from '../engine/plain-text';
 import type { Refusal } from '../engine/step';
-import { faultInSetup, setupSchema } from '../rules/common/index';
+import { faultInSetup, setupSchema, strangeSwitch } from '../rules/common/index';
+import type { SetupRules } from '../rules/common/index';
 import { fieldsLost, isFields, nestingOf, parseJson, shownValue } from './json-text';
 import type { Fields } from './json-text';
-import { LONGEST_SHEET, SHEET_FORMAT, SHEET_RULES, SHEET_VERSION, checksumOf, sheetName } from './title-sheet';
+import { LONGEST_SHEET, SHEET_FORMAT, SHEET_VERSION, checksumOf, sheetName } from './title-sheet';
 import type { TitleSheet } from './title-sheet';
 
 /** Why a file is not taken. `path` names the field as it stands in the file: `setup.units.3.front`. */
@@ -32,26 +33,34 @@ const DEEPEST = 32;
 const sheetFile = v.object({
   format: v.literal(SHEET_FORMAT),
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  rules: v.picklist(SHEET_RULES),
+  rules: v.string(),
   name: sheetName,
   setup: setupSchema,
   checksum: v.optional(v.unknown()),
 });
 
+/** What rules of this name say of a set-up; null where the app does not play them. */
+export type RulesNamed = (name: string) => SetupRules | null;
+
 /** Reads the text of a title sheet. All of it is good, or nothing of it is taken. */
-export const decodeSheet = (text: string): SheetReading => {
+export const decodeSheet = (text: string, rulesNamed: RulesNamed): SheetReading => {
   const plain = text.replace(/^\uFEFF/, '');
   const foreign = foreignText(plain);
   if (foreign !== null) return faulty(foreign);
   const json = parseJson(plain);
   if (json === undefined) return faulty({ kind: nestingOf(plain).isOpen ? 'cutOff' : 'notJson' });
-  if (!isFields(json) || json['format'] !== SHEET_FORMAT) return faulty({ kind: 'notOurs' });
+  return isFields(json) && json['format'] === SHEET_FORMAT ? ofVersion(json, rulesNamed) : faulty({ kind: 'notOurs' });
+};
+
+/** A sheet that this app may read: of its version or before, for rules that it plays. */
+const ofVersion = (json: Fields, rulesNamed: RulesNamed): SheetReading => {
   const [version, rules] = [json['version'], json['rules']];
   if (typeof version === 'number' && version > SHEET_VERSION)
     return faulty({ kind: 'newerVersion', what: String(version) });
-  if (typeof rules === 'string' && !SHEET_RULES.some((id) => id === rules))
+  const setup = typeof rules === 'string' ? rulesNamed(rules) : null;
+  if (typeof rules === 'string' && setup === null)
     return faulty({ kind: 'unknownRules', what: rules.slice(0, MOST_SHOWN) });
-  return readFields(json);
+  return readFields(json, setup?.switches ?? []);
 };
 
 /** What can be told without reading it as JSON. */
@@ -62,10 +71,12 @@ const foreignText = (text: string): SheetFault | null => {
   return text.trimStart().startsWith('{') && nestingOf(text).deepest <= DEEPEST ? null : { kind: 'notOurs' };
 };
 
-const readFields = (json: Fields): SheetReading => {
+const readFields = (json: Fields, switches: readonly string[]): SheetReading => {
   const read = v.safeParse(sheetFile, plainTexts(json));
   if (!read.success) return faulty(badField(read.issues[0]));
   const { rules, name, setup } = read.output;
+  const strange = strangeSwitch(switches, setup);
+  if (strange !== -1) return faulty(strangeAt(`setup.switches.${String(strange)}`, setup.switches[strange]));
   const fault = faultInSetup(setup);
   if (fault !== null) return faulty({ kind: 'setup', refusal: fault });
   const edited = json['checksum'] !== checksumOf(json);
@@ -77,5 +88,7 @@ const badField = (issue: v.BaseIssue<unknown>): SheetFault => {
   const found = isMissing ? null : shownValue(issue.input);
   return { kind: 'badField', path: v.getDotPath(issue) ?? '', found };
 };
+
+const strangeAt = (path: string, name: unknown): SheetFault => ({ kind: 'badField', path, found: shownValue(name) });
 
 const faulty = (fault: SheetFault): SheetReading => ({ kind: 'fault', fault });

@@ -1,18 +1,15 @@
 import { SIDES } from '../engine/sides';
-import { defaultSetup } from '../rules/common/index';
-import type { Setup } from '../rules/common/index';
+import type { Setup, SetupRules } from '../rules/common/index';
 import type { AskKind, Pack } from './pack';
 
 /** What a set-up can show to have been answered. Of the rest only the players know. */
-const ANSWERED: Readonly<Partial<Record<AskKind, (setup: Setup, pack: Pack) => boolean>>> = {
+const ANSWERED: Readonly<Partial<Record<AskKind, (setup: Setup, rules: SetupRules) => boolean>>> = {
   units: ({ units }) => units.length > 0,
-  turnTrack: ({ turns }, { rules }) => {
-    const usual = defaultSetup(rules).turns;
-    return turns.some(({ label, kind }, i) => {
+  turnTrack: ({ turns }, { begins: { turns: usual } }) =>
+    turns.some(({ label, kind }, i) => {
       const other = usual[i % usual.length];
       return label !== other?.label || kind !== other.kind;
-    });
-  },
+    }),
   limits: ({ formations }) => formations.length > 0 && formations.every(({ limit }) => limit !== null),
   levels: ({ leaders }) => SIDES.every((side) => leaders.some((one) => one.side === side && one.level !== null)),
   weather: ({ title }) => title.weather !== null,
@@ -26,8 +23,8 @@ export type OpenAsks = Readonly<{ kinds: readonly AskKind[]; supposed: readonly 
 export type Supposed = Readonly<{ formation: string; leader: string; rating: number }>;
 
 /** `lookedOver`: the set-up was kept from a game of this scenario, so that its leaders were seen by the players. */
-export const openAsks = (pack: Pack, setup: Setup, lookedOver = false): OpenAsks => ({
-  kinds: pack.asks.filter((kind) => ANSWERED[kind]?.(setup, pack) !== true),
+export const openAsks = (pack: Pack, setup: Setup, rules: SetupRules, lookedOver = false): OpenAsks => ({
+  kinds: pack.asks.filter((kind) => ANSWERED[kind]?.(setup, rules) !== true),
   supposed: pack.formations
     .filter(({ supposed }) => supposed && !lookedOver)
     .filter(({ id, leader, rating }) =>

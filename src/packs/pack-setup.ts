@@ -1,19 +1,19 @@
 import { SIDES } from '../engine/sides';
 import type { Side } from '../engine/sides';
-import { EMPTY_TITLE, defaultSetup } from '../rules/common/index';
-import type { Formation, Leader, Setup, Turn, Unit } from '../rules/common/index';
+import { EMPTY_TITLE } from '../rules/common/index';
+import type { Formation, Leader, Setup, SetupRules, Turn, Unit } from '../rules/common/index';
 import { HQ } from './pack';
 import type { Pack, PackOrder } from './pack';
 
 /** What a pack comes to: a set-up, completed by a title sheet where there is one, and the orders the game begins with. */
 
 /** The set-up of a pack; with a title sheet's, all that the players have entered about the game fills its gaps. */
-export const setupOfPack = (pack: Pack, sheet: Setup | null = null): Setup => {
-  const own = bareSetup(pack);
+export const setupOfPack = (pack: Pack, rules: SetupRules, sheet: Setup | null = null): Setup => {
+  const own = bareSetup(pack, rules);
   if (sheet === null) return own;
   return isOfPack(pack, sheet)
     ? { ...sheet, title: { ...sheet.title, scenario: scenarioOf(pack) } }
-    : filledIn(own, sheet, pack);
+    : filledIn(own, sheet, [pack, rules]);
 };
 
 /** Kept from a game of this very scenario: nothing of it needs to be guessed. */
@@ -43,26 +43,22 @@ const besideOrders = ({
       return { rule: rule ?? 'NLC 12.4', text: `${name}: ${note}` };
     });
 
-const bareSetup = (pack: Pack): Setup => ({
+const bareSetup = (pack: Pack, rules: SetupRules): Setup => ({
   sides: pack.sides,
   playMode: 'onePhone',
   cup: pack.cup,
   leaders: pack.leaders,
   formations: pack.formations.map(({ supposed: _supposed, ...formation }) => formation),
   units: pack.units,
-  turns: pack.turns ?? usualTurns(pack),
+  turns: pack.turns ?? usualTurns(pack, rules),
   switches: pack.switches,
   steps: null,
   title: { ...EMPTY_TITLE, name: pack.title, places: [...pack.places], scenario: scenarioOf(pack) },
 });
 
 /** A usual day of these rules for every date of the pack; a battle without one lasts a day. */
-const usualTurns = ({ rules, dates }: Pick<Pack, 'rules' | 'dates'>): readonly Turn[] => {
-  const { turns } = defaultSetup(rules);
-  return Array.from({ length: Math.max(1, dates.length) }, (_, i) =>
-    turns.map((turn) => ({ ...turn, day: i + 1 })),
-  ).flat();
-};
+const usualTurns = ({ dates }: Pack, { begins: { turns } }: SetupRules): readonly Turn[] =>
+  Array.from({ length: Math.max(1, dates.length) }, (_, i) => turns.map((turn) => ({ ...turn, day: i + 1 }))).flat();
 
 const sameName = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
 
@@ -70,7 +66,7 @@ type Named = Readonly<{ id: string; side: Side; name: string }>;
 const twinOf = <T extends Named>(of: Named, all: readonly T[]): T | undefined =>
   all.find(({ side, name }) => side === of.side && sameName(name, of.name));
 
-const filledIn = (own: Setup, sheet: Setup, pack: Pack): Setup => {
+const filledIn = (own: Setup, sheet: Setup, [pack, rules]: readonly [Pack, SetupRules]): Setup => {
   const formations = [...own.formations.map((one) => withTwin(one, sheet, pack)), ...newFormations(own, sheet)];
   const leaders = [...own.leaders.map((one) => ({ ...one, level: twinOf(one, sheet.leaders)?.level ?? one.level }))];
   const switches = [...own.switches, ...sheet.switches.filter((one) => !own.switches.includes(one))];
@@ -81,15 +77,15 @@ const filledIn = (own: Setup, sheet: Setup, pack: Pack): Setup => {
     leaders,
     formations,
     units: own.units.length > 0 ? own.units : unitsFrom(sheet, { ...own, formations }, pack),
-    turns: pack.turns === null && !isUsual(sheet, pack) ? sheet.turns : own.turns,
+    turns: pack.turns === null && !isUsual(sheet, rules) ? sheet.turns : own.turns,
     switches: switches.filter((one) => one !== 'withoutOrders'),
     title: { ...sheet.title, name: own.title.name, places, scenario: scenarioOf(pack) },
   };
 };
 
 /** Turns that nobody has touched say nothing about the title. */
-const isUsual = ({ turns }: Setup, { rules }: Pack): boolean =>
-  JSON.stringify(turns) === JSON.stringify(defaultSetup(rules).turns);
+const isUsual = ({ turns }: Setup, { begins }: SetupRules): boolean =>
+  JSON.stringify(turns) === JSON.stringify(begins.turns);
 
 /** What the sheet knows of a formation: limit and arrival; and who leads it where the pack could only suppose. */
 const withTwin = (own: Formation, { formations }: Setup, pack: Pack): Formation => {

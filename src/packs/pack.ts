@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { CUPS, SWITCHES, formationSchema, leaderSchema, turnSchema } from '../rules/common/setup/setup';
+import { MOST_SWITCHES, switchName } from '../rules/common/index';
+import { CUPS, formationSchema, leaderSchema, turnSchema } from '../rules/common/setup/setup';
 import { idText, unitSchema } from '../rules/common/setup/unit';
 import { laidOut } from './json-text';
 import { checksumOf } from './title-sheet';
@@ -11,9 +12,6 @@ import { checksumOf } from './title-sheet';
 export const PACK_FORMAT = 'estafette-pack';
 export const PACK_VERSION = 1;
 export const LONGEST_PACK = 512 * 1024;
-
-/** N20 has no order sheets; its titles are begun from a title sheet. */
-export const PACK_RULES = ['nlc', 'mop'] as const;
 
 /** What a scenario's own copy of the game says and no source prints: entered once, by title sheet or at the form. */
 export const ASKS = [
@@ -107,7 +105,7 @@ const sideTitle = v.object({ title: text(60), colour: idText });
 
 export const packSchema = v.object({
   id: idText,
-  rules: v.picklist(PACK_RULES),
+  rules: idText,
   name: text(60),
   /** The published game whose map and counters it is for; title sheets of that name fit it. */
   title: v.optional(text(60, 0), ''),
@@ -115,7 +113,7 @@ export const packSchema = v.object({
   about: v.optional(text(400, 0), ''),
   sides: v.object({ first: sideTitle, second: sideTitle }),
   cup: v.picklist(CUPS),
-  switches: list(v.picklist(SWITCHES), SWITCHES.length),
+  switches: list(switchName, MOST_SWITCHES),
   /** Dates as printed, one for each day. */
   dates: list(text(40), 60),
   /** The turn track where it is printed, else null: a usual day is laid out for each day until the players enter theirs. */

@@ -5,8 +5,8 @@ import { pasteUnits } from './paste-units';
 import type { PasteInto } from './paste-units';
 
 const setup = battle({ formations: [formation('f1', 'first', { name: 'II Corps' })] });
-const nlc: PasteInto = { rules: 'nlc', setup, side: 'first', into: null };
-const n20: PasteInto = { ...nlc, rules: 'n20' };
+const nlc: PasteInto = { besideStrength: 'reverse', setup, side: 'first', into: null };
+const n20: PasteInto = { ...nlc, besideStrength: 'movement' };
 
 const EMPTY = { initiative: null, morale: null, pursuit: null, movement: null, division: null } as const;
 const plain = { arm: 'infantry', nation: 'other', guard: 'none', ...EMPTY } as const;
@@ -71,14 +71,14 @@ describe('units pasted from a spreadsheet', () => {
       'cavalry',
       'cavalry',
     ]);
-    for (const into of [nlc, n20, { ...nlc, rules: 'mop' }])
+    for (const into of [nlc, n20])
       expect(pasteUnits('U,II Corps,art,2', into).units.map(({ arm }) => arm)).toEqual(['footArtillery']);
   });
 
   test('NLC 7.4 the Guard of every kind, and a plain yes, in every game', () => {
     const words = ['old', 'middle', 'young', 'imperial', 'yes', 'guard', 'no', '-'];
     const lines = words.map((guard, i) => `U${String(i)};II Corps;inf;5;3;4;;;;French;${guard}`).join('\n');
-    const { units, faults } = pasteUnits(lines, { ...nlc, rules: 'mop' });
+    const { units, faults } = pasteUnits(lines, nlc);
     expect(faults).toEqual([]);
     expect(units.map(({ guard }) => guard)).toEqual(['old', 'middle', 'young', 'old', 'old', 'old', 'none', 'none']);
   });

@@ -1,16 +1,21 @@
 import type { Side } from '../engine/sides';
 import { formationNamed, unitsOf } from '../rules/common/setup/edit-units';
 import type { RosterUnit } from '../rules/common/setup/edit-units';
-import type { Setup } from '../rules/common/index';
+import type { Setup, SetupRules } from '../rules/common/index';
 import { readCells } from './cells';
 import type { CellRow } from './cells';
 import { isPair, readUnit } from './read-unit';
 import type { LineFault } from './read-unit';
-import { COLUMNS, N20_COLUMNS, armOf, columnOf } from './unit-words';
+import { COLUMNS, armOf, columnOf } from './unit-words';
 import type { Column } from './unit-words';
 
 /** Where a roster goes. `into` is the formation of lines that name none; null when each line must name its own. */
-export type PasteInto = Readonly<{ rules: string; setup: Setup; side: Side; into: string | null }>;
+export type PasteInto = Readonly<{
+  besideStrength: SetupRules['besideStrength'];
+  setup: Setup;
+  side: Side;
+  into: string | null;
+}>;
 
 /** What keeps a line from being a unit; `line` counts from 1, as an editor does. */
 export type PasteFault = LineFault & Readonly<{ line: number; text: string }>;
@@ -81,13 +86,12 @@ const collect = (
  * Without headings the columns stand in a fixed order. Two things are plain to see: an arm in the second place means that
  * the formation was left out, and a strength of two numbers that the column of the second one was.
  */
-const columnsByShape = (cells: readonly string[], { rules }: PasteInto): readonly Column[] => {
-  const order = rules === 'n20' ? N20_COLUMNS : COLUMNS;
+const columnsByShape = (cells: readonly string[], { besideStrength }: PasteInto): readonly Column[] => {
+  const order = COLUMNS[besideStrength];
   const isArm = (cell: string | undefined): boolean => cell !== undefined && armOf(cell) !== undefined;
   const named = isArm(cells[1]) && !isArm(cells[2]) ? order.filter((column) => column !== 'formation') : order;
   const strength = cells[named.indexOf('front')] ?? '';
-  const second = rules === 'n20' ? 'movement' : 'reverse';
-  return isPair(strength) ? named.filter((column) => column !== second) : named;
+  return isPair(strength) ? named.filter((column) => column !== besideStrength) : named;
 };
 
 /** What is wrong with a unit only because of the others. */

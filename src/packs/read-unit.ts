@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { unitSchema } from '../rules/common/setup/unit';
+import type { SetupRules } from '../rules/common/index';
 import type { RosterUnit } from '../rules/common/setup/edit-units';
 import { armOf, guardOf, nationOf } from './unit-words';
 import type { Column } from './unit-words';
@@ -29,6 +30,7 @@ export type LineFault = Readonly<{
 
 export type UnitReading = Readonly<{ kind: 'unit'; unit: RosterUnit }> | Readonly<{ kind: 'fault'; fault: LineFault }>;
 
+type BesideStrength = SetupRules['besideStrength'];
 type Said = Readonly<Partial<Record<Column, string>>>;
 /** A value, or why there is none. */
 type Read<T> = Readonly<{ value: T; fault?: never }> | Readonly<{ fault: LineFault; value?: never }>;
@@ -52,10 +54,10 @@ export const isPair = (strength: string): boolean => PAIR.test(strength);
 export const readUnit = (
   cells: readonly string[],
   columns: readonly (Column | undefined)[],
-  { rules, into }: Readonly<{ rules: string; into: string | null }>,
+  { besideStrength, into }: Readonly<{ besideStrength: BesideStrength; into: string | null }>,
 ): UnitReading => {
   if (cells.slice(columns.length).some((cell) => cell !== '')) return faulty({ why: 'tooManyCells' });
-  const split = splitPair(saidIn(cells, columns), rules);
+  const split = splitPair(saidIn(cells, columns), besideStrength);
   if (split.fault !== undefined) return faulty(split.fault);
   const said: Said = into === null ? split.value : { formation: into, ...split.value };
   const missing = (['name', 'formation', 'arm', 'front'] as const).find((column) => said[column] === undefined);
@@ -78,11 +80,10 @@ const saidIn = (cells: readonly string[], columns: readonly (Column | undefined)
 };
 
 /** NLC prints front and reverse as 5-3; N20 prints strength and movement as 3-2. */
-const splitPair = (said: Said, rules: string): Read<Said> => {
+const splitPair = (said: Said, second: BesideStrength): Read<Said> => {
   const pair = PAIR.exec(said.front ?? '');
   const [, front, other] = pair ?? [];
   if (front === undefined || other === undefined) return { value: said };
-  const second = rules === 'n20' ? 'movement' : 'reverse';
   if (said[second] !== undefined) return { fault: { why: 'saidTwice', column: second } };
   return { value: { ...said, front, [second]: other } };
 };

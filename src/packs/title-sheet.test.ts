@@ -2,10 +2,10 @@ import * as fc from 'fast-check';
 import { EMPTY_TITLE } from '../rules/common/index';
 import type { Setup } from '../rules/common/index';
 import { battle, formation, leader, unit } from '../testkit/battle';
-import { decodeSheet } from './decode-sheet';
 import type { SheetFault } from './decode-sheet';
 import { encodeSheet } from './title-sheet';
 import type { TitleSheet } from './title-sheet';
+import { sheetIn } from './testing/by-its-rules';
 
 const setup: Setup = battle({
   units: [unit('u-1', 'f1', { name: 'Garde “à pied” 🐎', guard: 'old' }), unit('u-2', 's1', { arm: 'cavalry' })],
@@ -28,13 +28,13 @@ const good = { kind: 'ok', sheet, edited: false, ignored: [] };
 const edited = (change: (file: Record<string, unknown>) => unknown): string =>
   JSON.stringify(change(JSON.parse(text) as Record<string, unknown>));
 const faultOf = (file: string): SheetFault | 'none' => {
-  const reading = decodeSheet(file);
+  const reading = sheetIn(file);
   return reading.kind === 'fault' ? reading.fault : 'none';
 };
 
 describe('a title sheet as a file', () => {
   test('what is written is read back: units, tables, cards and all', () => {
-    expect(decodeSheet(text)).toEqual(good);
+    expect(sheetIn(text)).toEqual(good);
   });
 
   test('is the same text whatever the order in which the set-up came to be', () => {
@@ -65,27 +65,27 @@ describe('a title sheet as a file', () => {
       JSON.stringify(json),
       JSON.stringify(turned, null, 7),
     ])
-      expect(decodeSheet(other)).toEqual(good);
+      expect(sheetIn(other)).toEqual(good);
   });
 
   test('one sign changed by hand is noticed, and can be taken in all the same', () => {
     const other = text.replace('"rating": 5', '"rating": 4');
     expect(other).not.toBe(text);
     const leaders = [leader('emperor', 'first', 4), leader('marshal', 'second', 3)];
-    expect(decodeSheet(other)).toEqual({ ...good, edited: true, sheet: { ...sheet, setup: { ...setup, leaders } } });
-    expect(decodeSheet(text.replace(/"checksum": "./, '"checksum": "x'))).toEqual({ ...good, edited: true });
-    expect(decodeSheet(edited(({ checksum: _checksum, ...rest }) => rest))).toEqual({ ...good, edited: true });
+    expect(sheetIn(other)).toEqual({ ...good, edited: true, sheet: { ...sheet, setup: { ...setup, leaders } } });
+    expect(sheetIn(text.replace(/"checksum": "./, '"checksum": "x'))).toEqual({ ...good, edited: true });
+    expect(sheetIn(edited(({ checksum: _checksum, ...rest }) => rest))).toEqual({ ...good, edited: true });
   });
 
   test('a field that this app does not know is named, not kept', () => {
     const file = edited((all) => ({ ...all, notes: 'x', setup: { ...(all['setup'] as object), weathr: 1 } }));
-    expect(decodeSheet(file)).toEqual({ ...good, edited: true, ignored: ['setup.weathr', 'notes'] });
+    expect(sheetIn(file)).toEqual({ ...good, edited: true, ignored: ['setup.weathr', 'notes'] });
   });
 
   test('a file with only what must be there is filled up with what is usual', () => {
     const { units: _units, title: _title, ...bare } = setup;
     const file = JSON.stringify({ format: 'estafette-sheet', version: 1, rules: 'n20', name: ' Own ', setup: bare });
-    expect(decodeSheet(file)).toEqual({
+    expect(sheetIn(file)).toEqual({
       ...good,
       edited: true,
       sheet: { rules: 'n20', name: 'Own', setup: { ...bare, units: [], title: EMPTY_TITLE } },
@@ -169,7 +169,7 @@ describe('a file that is not taken in says why', () => {
         fc.nat(text.length - 1),
         fc.constantFrom('{', '}', '[', ']', '"', ',', ':', '0', 'x', '\\', '\n'),
         (at, sign) => {
-          const reading = decodeSheet(text.slice(0, at) + sign + text.slice(at + 1));
+          const reading = sheetIn(text.slice(0, at) + sign + text.slice(at + 1));
           if (reading.kind === 'ok' && !reading.edited) expect(reading.sheet).toEqual(sheet);
         },
       ),

@@ -14,13 +14,10 @@ export const SHEET_VERSION = 1;
 /** A full set-up is a tenth of this. */
 export const LONGEST_SHEET = 2 * 1024 * 1024;
 
-export const SHEET_RULES = ['nlc', 'mop', 'n20'] as const;
-export type SheetRules = (typeof SHEET_RULES)[number];
-
 export const sheetName = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200));
 
 const sheetSchema = v.object({ name: sheetName, setup: setupSchema });
-export type TitleSheet = Readonly<{ rules: SheetRules; name: string; setup: Setup }>;
+export type TitleSheet = Readonly<{ rules: string; name: string; setup: Setup }>;
 
 /** As text, always the same for the same sheet: fields in the order of the set-up, a line for each unit. */
 export const encodeSheet = ({ rules, name, setup }: TitleSheet): string => {

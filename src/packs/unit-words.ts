@@ -1,33 +1,26 @@
-import type { Arm, Guard, Nation, Unit } from '../rules/common/index';
+import type { Arm, Guard, Nation, SetupRules, Unit } from '../rules/common/index';
 
 /** What a column of a roster can be about. */
 export type Column = Exclude<keyof Unit, 'id'>;
 
-/** The order of a line without headings. N20 prints fewer numbers, and its units have no reverse of their own. */
-export const COLUMNS: readonly Column[] = [
-  'name',
-  'formation',
-  'arm',
-  'front',
-  'reverse',
-  'initiative',
-  'morale',
-  'pursuit',
-  'movement',
-  'nation',
-  'guard',
-  'division',
-];
-export const N20_COLUMNS: readonly Column[] = [
-  'name',
-  'formation',
-  'arm',
-  'front',
-  'movement',
-  'nation',
-  'guard',
-  'division',
-];
+/** The order of a line without headings, by what its counter prints beside the strength; with movement there are fewer numbers. */
+export const COLUMNS: Readonly<Record<SetupRules['besideStrength'], readonly Column[]>> = {
+  reverse: [
+    'name',
+    'formation',
+    'arm',
+    'front',
+    'reverse',
+    'initiative',
+    'morale',
+    'pursuit',
+    'movement',
+    'nation',
+    'guard',
+    'division',
+  ],
+  movement: ['name', 'formation', 'arm', 'front', 'movement', 'nation', 'guard', 'division'],
+};
 
 const HEADINGS: Readonly<Record<Column, readonly string[]>> = {
   name: ['name', 'unit', 'unit name', 'counter', 'regiment', 'brigade'],

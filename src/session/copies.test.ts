@@ -6,7 +6,7 @@ import { foundOnDisk, rowsOf } from '../testkit/rows';
 import { copiesBeside } from './copies';
 import { restoreGame, trashGame } from './game-list';
 import { duplicateGame, exportGame, exportGameWithCode, importGame } from './library';
-import type { RuleSetId } from './rule-set-ids';
+import type { RuleSetId } from '../rules/list';
 
 type Playing = Awaited<ReturnType<typeof playing>>;
 type Session = Playing['session'];

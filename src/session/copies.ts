@@ -3,9 +3,9 @@ import { decodeEntry } from '../journal/decode-entry';
 import { positionAfter } from '../journal/entry';
 import type { CopyEntry, CopyKind } from '../journal/entry';
 import type { GameRow, NoteName, Row } from '../journal/store';
+import { isAmong } from './game-ports';
 import type { GamePorts } from './game-ports';
 import type { Ports } from './ports';
-import { isRuleSetId } from './rule-set-ids';
 import type { GameSession } from './rule-sets';
 
 const anything = (value: unknown) => ({ kind: 'ok', value }) as const;
@@ -55,7 +55,8 @@ export const tellOfCopy = async (
 };
 
 const openedFor = async (ports: GamePorts, game: GameRow): Promise<GameSession | null> => {
-  if (!isRuleSetId(game.rules)) return null;
-  const opening = await (await ports.rules())[game.rules].open(ports, game);
+  const ruleSets = await ports.rules();
+  if (!isAmong(ruleSets, game.rules)) return null;
+  const opening = await ruleSets[game.rules].open(ports, game);
   return opening.kind === 'open' ? opening.session : null;
 };

@@ -17,7 +17,7 @@ import type { Drawer } from '../testkit/sheet-fuzz';
 import { exportGame, importGame } from './library';
 import type { Made } from './library';
 import { importPack, newGameFromPack, ownPacks } from './packs';
-import type { RuleSetId } from './rule-set-ids';
+import type { RuleSetId } from '../rules/list';
 import { exportSheet, importSheet, newGameFromSheet, removeSheet } from './sheets';
 
 /** A short run in every test; `npm run fuzz` asks for twenty thousand files and more. */

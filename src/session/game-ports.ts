@@ -1,3 +1,4 @@
+import type { RuleSetId } from '../rules/list';
 import type { RuleSets } from './rule-sets';
 import type { Ports } from './ports';
 
@@ -6,3 +7,6 @@ import type { Ports } from './ports';
  * does without; on the web they come beside the first page.
  */
 export type GamePorts = Ports & Readonly<{ rules: () => Promise<RuleSets> }>;
+
+/** Whether the app plays these rules: a file or a newer app may name others. */
+export const isAmong = (sets: RuleSets, rules: string): rules is RuleSetId => Object.hasOwn(sets, rules);

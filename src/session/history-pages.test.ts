@@ -5,7 +5,9 @@ import { keysOf } from '../testkit/rows';
 import { newGame } from './library';
 import type { GamePorts } from './game-ports';
 import { RULE_SETS } from './rule-sets';
-import { readHistory } from './history';
+import { historyReader } from './history';
+import type { HistoryCursor } from './history';
+import { rememberRows } from './row-memory';
 import { nlc } from '../rules/nlc/index';
 
 const portsOf = (): GamePorts => {
@@ -41,14 +43,10 @@ const pagesAfter = async (changes: number): Promise<readonly number[]> => {
     await session.dispatch({ type: 'GoToStep', step });
   const keys = await keysOf(ports, game);
   const sizes: number[] = [];
-  let cursor: Parameters<typeof readHistory>[3]['cursor'] | null = { before: session.getState().count + 1, live: -1 };
+  const read = historyReader(rememberRows(ports.store, game.key), nlc, keys);
+  let cursor: HistoryCursor | null = { before: session.getState().count + 1, live: -1 };
   while (cursor !== null) {
-    const page: Awaited<ReturnType<typeof readHistory>> = await readHistory(ports.store, game.key, nlc, {
-      seat: 'table',
-      cursor,
-      keys,
-      size: 3,
-    });
+    const page: Awaited<ReturnType<typeof read>> = await read({ seat: 'table', cursor, size: 3 });
     sizes.push(page.items.length);
     cursor = page.next;
   }

@@ -1,4 +1,4 @@
-import type { RuleSet } from '../engine/rule-set';
+import type { Decoded, RuleSet } from '../engine/rule-set';
 import { maySee } from '../engine/sides';
 import type { Seat } from '../engine/sides';
 import type { Faces } from '../engine/step';
@@ -6,7 +6,7 @@ import { decodeEntry } from '../journal/decode-entry';
 import { isOfChain } from '../journal/entry';
 import type { ChainEntry, Entry, Part, PlayEntry } from '../journal/entry';
 import type { Keyring } from '../journal/keyring';
-import type { JournalStore } from '../journal/store';
+import type { Row } from '../journal/store';
 
 /** One line of the history as one viewer may read it. */
 export type HistoryItem<Event> = Readonly<{
@@ -33,45 +33,64 @@ export type HistoryPage<Event> = Readonly<{ items: readonly HistoryItem<Event>[]
 /** Where the next (older) page begins, and which play was live there. */
 export type HistoryCursor = Readonly<{ before: number; live: number }>;
 
-type Reading = Readonly<{ seat: Seat; cursor: HistoryCursor; keys: Keyring; size?: number }>;
+type Reading = Readonly<{ seat: Seat; cursor: HistoryCursor; size?: number }>;
 type Rules<Command, Event> = Pick<RuleSet<unknown, Command, Event, unknown>, 'decodeCommand' | 'decodeEvent'>;
+type Rows = Readonly<{ readRows: (from: number, limit: number) => Promise<readonly Row[]> }>;
+
+export type HistoryReader<Event> = (reading: Reading) => Promise<HistoryPage<Event>>;
+
+/**
+ * What a row says to each seat. For the table nothing sealed is opened, so there a row says the same for good, whatever keys come
+ * and go: it is read once.
+ */
+const entriesFor = <Command, Event>(rules: Rules<Command, Event>, keys: Keyring) => {
+  const atTheTable = new WeakMap<Row, Decoded<Entry<Command, Event>>>();
+  return (row: Row, seat: Seat): Decoded<Entry<Command, Event>> => {
+    if (seat !== 'table') return decodeEntry(row, rules, keys);
+    const decoded = atTheTable.get(row) ?? decodeEntry(row, rules);
+    atTheTable.set(row, decoded);
+    return decoded;
+  };
+};
 
 /**
  * Reads the history backwards, a page at a time. Entries that hold nothing for this viewer do not show, not even as a gap
  * or as a shorter page: a page is full of what may be seen, however much of the rest lies between.
  */
-export const readHistory = async <Command, Event>(
-  store: JournalStore,
-  key: string,
+export const historyReader = <Command, Event>(
+  { readRows }: Rows,
   rules: Rules<Command, Event>,
-  { seat, cursor, keys, size = 60 }: Reading,
-): Promise<HistoryPage<Event>> => {
-  const items: HistoryItem<Event>[] = [];
-  const playAt = async (seq: number): Promise<Play<Event> | null> => {
-    const [row] = await store.readRows(key, seq, 1);
-    const play = row === undefined ? null : decodeEntry(row, rules, keys);
-    return play?.kind === 'ok' && play.value.kind === 'play' ? seenOf(play.value, seat) : null;
-  };
-  let { before, live } = cursor;
-  while (before > 1 && items.length < size) {
-    const from = Math.max(1, before - size);
-    const rows = await store.readRows(key, from, before - from);
-    before = from;
-    for (const row of [...rows].reverse()) {
-      const decoded = decodeEntry(row, rules, keys);
-      if (decoded.kind !== 'ok') continue;
-      const isLive = row.seq === live;
-      if (isLive) live = decoded.value.from;
-      const item = await forViewer(itemOf(row.seq, decoded.value, isLive, seat), decoded.value, { seat, playAt });
-      if (item === null) continue;
-      items.push(item);
-      if (items.length === size) {
-        before = row.seq;
-        break;
+  keys: Keyring,
+): HistoryReader<Event> => {
+  const entryOf = entriesFor(rules, keys);
+  return async ({ seat, cursor, size = 60 }) => {
+    const items: HistoryItem<Event>[] = [];
+    const playAt = async (seq: number): Promise<Play<Event> | null> => {
+      const [row] = await readRows(seq, 1);
+      const play = row === undefined ? null : entryOf(row, seat);
+      return play?.kind === 'ok' && play.value.kind === 'play' ? seenOf(play.value, seat) : null;
+    };
+    let { before, live } = cursor;
+    while (before > 1 && items.length < size) {
+      const from = Math.max(1, before - size);
+      const rows = await readRows(from, before - from);
+      before = from;
+      for (const row of [...rows].reverse()) {
+        const decoded = entryOf(row, seat);
+        if (decoded.kind !== 'ok') continue;
+        const isLive = row.seq === live;
+        if (isLive) live = decoded.value.from;
+        const item = await forViewer(itemOf(row.seq, decoded.value, isLive, seat), decoded.value, { seat, playAt });
+        if (item === null) continue;
+        items.push(item);
+        if (items.length === size) {
+          before = row.seq;
+          break;
+        }
       }
     }
-  }
-  return { items, next: before > 1 ? { before, live } : null };
+    return { items, next: before > 1 ? { before, live } : null };
+  };
 };
 
 /** What of a play one viewer sees. */

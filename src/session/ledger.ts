@@ -12,6 +12,8 @@ import type { Stored } from '../journal/seal-entry';
 import type { Checkpoint, GameRow, Head, Row, WriteFault } from '../journal/store';
 import type { Timeline } from '../journal/timeline';
 import type { Ports } from './ports';
+import { rememberRows } from './row-memory';
+import type { RowMemory } from './row-memory';
 
 /** A checkpoint after so many entries: small enough that opening and going far back fold little, rare enough not to be felt. */
 const CHECKPOINT_EVERY = 25;
@@ -30,6 +32,8 @@ export type Ledger<State, Command, Event> = Readonly<{
   write: (entry: Entry<Command, Event>, next: Timeline<State>) => Promise<Written>;
   /** What became of an entry of which nobody could say whether it was written: it stands, it is gone, or nobody can say yet. */
   settle: () => Promise<'nothing' | 'stands' | 'gone' | 'unsettled'>;
+  /** Rows as they stand on the disk; the newest without asking it. */
+  readRows: RowMemory['readRows'];
   saveCheckpoint: () => Promise<void>;
   /** Gives a whole game the head that it lacks outside the database. False where this device does not keep it. */
   watch: () => Promise<boolean>;
@@ -45,15 +49,18 @@ export const openLedger = <State, Command, Event>(
   keys: Keyring,
 ): Ledger<State, Command, Event> => {
   let { timeline, hash } = journal;
+  const { readRows, wrote } = rememberRows(ports.store, game.key);
   let unsettled: Readonly<{ row: Row; next: Timeline<State> }> | null = null;
   const saveCheckpoint = (): Promise<void> => keep(ports, game, checkpointOf(timeline, hash, rules, keys));
   const goOn = (row: Row, next: Timeline<State>): Promise<boolean> => {
     timeline = next;
     hash = row.hash;
+    wrote(row);
     return keepHead(ports, game.key, { count: row.seq, hash: row.hash });
   };
   return {
     timeline: () => timeline,
+    readRows,
     saveCheckpoint,
     // What was found damaged was found by its head: that stays as it is.
     watch: async () => journal.damage !== null || watched(ports, game, { count: timeline.count, hash }),

@@ -16,13 +16,12 @@ import { recoveryCode } from '../secrecy/recovery-code';
 import { asCopy, tellOfCopy } from './copies';
 import { decodeLocks, writeLocks } from './decode-locks';
 import type { Locks } from './decode-locks';
+import { isAmong } from './game-ports';
 import type { GamePorts } from './game-ports';
 import { openLockBox } from './lock-box';
 import type { LockBox } from './lock-box';
 import type { Ports } from './ports';
 import { keepHead } from './ledger';
-import { isRuleSetId } from './rule-set-ids';
-import type { RuleSetId } from './rule-set-ids';
 
 /** A game that came without a name anybody could read. */
 const UNNAMED = 'Game';
@@ -39,13 +38,15 @@ export type Imported = Made | Readonly<{ kind: 'fault'; fault: ImportFault }>;
 /** Starts a game: its set-up, and the orders a scenario begins with, are stored together with the game or not at all. */
 export const newGame = async (
   ports: GamePorts,
-  rules: RuleSetId,
+  rules: string,
   name: string,
   setup: Setup,
   opening: readonly Opening[] = [],
 ): Promise<Made> => {
   const at = ports.now();
-  const beginning = (await ports.rules())[rules].begin(setup, at, opening);
+  const ruleSets = await ports.rules();
+  if (!isAmong(ruleSets, rules)) return { kind: 'failed' };
+  const beginning = ruleSets[rules].begin(setup, at, opening);
   if (beginning.kind === 'refused') return beginning;
   const [chain, key] = [ports.newId(), ports.newId()];
   const { ring } = await openLockBox(ports, { key, chain });
@@ -157,7 +158,7 @@ export const importGame = async (ports: GamePorts, text: string): Promise<Import
   const ruleSets = await ports.rules();
   const reading = readGameFile(
     text,
-    (id) => (isRuleSetId(id) ? ruleSets[id].checkRows : undefined),
+    (id) => (isAmong(ruleSets, id) ? ruleSets[id].checkRows : undefined),
     (locks) => locks !== null && decodeLocks(locks).kind !== 'damaged',
   );
   if (reading.kind === 'fault') return reading;
@@ -190,7 +191,8 @@ const shelve = async (ports: GamePorts, { key, header, rows, locks, summary = ''
   const last = rows.at(-1);
   const watched = last === undefined || (await keepHead(ports, key, { count: last.seq, hash: last.hash }));
   // A long game is folded once now, while its owner waits anyway, and keeps a checkpoint: its first opening is then as quick as any.
-  if (isRuleSetId(rules)) await (await ports.rules())[rules].open(ports, game).catch(() => undefined);
+  const ruleSets = await ports.rules();
+  if (isAmong(ruleSets, rules)) await ruleSets[rules].open(ports, game).catch(() => undefined);
   return { kind: 'made', key, ...(watched ? {} : { unwatched: true }) };
 };
 

@@ -3,7 +3,7 @@ import type { Seat, Side } from '../engine/sides';
 import { DESK_TAPS, nextMove, randomHosts } from '../rules/nlc/orders/testing/random-orders';
 import type { Tap } from '../rules/nlc/orders/testing/orders-game';
 import { corps, place } from '../rules/nlc/orders/testing/orders-game';
-import type { Switch } from '../rules/common/index';
+import type { Switch } from '../rules/list';
 import { battle } from '../testkit/battle';
 import { canonical } from '../packs/json-text';
 import { madeGame, opened, playing, testPorts } from '../testkit/ports';

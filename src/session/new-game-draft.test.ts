@@ -1,11 +1,12 @@
 import { addFormations, defaultSetup } from '../rules/common/index';
+import { setupRulesOf } from '../rules/list';
 import { testPorts } from '../testkit/ports';
 import { draftKeeper, readDraft, writeDraft } from './new-game-draft';
 import type { GameDraft } from './new-game-draft';
 
 const begun = (name: string): GameDraft => ({
   rules: 'mop',
-  setup: addFormations(defaultSetup('mop'), 'first', [{ name: '', leader: 'Victor', rating: 2 }]),
+  setup: addFormations(defaultSetup(setupRulesOf('mop')), 'first', [{ name: '', leader: 'Victor', rating: 2 }]),
   name,
   sheet: null,
   rests: { 'first.units': { about: 'units of French', text: 'Duhesme, II Corps, inf, many' } },

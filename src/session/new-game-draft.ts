@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import type { NoteName, NoteStore } from '../journal/store';
 import { setupSchema } from '../rules/common/index';
 import type { Setup } from '../rules/common/index';
-import { RULE_SET_IDS } from './rule-set-ids';
-import type { RuleSetId } from './rule-set-ids';
+import { isRuleSetId } from '../rules/list';
 
 /** Lines that stand in a field of the form and were not taken into the set-up, and what they are about. */
 export type Rest = Readonly<{ about: string; text: string }>;
@@ -12,7 +11,7 @@ export type Rests = Readonly<Record<string, Rest>>;
 
 /** A game that is being set up and has not begun. `sheet`: the name of the title sheet it was filled in from. */
 export type GameDraft = Readonly<{
-  rules: RuleSetId;
+  rules: string;
   setup: Setup;
   name: string;
   sheet: string | null;
@@ -27,7 +26,7 @@ const NAMELESS = '\u241f';
 
 const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest));
 const draftSchema = v.object({
-  rules: v.picklist(RULE_SET_IDS),
+  rules: v.pipe(v.string(), v.check(isRuleSetId)),
   setup: setupSchema,
   name: text(200),
   sheet: v.nullable(text(200)),

@@ -2,7 +2,7 @@ import { SIDES } from '../engine/sides';
 import type { Side } from '../engine/sides';
 import type { Pack } from '../packs/pack';
 import { HQ, writePack } from '../packs/pack';
-import { openingOrders, setupOfPack } from '../packs/pack-setup';
+import { openingOrders } from '../packs/pack-setup';
 import { SCENARIOS } from '../packs/scenarios/index';
 import { madeUpSheet } from '../packs/testing/made-up-sheet';
 import type { Setup } from '../rules/common/index';
@@ -18,6 +18,7 @@ import type { Seeded } from '../testkit/seeded';
 import { openLockBox } from './lock-box';
 import { importPack, newGameFromPack, ownPacks, packFromGame, removePack, sheetsFor } from './packs';
 import { exportSheet, listSheets, saveSheet } from './sheets';
+import { setupFor } from '../packs/testing/by-its-rules';
 
 const named = SCENARIOS.map((pack) => [pack.name, pack] as const);
 const packCalled = (id: string): Pack => {
@@ -80,7 +81,7 @@ const deskTap = (orders: readonly OrderOnLine[], side: Side, chance: Seeded): Ta
 test.each(named)(
   'Ruling 46 %s begins with every order of its pack in force, without a sheet and with one',
   async (_, pack) => {
-    for (const setup of [setupOfPack(pack), setupOfPack(pack, madeUpSheet(pack))]) {
+    for (const setup of [setupFor(pack), setupFor(pack, madeUpSheet(pack))]) {
       const { session } = await begun(pack, setup);
       expect([...inForce(session)].sort()).toEqual([...asPrinted(pack)].sort());
       expect(session.getState().view.setup.formations.length).toBeGreaterThanOrEqual(pack.formations.length);
@@ -91,7 +92,7 @@ test.each(named)(
 test.each(named)(
   '%s, completed by a made-up title sheet, is played to its last turn by a random player',
   async (_, pack) => {
-    const { session } = await begun(pack, setupOfPack(pack, madeUpSheet(pack)));
+    const { session } = await begun(pack, setupFor(pack, madeUpSheet(pack)));
     const chance = seeded(37);
     let plays = 0;
     for (let taps = 0; taps < MOST_TAPS; taps++) {
@@ -114,7 +115,7 @@ test.each(named)(
 
 test('Ruling 46 a solo game begins with both sides’ orders in force too', async () => {
   const pack = packCalled('mop-la-rothiere');
-  const { session } = await begun(pack, { ...setupOfPack(pack), playMode: 'solo' });
+  const { session } = await begun(pack, { ...setupFor(pack), playMode: 'solo' });
   expect([...inForce(session)].sort()).toEqual([...asPrinted(pack)].sort());
 });
 
@@ -151,7 +152,7 @@ test('NLC 4 a formation in Reserve has no chit: at Brienne XI Corps alone', asyn
 test('an order for a division that no unit of the sheet names is left out and named; the game begins all the same', async () => {
   const pack = packCalled('mop-champaubert');
   const sheet = madeUpSheet(pack);
-  const setup = setupOfPack(pack, { ...sheet, units: sheet.units.map((unit) => ({ ...unit, division: null })) });
+  const setup = setupFor(pack, { ...sheet, units: sheet.units.map((unit) => ({ ...unit, division: null })) });
   expect(openingOrders(pack, setup).left.map(({ of, division }) => [of, division])).toEqual([['c-ix', '9th Division']]);
   const { session } = await begun(pack, setup);
   expect(inForce(session)).toHaveLength(pack.orders.length - 1);
@@ -198,7 +199,7 @@ describe('players’ own packs', () => {
   test('a solo game becomes a pack with its orders; of a game for two only the set-up is taken', async () => {
     for (const playMode of ['solo', 'onePhone'] as const) {
       const ports = testPorts();
-      const setup = { ...setupOfPack(own), playMode };
+      const setup = { ...setupFor(own), playMode };
       const made = await newGameFromPack(ports, own, setup, 'Our game');
       const game = await gameOf(ports, made.kind === 'made' ? made.key : '');
       expect(await packFromGame(ports, game)).toMatchObject({ kind: 'saved', ignored: [] });
@@ -224,7 +225,7 @@ test('MOP 37.16 title sheets of the same published game fit a scenario, those of
   const pack = packCalled('mop-brienne');
   const sheet = madeUpSheet(pack);
   const save = (name: string, setup: Setup) => saveSheet(ports, { rules: 'mop', name, setup });
-  await save('Brienne, all entered', setupOfPack(pack, sheet));
+  await save('Brienne, all entered', setupFor(pack, sheet));
   await save('The whole title', sheet);
   await save('Another title', { ...sheet, title: { ...sheet.title, name: 'Another' } });
   const fitting = await sheetsFor(ports, pack);

@@ -7,6 +7,8 @@ import type { Pack } from '../packs/pack';
 import { packFrom } from '../packs/pack-making';
 import { isOfPack, isOfTitle, openingOrders, setupOfPack } from '../packs/pack-setup';
 import type { Setup } from '../rules/common/index';
+import { setupRulesIn, setupRulesOf } from '../rules/list';
+import { isAmong } from './game-ports';
 import { newGame } from './library';
 import type { Made } from './library';
 import { setupOf } from './setup-of';
@@ -33,7 +35,7 @@ export const ownPacks = async ({ store }: SheetPorts): Promise<readonly OwnPack[
   const packs: OwnPack[] = [];
   for (const { key } of rows) {
     const row = await store.readSheet(key);
-    const reading = row === null ? null : decodePack(row.body);
+    const reading = row === null ? null : decodePack(row.body, setupRulesIn);
     if (reading?.kind === 'ok') packs.push({ key, pack: reading.pack, changed: reading.edited });
   }
   return packs;
@@ -45,7 +47,7 @@ export const importPack = async (
   text: string,
   consent?: Readonly<{ evenIfEdited: boolean }>,
 ): Promise<PackImported> => {
-  const reading = decodePack(text);
+  const reading = decodePack(text, setupRulesIn);
   if (reading.kind === 'fault') return reading;
   const { edited, ignored } = reading;
   const pack = { ...reading.pack, name: firstName([reading.pack.name], LONGEST_NAME, 'Scenario') };
@@ -67,11 +69,12 @@ export const importPack = async (
  * any other they stay where they are.
  */
 export const packFromGame = async (ports: SheetPorts, game: GameRow): Promise<PackImported> => {
-  if (game.rules !== 'nlc' && game.rules !== 'mop') return { kind: 'failed' };
+  const ruleSets = await ports.rules();
+  if (!isAmong(ruleSets, game.rules) || !ruleSets[game.rules].setup.hasPacks) return { kind: 'failed' };
   const setup = await setupOf(ports, game);
   if (setup === null) return { kind: 'failed' };
   const seat = setup.playMode === 'solo' ? 'solo' : 'table';
-  const opening = await (await ports.rules())[game.rules].open(ports, game, seat);
+  const opening = await ruleSets[game.rules].open(ports, game, seat);
   const desks = opening.kind === 'open' ? (opening.session.getState().view.orders?.desks ?? []) : [];
   const orders = desks.flatMap((desk) => desk.orders.filter(({ origin }) => origin === 'start'));
   const pack = packFrom({
@@ -90,7 +93,7 @@ export const removePack = ({ store }: SheetPorts, key: string): Promise<void> =>
 export const newGameFromPack = (
   ports: SheetPorts,
   pack: Pack,
-  setup: Setup = setupOfPack(pack),
+  setup: Setup = setupOfPack(pack, setupRulesOf(pack.rules)),
   name: string = pack.name,
 ): Promise<Made> => newGame(ports, pack.rules, name, setup, openingOrders(pack, setup).commands);
 

@@ -1,6 +1,6 @@
 import { NOTHING_GIVEN } from '../engine/given';
 import { plainTexts } from '../engine/plain-text';
-import type { Decoded, Provenance, RuleSet } from '../engine/rule-set';
+import type { Decoded, RuleSet } from '../engine/rule-set';
 import type { Seat } from '../engine/sides';
 import type { Refusal } from '../engine/step';
 import type { Entry } from '../journal/entry';
@@ -9,7 +9,9 @@ import { applyEvents } from '../journal/timeline';
 import { rowCheckOf } from '../journal/transfer';
 import type { RowCheck } from '../journal/transfer';
 import type { Opening } from '../packs/pack-setup';
-import type { Setup } from '../rules/common/index';
+import { startedUnder } from '../rules/common/index';
+import type { Setup, SetupRules } from '../rules/common/index';
+import type { GameRules } from '../rules/common/game-rules';
 import { partsOf } from './parts';
 import type { Ports } from './ports';
 import { openSession } from './session';
@@ -23,6 +25,7 @@ export type Beginning =
 /** What the app does with a rule set without knowing which: begin a game, open one, check a file. */
 export type Playable<View, Event, Preview = unknown> = Readonly<{
   id: string;
+  setup: SetupRules;
   begin: (setup: Setup, at: number, opening?: readonly Opening[]) => Beginning;
   open: (ports: Ports, game: GameRow, seat?: Seat) => Promise<SessionOpening<View, Event, Preview>>;
   checkRows: RowCheck;
@@ -35,10 +38,11 @@ export const playable = <
   View,
   Preview = unknown,
 >(
-  rules: RuleSet<State, Command, Event, View | null, Preview> & Provenance<Event>,
+  rules: GameRules<State, Command, Event, View, Preview>,
 ): Playable<View, Event, Preview> => ({
   id: rules.id,
-  begin: (setup, at, opening = []) => begin(rules, { setup, at, opening }),
+  setup: rules.setup,
+  begin: (setup, at, opening = []) => begin(rules, { setup: startedUnder(rules.setup, setup), at, opening }),
   open: (ports, game, seat) => openSession(ports, game, rules, seat),
   checkRows: rowCheckOf(rules),
 });

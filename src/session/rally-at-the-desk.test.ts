@@ -1,5 +1,5 @@
 import { battle, formation, leader, unit } from '../testkit/battle';
-import type { Switch } from '../rules/common/index';
+import type { Switch } from '../rules/list';
 import { gameOf, madeGame, opened, testPorts } from '../testkit/ports';
 
 /** By night, with a unit of the first corps eliminated by day, and that corps under an order or in Reserve. */

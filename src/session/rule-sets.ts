@@ -1,30 +1,14 @@
-import type { CommonView } from '../rules/common/index';
-import type { NlcCommand, NlcEvent, NlcPreview, NlcProcedureView, NlcView } from '../rules/nlc/index';
-import { mop } from '../rules/mop/index';
-import { n20 } from '../rules/n20/index';
-import type { N20Command, N20Event, N20Preview, N20ProcedureView, N20View } from '../rules/n20/index';
-import { nlc } from '../rules/nlc/index';
+import { ofEachRuleSet } from '../rules/list';
+import type { AppEvent, AppPreview, AppView, RuleSetId } from '../rules/list';
 import { playable } from './playable';
 import type { Playable } from './playable';
-import type { RuleSetId } from './rule-set-ids';
 import type { Session } from './state';
 
-/** What only some rule sets have: a screen that wants it asks for it. */
-export type AppView = CommonView &
-  Pick<NlcView, 'army'> &
-  Partial<Omit<NlcView, keyof CommonView | 'army' | 'procedure'>> &
-  Partial<Omit<N20View, keyof CommonView | 'army' | 'procedure'>> &
-  Readonly<{ procedure?: NlcProcedureView | N20ProcedureView }>;
-export type AppCommand = NlcCommand | N20Command;
-export type AppEvent = NlcEvent | N20Event;
-export type AppPreview = NlcPreview | N20Preview;
+export type { AppCommand, AppEvent, AppPreview, AppView } from '../rules/list';
 export type GameSession = Session<AppView, AppEvent, AppPreview>;
 
-export type RuleSets = Readonly<Record<RuleSetId, Playable<AppView, AppEvent, AppPreview>>>;
+type AppPlayable = Playable<AppView, AppEvent, AppPreview>;
+export type RuleSets = Readonly<Record<RuleSetId, AppPlayable>>;
 
-/** The rule sets this app plays. */
-export const RULE_SETS: RuleSets = {
-  nlc: playable(nlc),
-  mop: playable(mop),
-  n20: playable(n20),
-};
+/** The rule sets of the app, ready to be played. */
+export const RULE_SETS: RuleSets = ofEachRuleSet<AppPlayable>((rules) => playable(rules));

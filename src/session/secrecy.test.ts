@@ -13,7 +13,7 @@ import { randomGame } from '../testkit/random-setups';
 import { seeded } from '../testkit/seeded';
 import { twoWorlds } from '../testkit/two-worlds';
 import type { Command, WorldRules, Worlds } from '../testkit/two-worlds';
-import type { RuleSetId } from './rule-set-ids';
+import type { RuleSetId } from '../rules/list';
 import { tellAloud } from './tell-aloud';
 
 const RULES = { nlc, mop, n20 } as unknown as Readonly<Record<RuleSetId, WorldRules>>;

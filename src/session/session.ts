@@ -12,7 +12,7 @@ import { awaitedFor, raiseCurtain, tellOfCopy } from './copy-entries';
 import { keepDraft, readDraft } from './desk-draft';
 import { advance, withAnswer } from './hand';
 import type { Advance, Hand } from './hand';
-import { readHistory } from './history';
+import { historyReader } from './history';
 import { openLedger } from './ledger';
 import { dropOutdated, isHeldOpen, openLockBox } from './lock-box';
 import type { LockBox } from './lock-box';
@@ -100,6 +100,7 @@ const sessionOf = <State, Command extends Typed, Event extends Typed, View>(
 ): Omit<Session<View, Event>, 'preview'> => {
   const { screen, game, ports, rules, ledger, box } = open;
   const keys = box.ring;
+  const history = historyReader(ledger, rules, keys);
   return {
     game,
     getState: screen.getState,
@@ -122,12 +123,7 @@ const sessionOf = <State, Command extends Typed, Event extends Typed, View>(
     takeSeat: (seat) => takeSeat(open, seat),
     tableView: () => rules.viewFor(ledger.timeline().here.state, 'table') ?? screen.getState().view,
     history: (cursor = { before: ledger.timeline().count + 1, live: ledger.timeline().here.seq }, as, size) =>
-      readHistory(ports.store, game.key, rules, {
-        seat: as ?? screen.getState().seat,
-        cursor,
-        keys,
-        ...(size === undefined ? {} : { size }),
-      }),
+      history({ seat: as ?? screen.getState().seat, cursor, ...(size === undefined ? {} : { size }) }),
     verify: () => verify(open),
     lockState: (side) => lockStateOf(box, side),
     ...lockingOf(open),

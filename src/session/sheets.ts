@@ -4,12 +4,12 @@ import type { SheetFault } from '../packs/decode-sheet';
 import { encodeSheet } from '../packs/title-sheet';
 import type { TitleSheet } from '../packs/title-sheet';
 import { faultInSetup } from '../rules/common/index';
+import { isRuleSetId, setupRulesIn } from '../rules/list';
 import { firstName } from '../engine/plain-text';
 import type { Refusal } from '../engine/step';
 import { newGame } from './library';
 import type { Made } from './library';
 import type { GamePorts } from './game-ports';
-import { isRuleSetId } from './rule-set-ids';
 import { setupOf } from './setup-of';
 
 /** The library of title sheets stands in the same database as the games, and so do notes of what is under way. */
@@ -62,7 +62,7 @@ export const saveGameAsSheet = async (ports: SheetPorts, game: GameRow, name: st
 export const readSheet = async ({ store }: SheetPorts, key: string): Promise<SheetOpened> => {
   const row = await store.readSheet(key);
   if (row === null) return { kind: 'gone' };
-  const reading = decodeSheet(row.body);
+  const reading = decodeSheet(row.body, setupRulesIn);
   return reading.kind === 'fault' ? reading : { kind: 'sheet', sheet: reading.sheet, changed: reading.edited };
 };
 
@@ -96,7 +96,7 @@ export const importSheet = async (
   text: string,
   consent?: Readonly<{ evenIfEdited: boolean }>,
 ): Promise<SheetImported> => {
-  const reading = decodeSheet(text);
+  const reading = decodeSheet(text, setupRulesIn);
   if (reading.kind === 'fault') return reading;
   const { sheet, edited, ignored } = reading;
   if (edited && consent?.evenIfEdited !== true) return { kind: 'ask', sheet, ignored };

@@ -11,7 +11,7 @@ import type { Tap } from '../testkit/taps/tap';
 import { randomGame } from '../testkit/random-setups';
 import { keysOf, rowsOf } from '../testkit/rows';
 import { seeded } from '../testkit/seeded';
-import type { RuleSetId } from './rule-set-ids';
+import type { RuleSetId } from '../rules/list';
 
 /**
  * Whole games with everything in them, through real sessions: played with the desks open and again with a PIN on each, undone,

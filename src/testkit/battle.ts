@@ -1,5 +1,6 @@
 import { EMPTY_TITLE } from '../rules/common/index';
-import type { Formation, Leader, Setup, Switch, Unit } from '../rules/common/index';
+import type { Formation, Leader, Setup, Unit } from '../rules/common/index';
+import type { Switch } from '../rules/list';
 
 /** A small made-up battle that tests and benches share. Nothing of it comes from a commercial game. */
 export const leader = (id: string, side: Leader['side'], rating: number, more: Partial<Leader> = {}): Leader => ({

@@ -3,7 +3,7 @@ import { SIDES } from '../engine/sides';
 import { goneGames } from '../session/gone-games';
 import { exportGame } from '../session/library';
 import { RULE_SETS } from '../session/rule-sets';
-import type { RuleSetId } from '../session/rule-set-ids';
+import type { RuleSetId } from '../rules/list';
 import { exportSheet, listSheets, readSheet } from '../session/sheets';
 import type { SheetPorts } from '../session/sheets';
 import type { GameRow } from '../journal/store';

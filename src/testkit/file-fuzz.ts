@@ -4,7 +4,7 @@ import { readGameFile, writeGameFile } from '../journal/transfer';
 import type { GameFile } from '../journal/transfer';
 import { exportGame, importGame } from '../session/library';
 import { RULE_SETS } from '../session/rule-sets';
-import type { RuleSetId } from '../session/rule-set-ids';
+import type { RuleSetId } from '../rules/list';
 import type { GameSession } from '../session/rule-sets';
 import type { SheetPorts } from '../session/sheets';
 import type { SqlDatabase } from '../storage/sql/database';

@@ -1,5 +1,5 @@
 import { exportGame } from '../session/library';
-import { RULE_SET_IDS } from '../session/rule-set-ids';
+import { RULE_SET_IDS } from '../rules/list';
 import { divergencesIn, foldedGame, GOLDEN_GAMES, happenedIn, keptGame, takenIn } from './golden-games';
 import { opened } from './ports';
 

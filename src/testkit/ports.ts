@@ -5,7 +5,7 @@ import type { Ports } from '../session/ports';
 import type { SheetPorts } from '../session/sheets';
 import { RULE_SETS } from '../session/rule-sets';
 import type { DiceSource } from '../session/state';
-import type { RuleSetId } from '../session/rule-set-ids';
+import type { RuleSetId } from '../rules/list';
 import type { GameSession } from '../session/rule-sets';
 import type { Setup } from '../rules/common/index';
 import type { Seat } from '../engine/sides';

@@ -1,10 +1,17 @@
 import { SIDES } from '../engine/sides';
-import { CUPS, EMPTY_TITLE, SWITCHES } from '../rules/common/index';
-import type { Formation, Leader, Setup, Switch, Unit } from '../rules/common/index';
+import { CUPS, EMPTY_TITLE } from '../rules/common/index';
+import type { Formation, Leader, Setup, Unit } from '../rules/common/index';
+import type { Switch } from '../rules/list';
 import { CARD_PLAY, EVENT_PLAY, MATRIX_PLAY } from '../rules/common/setup/title';
-import { PRINTED_NAMES } from '../rules/mop/index';
+import { PRINTED_NAMES, mop } from '../rules/mop/index';
+import { n20 } from '../rules/n20/index';
 import { battle, formation, leader, unit } from './battle';
 import type { Seeded } from './seeded';
+
+/** The switches of all rule sets, in an order that stays: what a seed makes of them hangs on it. */
+const SWITCHES: readonly Switch[] = mop.setup.switches.flatMap((name) =>
+  name === 'secretArrivals' ? [name, ...n20.setup.switches] : [name],
+);
 
 const randomLeaders = (chance: Seeded): readonly Leader[] =>
   SIDES.flatMap((side) => {

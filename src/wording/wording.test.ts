@@ -2,12 +2,10 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { resolve } from '../testkit/given';
 import { decodeEntry } from '../journal/decode-entry';
-import { CUPS, LEADER_ROLES, PLAY_MODES, SWITCHES, TURN_KINDS } from '../rules/common/index';
-import { mop } from '../rules/mop/index';
-import { n20 } from '../rules/n20/index';
+import { CUPS, LEADER_ROLES, PLAY_MODES, TURN_KINDS } from '../rules/common/index';
 import { nlc } from '../rules/nlc/index';
 import type { NlcEvent } from '../rules/nlc/index';
-import { RULE_SET_IDS } from '../session/rule-set-ids';
+import { RULE_SETS } from '../rules/list';
 import { battle } from '../testkit/battle';
 import { mopTable, n20Table, nlcTable, withFilledCup } from '../testkit/playing';
 import { COORDINATED_NAME } from './en/cup';
@@ -15,7 +13,8 @@ import { dicePurpose } from './en/dice';
 import { eventSentence } from './en/events';
 import { importFaultSentence, refusalSentence } from './en/refusals';
 import { dueSentence, stageReminder, stageTitle, stepLine, stepNow, stepTitle } from './en/sequence';
-import { CUP_WORDS, PLAY_MODE_WORDS, ROLE_WORDS, RULE_SET_WORDS, SWITCH_WORDS, TURN_KIND_WORDS } from './en/setup';
+import { CUP_WORDS, PLAY_MODE_WORDS, ROLE_WORDS, TURN_KIND_WORDS } from './en/setup';
+import { RULE_SET_WORDS, SWITCH_WORDS } from './en/rule-sets/list';
 import { workingSentence } from './en/working';
 import { listed, namesFrom } from './names';
 
@@ -199,12 +198,12 @@ describe('the sequence of play', () => {
 test('every choice of the set-up has words', () => {
   const tables: readonly (readonly [readonly string[], Readonly<Record<string, unknown>>])[] = [
     [CUPS, CUP_WORDS],
-    [SWITCHES, SWITCH_WORDS],
+    ...Object.values(RULE_SETS).map(({ setup }) => [setup.switches, SWITCH_WORDS] as const),
     [PLAY_MODES, PLAY_MODE_WORDS],
     [TURN_KINDS, TURN_KIND_WORDS],
     [LEADER_ROLES, ROLE_WORDS],
-    [RULE_SET_IDS, RULE_SET_WORDS],
-    [[nlc.id, mop.id, n20.id], RULE_SET_WORDS],
+    [Object.keys(RULE_SETS), RULE_SET_WORDS],
+    [Object.values(RULE_SETS).map(({ id }) => id), RULE_SET_WORDS],
   ];
   for (const [keys, words] of tables) expect(Object.keys(words)).toEqual(expect.arrayContaining([...keys]));
 });

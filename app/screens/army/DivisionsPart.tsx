@@ -1,5 +1,6 @@
 import { View } from 'react-native';
-import { divisionsOf, isOn } from '../../../src/rules/common/index';
+import { divisionsOf } from '../../../src/rules/common/index';
+import { isOn } from '../../../src/rules/list';
 import { SectionTitle } from '../../components/SectionTitle';
 import { Segmented } from '../../components/Segmented';
 import { useDispatch, useView } from '../../hooks/use-game';

@@ -1,6 +1,6 @@
 import { View } from 'react-native';
 import type { Side } from '../../../src/engine/sides';
-import { isOn } from '../../../src/rules/common/index';
+import { isOn } from '../../../src/rules/list';
 import { ChipPicker } from '../../components/ChoiceList';
 import { SectionTitle } from '../../components/SectionTitle';
 import { useDispatch, useView } from '../../hooks/use-game';

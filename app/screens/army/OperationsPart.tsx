@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import { isOn } from '../../../src/rules/common/index';
+import { isOn } from '../../../src/rules/list';
 import { ActionGrid } from '../../components/ActionGrid';
 import { SectionTitle } from '../../components/SectionTitle';
 import { useDispatch, useView } from '../../hooks/use-game';

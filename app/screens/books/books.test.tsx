@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react-native';
 import { battle } from '../../../src/testkit/battle';
 import { madeGame, testPorts } from '../../../src/testkit/ports';
-import type { RuleSetId } from '../../../src/session/rule-set-ids';
+import type { RuleSetId } from '../../../src/rules/list';
 import type { Setup } from '../../../src/rules/common/index';
 import { press, settled, switchedOn } from '../testing/phone';
 

@@ -1,9 +1,9 @@
-import { isOn } from '../../../src/rules/common/index';
-import type { Switch } from '../../../src/rules/common/index';
+import { isOn } from '../../../src/rules/list';
+import type { Switch } from '../../../src/rules/list';
 import { leadingTo, placeAt, sectionsUnder, switchesAt } from '../../../src/wording/en/books/places';
 import type { Place } from '../../../src/wording/en/books/places';
 import { replacedBy, tableAt } from '../../../src/wording/en/books/tables';
-import { SWITCH_WORDS } from '../../../src/wording/en/setup';
+import { SWITCH_WORDS } from '../../../src/wording/en/rule-sets/list';
 import { placeEntry, tableEntry } from './entries';
 import type { Entry } from './entries';
 import type { Played } from './use-played';

@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 import { EMPTY_TITLE } from '../../../src/rules/common/index';
-import type { CardPlay, Setup, Switch } from '../../../src/rules/common/index';
+import type { CardPlay, Setup } from '../../../src/rules/common/index';
+import type { Switch } from '../../../src/rules/list';
 import { battle, unit } from '../../../src/testkit/battle';
 import { gameOf, madeGame, opened, testPorts } from '../../../src/testkit/ports';
 import { press, settled, switchedOn } from '../testing/phone';

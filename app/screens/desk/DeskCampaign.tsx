@@ -1,6 +1,6 @@
 import { View } from 'react-native';
 import type { Side } from '../../../src/engine/sides';
-import { isOn } from '../../../src/rules/common/index';
+import { isOn } from '../../../src/rules/list';
 import { SectionTitle } from '../../components/SectionTitle';
 import { useView } from '../../hooks/use-game';
 import { SPACE } from '../../theme/metrics';

@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 import { SIDES } from '../../../src/engine/sides';
 import type { Side } from '../../../src/engine/sides';
-import { isOn } from '../../../src/rules/common/index';
+import { isOn } from '../../../src/rules/list';
 import { Button } from '../../components/Button';
 import { Panel } from '../../components/Panel';
 import { Screen } from '../../components/Screen';

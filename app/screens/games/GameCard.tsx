@@ -1,6 +1,6 @@
 import { View } from 'react-native';
 import type { ListedGame } from '../../../src/journal/store';
-import { RULE_SET_WORDS } from '../../../src/wording/en/setup';
+import { RULE_SET_WORDS } from '../../../src/wording/en/rule-sets/list';
 import { IconButton } from '../../components/IconButton';
 import { ListRow } from '../../components/ListRow';
 import { usePorts } from '../../hooks/use-app';

@@ -94,7 +94,7 @@ const saysNothing = ({ gone, waiting, backup }: Library): boolean =>
 
 /** What lies on the table: what there is to say, the games or the way to one, the trash. Bare until it was looked at. */
 const Table = ({ library, onBringBack, onChanged, onStart, onOpen }: TableProps) => {
-  if (library === null) return <TitlePage />;
+  if (library === null) return null;
   const { games, gone, trash } = library;
   return (
     <>

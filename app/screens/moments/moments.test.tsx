@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react-native';
 import { otherSide } from '../../../src/engine/sides';
 import { battle, formation, unit } from '../../../src/testkit/battle';
 import { madeGame, opened, testPorts } from '../../../src/testkit/ports';
-import type { Switch } from '../../../src/rules/common/index';
+import type { Switch } from '../../../src/rules/list';
 import { raise } from '../testing/orders-desk';
 import { press, settled, switchedOn } from '../testing/phone';
 

@@ -1,15 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { ListedGame } from '../../../src/journal/store';
 import type { Setup } from '../../../src/rules/common/index';
+import { isRuleSetId } from '../../../src/rules/list';
 import { listGames } from '../../../src/session/game-list';
-import { isRuleSetId } from '../../../src/session/rule-set-ids';
-import type { RuleSetId } from '../../../src/session/rule-set-ids';
 import { setupOf } from '../../../src/session/setup-of';
 import { ListRow } from '../../components/ListRow';
 import { usePorts } from '../../hooks/use-app';
 import { Fold } from './Fold';
 
-type CopySetUpProps = { readonly onCopy: (rules: RuleSetId, setup: Setup) => void };
+type CopySetUpProps = { readonly onCopy: (rules: string, setup: Setup) => void };
 
 /** Starts from the set-up of an earlier game, as it stands there now. Not shown where there is none. */
 export const CopySetUp = ({ onCopy }: CopySetUpProps) => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ListedSheet } from '../../../src/journal/store';
 import { listSheets } from '../../../src/session/sheets';
-import { RULE_SET_WORDS } from '../../../src/wording/en/setup';
+import { RULE_SET_WORDS } from '../../../src/wording/en/rule-sets/list';
 import { ListRow } from '../../components/ListRow';
 import { usePorts } from '../../hooks/use-app';
 import { Fold } from './Fold';

@@ -1,5 +1,5 @@
 import type { GameDraft } from '../../../src/session/new-game-draft';
-import { RULE_SET_WORDS } from '../../../src/wording/en/setup';
+import { RULE_SET_WORDS } from '../../../src/wording/en/rule-sets/list';
 import { Button } from '../../components/Button';
 import { Panel } from '../../components/Panel';
 import { SectionTitle } from '../../components/SectionTitle';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { View } from 'react-native';
 import type { ListedSheet } from '../../../src/journal/store';
 import type { Setup } from '../../../src/rules/common/index';
-import { isRuleSetId } from '../../../src/session/rule-set-ids';
+import { isRuleSetId } from '../../../src/rules/list';
 import { listSheets, saveSheet } from '../../../src/session/sheets';
 import type { SheetSaved } from '../../../src/session/sheets';
 import { refusalSentence } from '../../../src/wording/en/refusals';

@@ -1,5 +1,6 @@
 import { View } from 'react-native';
-import { isOn, setSwitch } from '../../../src/rules/common/index';
+import { setSwitch } from '../../../src/rules/common/index';
+import { isOn } from '../../../src/rules/list';
 import type { Setup } from '../../../src/rules/common/index';
 import { ORDER_WAY_WORDS } from '../../../src/wording/en/setup';
 import type { OrderWay } from '../../../src/wording/en/setup';

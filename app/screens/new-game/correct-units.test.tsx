@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 import { defaultSetup } from '../../../src/rules/common/index';
+import { setupRulesOf } from '../../../src/rules/list';
 import { setupOf } from '../../../src/session/setup-of';
 import { gameOf, madeGame, testPorts } from '../../../src/testkit/ports';
 import { press, switchedOn } from '../testing/phone';
@@ -7,7 +8,7 @@ import { press, switchedOn } from '../testing/phone';
 /** A running game, its set-up open for correcting. */
 const correcting = async () => {
   const ports = testPorts();
-  const game = await madeGame(ports, 'n20', defaultSetup('n20'));
+  const game = await madeGame(ports, 'n20', defaultSetup(setupRulesOf('n20')));
   await switchedOn(ports);
   await press('games.card.open');
   await press('tabs.army');

@@ -1,11 +1,12 @@
 import { SIDES } from '../../../src/engine/sides';
 import { lackToBegin } from '../../../src/rules/common/index';
 import type { Setup } from '../../../src/rules/common/index';
+import { setupRulesOf } from '../../../src/rules/list';
 import { refusalSentence } from '../../../src/wording/en/refusals';
 
 /** Why a game cannot begin with this set-up, in a sentence; null when it can. */
 export const notReady = (rules: string, setup: Setup): string | null => {
-  const lack = lackToBegin(rules, setup);
+  const lack = lackToBegin(setupRulesOf(rules), setup);
   return nameless(setup) ?? (lack === null ? null : refusalSentence(lack, null));
 };
 

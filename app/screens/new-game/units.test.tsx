@@ -3,6 +3,7 @@ import { listGames } from '../../../src/session/game-list';
 import { saveSheet } from '../../../src/session/sheets';
 import { setupOf } from '../../../src/session/setup-of';
 import { addFormations, defaultSetup } from '../../../src/rules/common/index';
+import { setupRulesOf } from '../../../src/rules/list';
 import { addUnits } from '../../../src/rules/common/setup/edit-units';
 import type { SheetPorts } from '../../../src/session/sheets';
 import { testPorts } from '../../../src/testkit/ports';
@@ -123,7 +124,9 @@ test('a unit is changed, doubled and removed', async () => {
 
 test('a side’s formations and units are taken over from a sheet, and not twice', async () => {
   const ports = testPorts();
-  const corps = addFormations(defaultSetup('nlc'), 'first', [{ name: 'II Corps', leader: 'Reille', rating: 3 }]);
+  const corps = addFormations(defaultSetup(setupRulesOf('nlc')), 'first', [
+    { name: 'II Corps', leader: 'Reille', rating: 3 },
+  ]);
   const setup = addUnits(corps, 'first-f-1', [{ ...draftUnit(corps, 'first-f-1'), name: 'Bachelu' }]);
   await saveSheet(ports, { rules: 'nlc', name: 'Waterloo', setup });
   await atUnits('nlc', ports);

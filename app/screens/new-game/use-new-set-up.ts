@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { defaultSetup, underOtherRules } from '../../../src/rules/common/index';
 import type { Setup } from '../../../src/rules/common/index';
-import type { RuleSetId } from '../../../src/session/rule-set-ids';
+import { RULE_SET_IDS, setupRulesOf } from '../../../src/rules/list';
 import { readSheet } from '../../../src/session/sheets';
 import type { SheetOpened } from '../../../src/session/sheets';
 import { sheetFaultSentence } from '../../../src/wording/en/setup-files';
@@ -13,7 +13,7 @@ import { usePorts } from '../../hooks/use-app';
  * The form's contents: rules, set-up, and the sheet they came from. `filled` counts how often it was filled in anew, `usual` is
  * what it was filled in with: whoever changed nothing of it has begun nothing.
  */
-type Form = Readonly<{ rules: RuleSetId; setup: Setup; usual: Setup; sheet: string | null; filled: number }>;
+type Form = Readonly<{ rules: string; setup: Setup; usual: Setup; sheet: string | null; filled: number }>;
 type FormNotice = Readonly<{ kind: NoticeKind; text: string }>;
 
 export type NewSetUp = Form &
@@ -21,18 +21,19 @@ export type NewSetUp = Form &
     notice: FormNotice | null;
     isReading: boolean;
     change: (setup: Setup) => void;
-    changeRules: (rules: RuleSetId) => void;
-    fillIn: (rules: RuleSetId, setup: Setup) => void;
+    changeRules: (rules: string) => void;
+    fillIn: (rules: string, setup: Setup) => void;
     fillFromSheet: (key: string) => void;
   }>;
 
-const USUAL = defaultSetup('nlc');
-const FIRST: Form = { rules: 'nlc', setup: USUAL, usual: USUAL, sheet: null, filled: 0 };
+const [FIRST_RULES = ''] = RULE_SET_IDS;
+const USUAL = defaultSetup(setupRulesOf(FIRST_RULES));
+const FIRST: Form = { rules: FIRST_RULES, setup: USUAL, usual: USUAL, sheet: null, filled: 0 };
 
 const goingOn = ({ rules, setup, sheet }: GameDraft): Form => ({
   rules,
   setup,
-  usual: defaultSetup(rules),
+  usual: defaultSetup(setupRulesOf(rules)),
   sheet,
   filled: 0,
 });
@@ -89,12 +90,15 @@ const contents = ({ rules, setup, name }: Sheet): Omit<Form, 'filled'> => ({
   sheet: name,
 });
 
-const under = (rules: RuleSetId, now: Form): Form => ({
-  ...now,
-  rules,
-  setup: underOtherRules(now.setup, now.rules, rules),
-  usual: underOtherRules(now.usual, now.rules, rules),
-});
+const under = (rules: string, now: Form): Form => {
+  const [from, to] = [setupRulesOf(now.rules), setupRulesOf(rules)];
+  return {
+    ...now,
+    rules,
+    setup: underOtherRules(now.setup, from, to),
+    usual: underOtherRules(now.usual, from, to),
+  };
+};
 
 const noticeOn = (opened: SheetOpened | null): FormNotice | null => {
   if (opened === null) return { kind: 'damage', text: 'The title sheet could not be read.' };

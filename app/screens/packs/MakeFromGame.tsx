@@ -3,7 +3,7 @@ import type { ListedGame } from '../../../src/journal/store';
 import { listGames } from '../../../src/session/game-list';
 import { packFromGame } from '../../../src/session/packs';
 import type { PackImported } from '../../../src/session/packs';
-import { RULE_SET_WORDS } from '../../../src/wording/en/setup';
+import { RULE_SET_WORDS } from '../../../src/wording/en/rule-sets/list';
 import { ListRow } from '../../components/ListRow';
 import { Small } from '../../components/Words';
 import { usePorts } from '../../hooks/use-app';

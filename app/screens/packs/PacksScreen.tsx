@@ -3,7 +3,7 @@ import { View } from 'react-native';
 import type { Pack } from '../../../src/packs/pack';
 import { SCENARIOS } from '../../../src/packs/scenarios/index';
 import { orderCount } from '../../../src/wording/en/packs';
-import { RULE_SET_WORDS } from '../../../src/wording/en/setup';
+import { RULE_SET_WORDS } from '../../../src/wording/en/rule-sets/list';
 import { Button } from '../../components/Button';
 import { IconButton } from '../../components/IconButton';
 import { ListRow } from '../../components/ListRow';

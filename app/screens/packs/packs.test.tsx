@@ -1,6 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 import { writePack } from '../../../src/packs/pack';
-import { setupOfPack } from '../../../src/packs/pack-setup';
 import { SCENARIOS } from '../../../src/packs/scenarios/index';
 import { madeUpSheet } from '../../../src/packs/testing/made-up-sheet';
 import { listGames } from '../../../src/session/game-list';
@@ -9,6 +8,7 @@ import { saveSheet } from '../../../src/session/sheets';
 import { opened, testPorts } from '../../../src/testkit/ports';
 import type { SheetPorts } from '../../../src/session/sheets';
 import { press, switchedOn } from '../testing/phone';
+import { setupFor } from '../../../src/packs/testing/by-its-rules';
 
 const packCalled = (id: string) => {
   const found = SCENARIOS.find((pack) => pack.id === id);
@@ -110,7 +110,7 @@ test('Ruling 51 what a title sheet knows is asked no more, and comes into the ga
   await press('pack.footer.begin');
   await screen.findByTestId('turn');
   const { session } = await theGame(ports);
-  expect(session.getState().view.setup.units).toHaveLength(setupOfPack(pack, madeUpSheet(pack)).units.length);
+  expect(session.getState().view.setup.units).toHaveLength(setupFor(pack, madeUpSheet(pack)).units.length);
 });
 
 test('a sheet may be left aside', async () => {

@@ -3,6 +3,7 @@ import { openAsks } from '../../../src/packs/pack-asks';
 import type { OpenAsks } from '../../../src/packs/pack-asks';
 import type { Pack } from '../../../src/packs/pack';
 import { openingOrders, setupOfPack } from '../../../src/packs/pack-setup';
+import { setupRulesOf } from '../../../src/rules/list';
 import { withCardPlay } from '../../../src/rules/common/index';
 import type { CardPlay, PlayMode, Setup } from '../../../src/rules/common/index';
 import type { Made } from '../../../src/session/library';
@@ -55,7 +56,8 @@ export const usePackStart = (pack: Pack, onBegun: (gameKey: string) => void): Pa
   const [playMode, setPlayMode] = useState<PlayMode>('onePhone');
   const { busy, run } = useOneAtATime();
   const [fault, setFault] = useState<string | null>(null);
-  const filled = setupOfPack(pack, sheet === null ? null : sheet.setup);
+  const rules = setupRulesOf(pack.rules);
+  const filled = setupOfPack(pack, rules, sheet === null ? null : sheet.setup);
   const [agreed, setCardPlay] = useState<CardPlay | null | undefined>(undefined);
   const cardPlay = agreed === undefined ? (filled.title.cardPlay ?? null) : agreed;
   const setup = withCardPlay({ ...filled, playMode }, cardPlay);
@@ -74,7 +76,7 @@ export const usePackStart = (pack: Pack, onBegun: (gameKey: string) => void): Pa
     cardPlay,
     setCardPlay,
     setup,
-    asks: openAsks(pack, setup, sheet?.own),
+    asks: openAsks(pack, setup, rules, sheet?.own),
     left: openingOrders(pack, setup).left.map((order) => packRecipient(pack, order)),
     busy,
     fault,

@@ -2,7 +2,7 @@ import { useNavigation } from '@react-navigation/native';
 import type { NavigationProp } from '@react-navigation/native';
 import { useContext, useState } from 'react';
 import { View } from 'react-native';
-import type { RuleSetId } from '../../../src/session/rule-set-ids';
+import type { RuleSetId } from '../../../src/rules/list';
 import { IconButton } from '../../components/IconButton';
 import { ListRow } from '../../components/ListRow';
 import { Panel } from '../../components/Panel';

@@ -4,7 +4,7 @@ import type { Working } from '../../../src/engine/step';
 import { View } from 'react-native';
 import { singleOddsLine, singleOutcome } from '../../../src/wording/en/outcomes-single';
 import type { AppView } from '../../../src/session/rule-sets';
-import type { RuleSetId } from '../../../src/session/rule-set-ids';
+import type { RuleSetId } from '../../../src/rules/list';
 import type { Names } from '../../../src/wording/names';
 import { Screen, TwoPane, useTwoPanes } from '../../components/Screen';
 import { Panel } from '../../components/Panel';

@@ -1,4 +1,4 @@
-import type { RuleSetId } from '../../../src/session/rule-set-ids';
+import type { RuleSetId } from '../../../src/rules/list';
 
 /** Where a player looks for a procedure, in this order. */
 const GROUPS = [

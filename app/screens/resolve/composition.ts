@@ -1,6 +1,6 @@
 import type { Side } from '../../../src/engine/sides';
 import type { AppView } from '../../../src/session/rule-sets';
-import type { RuleSetId } from '../../../src/session/rule-set-ids';
+import type { RuleSetId } from '../../../src/rules/list';
 import type { Field } from './fields';
 
 /** Fields that belong together; a side's own stand under its name. */

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react-native';
 import { battle, formation, leader, unit } from '../../../src/testkit/battle';
 import { gameOf, madeGame, opened, testPorts } from '../../../src/testkit/ports';
-import type { RuleSetId } from '../../../src/session/rule-set-ids';
+import type { RuleSetId } from '../../../src/rules/list';
 import type { Setup } from '../../../src/rules/common/index';
 import { n20Battle } from '../testing/n20-table';
 import { press, settled, switchedOn } from '../testing/phone';

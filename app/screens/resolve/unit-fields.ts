@@ -1,7 +1,7 @@
 import { ARMS, GUARDS, NATIONS } from '../../../src/rules/common/index';
 import type { Nation } from '../../../src/rules/common/index';
 import { ARM_WORDS, GUARD_WORDS, NATION_WORDS } from '../../../src/wording/en/setup-fields';
-import type { RuleSetId } from '../../../src/session/rule-set-ids';
+import type { RuleSetId } from '../../../src/rules/list';
 import type { Names } from '../../../src/wording/names';
 import type { Field, Flag } from './fields';
 import { numberAt, textAt } from './path';

@@ -4,7 +4,7 @@ import type { ListedSheet } from '../../../src/journal/store';
 import { exportSheet, readSheet, removeSheet, renameSheet } from '../../../src/session/sheets';
 import type { SheetOpened } from '../../../src/session/sheets';
 import { sheetFaultSentence } from '../../../src/wording/en/setup-files';
-import { RULE_SET_WORDS } from '../../../src/wording/en/setup';
+import { RULE_SET_WORDS } from '../../../src/wording/en/rule-sets/list';
 import { Button } from '../../components/Button';
 import { IconButton } from '../../components/IconButton';
 import { InlineConfirm } from '../../components/InlineConfirm';

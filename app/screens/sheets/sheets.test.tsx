@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 import { addRoster } from '../../../src/rules/common/setup/edit-units';
 import { defaultSetup } from '../../../src/rules/common/index';
+import { setupRulesOf } from '../../../src/rules/list';
 import { listGames } from '../../../src/session/game-list';
 import { listSheets, readSheet, saveSheet } from '../../../src/session/sheets';
 import { setupOf } from '../../../src/session/setup-of';
@@ -11,8 +12,8 @@ import { press, switchedOn } from '../testing/phone';
 const ROSTER = 'Bachelu, II Corps, inf, 5-3\nJerome, II Corps, inf, 6-3\nPiré, II Corps, cav, 4-2';
 
 const named = (name: string) => {
-  const bare = defaultSetup('nlc');
-  const { units } = pasteUnits(ROSTER, { rules: 'nlc', setup: bare, side: 'first', into: null });
+  const bare = defaultSetup(setupRulesOf('nlc'));
+  const { units } = pasteUnits(ROSTER, { besideStrength: 'reverse', setup: bare, side: 'first', into: null });
   return { rules: 'nlc', name, setup: addRoster(bare, 'first', units) } as const;
 };
 
@@ -77,7 +78,7 @@ test('a sheet says what is on it, is renamed, and goes after one question', asyn
 
 test('the form of a new game is filled in from a sheet of other rules', async () => {
   const ports = testPorts();
-  await saveSheet(ports, { rules: 'n20', name: 'Jena', setup: defaultSetup('n20') });
+  await saveSheet(ports, { rules: 'n20', name: 'Jena', setup: defaultSetup(setupRulesOf('n20')) });
   await switchedOn(ports);
   await press('games.empty.new');
   await press('newgame.sheets.toggle');

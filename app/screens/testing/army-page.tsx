@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react-native';
 import { battle, formation, leader, unit } from '../../../src/testkit/battle';
 import { gameOf, madeGame, opened, testPorts } from '../../../src/testkit/ports';
-import type { RuleSetId } from '../../../src/session/rule-set-ids';
-import type { Setup, Switch } from '../../../src/rules/common/index';
+import type { RuleSetId } from '../../../src/rules/list';
+import type { Setup } from '../../../src/rules/common/index';
+import type { Switch } from '../../../src/rules/list';
 import { press, switchedOn } from './phone';
 
 const DAY = { kind: 'day', day: 1 } as const;

@@ -1,7 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 import { EMPTY_TITLE } from '../../../src/rules/common/index';
-import type { Setup, Switch } from '../../../src/rules/common/index';
-import type { RuleSetId } from '../../../src/session/rule-set-ids';
+import type { Setup } from '../../../src/rules/common/index';
+import type { Switch } from '../../../src/rules/list';
+import type { RuleSetId } from '../../../src/rules/list';
 import { battle, leader } from '../../../src/testkit/battle';
 import { gameOf, madeGame, opened, testPorts } from '../../../src/testkit/ports';
 import { press, settled, switchedOn } from './phone';

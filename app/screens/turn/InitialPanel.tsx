@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 import { SIDES, bothSides, otherSide } from '../../../src/engine/sides';
 import type { BySide, Side } from '../../../src/engine/sides';
-import { isOn } from '../../../src/rules/common/index';
+import { isOn } from '../../../src/rules/list';
 import { bonusOf, contestWorking, cupRating, initialOdds } from '../../../src/rules/nlc/index';
 import type { Leader } from '../../../src/rules/common/index';
 import type { CupView, Initiative, Retreats } from '../../../src/rules/nlc/index';

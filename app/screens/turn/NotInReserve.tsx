@@ -1,6 +1,6 @@
 import { View } from 'react-native';
 import type { Side } from '../../../src/engine/sides';
-import { isOn } from '../../../src/rules/common/index';
+import { isOn } from '../../../src/rules/list';
 import type { CupView } from '../../../src/rules/nlc/index';
 import { RuleRef } from '../../components/RuleRef';
 import { Small } from '../../components/Words';

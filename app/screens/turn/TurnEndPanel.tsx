@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import { isOn } from '../../../src/rules/common/index';
+import { isOn } from '../../../src/rules/list';
 import { footWords } from '../../../src/wording/en/foot';
 import { Panel } from '../../components/Panel';
 import { SectionTitle } from '../../components/SectionTitle';

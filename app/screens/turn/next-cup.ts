@@ -1,5 +1,5 @@
 import { SIDES } from '../../../src/engine/sides';
-import { isOn } from '../../../src/rules/common/index';
+import { isOn } from '../../../src/rules/list';
 import type { SequenceStep } from '../../../src/rules/common/index';
 import type { CupView } from '../../../src/rules/nlc/index';
 import { FOOT, footWords } from '../../../src/wording/en/foot';

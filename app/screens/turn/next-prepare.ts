@@ -1,6 +1,6 @@
 import { SIDES, bothSides } from '../../../src/engine/sides';
 import type { Side } from '../../../src/engine/sides';
-import { isOn } from '../../../src/rules/common/index';
+import { isOn } from '../../../src/rules/list';
 import type { Leader } from '../../../src/rules/common/index';
 import { coordinatedOdds, cupRating } from '../../../src/rules/nlc/index';
 import type { CupView } from '../../../src/rules/nlc/index';

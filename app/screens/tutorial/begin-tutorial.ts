@@ -2,6 +2,7 @@ import type { SettingsStore } from '../../../src/journal/store';
 import { packOf } from '../../../src/packs/pack';
 import { setupOfPack } from '../../../src/packs/pack-setup';
 import { FIRST_BATTLE_PACK } from '../../../src/packs/scenarios/first-battle';
+import { setupRulesOf } from '../../../src/rules/list';
 import { listGames } from '../../../src/session/game-list';
 import { newGameFromPack } from '../../../src/session/packs';
 import type { SheetPorts } from '../../../src/session/sheets';
@@ -25,7 +26,12 @@ export const openTutorial = async (ports: SheetPorts, keeper: SettingsStore): Pr
   const going = await underWay(ports, keeper);
   if (going !== null) return going;
   const pack = packOf(FIRST_BATTLE_PACK);
-  const made = await newGameFromPack(ports, pack, { ...setupOfPack(pack), playMode: 'solo' }, NAME);
+  const made = await newGameFromPack(
+    ports,
+    pack,
+    { ...setupOfPack(pack, setupRulesOf(pack.rules)), playMode: 'solo' },
+    NAME,
+  );
   if (made.kind !== 'made') return null;
   await writeGuide(keeper, { game: made.key, passed: [], look: 'open' });
   return made.key;

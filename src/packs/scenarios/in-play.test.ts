@@ -1,14 +1,15 @@
 import type { Seat } from '../../engine/sides';
 import { mopTable } from '../../testkit/playing';
 import { mop } from '../../rules/mop/index';
-import { openingOrders, setupOfPack } from '../pack-setup';
+import { openingOrders } from '../pack-setup';
 import { SCENARIOS } from './index';
+import { setupFor } from '../testing/by-its-rules';
 
 /** Games begun from a pack as the app begins them, and played as far as the scenario's own rules go. */
 const begun = (id: string) => {
   const pack = SCENARIOS.find((one) => one.id === id);
   if (pack === undefined) throw new Error(id);
-  const setup = { ...setupOfPack(pack), playMode: 'solo' as const };
+  const setup = { ...setupFor(pack), playMode: 'solo' as const };
   const table = mopTable(setup);
   const when = (json: Readonly<{ type: string } & Record<string, unknown>>, seat: Seat = 'solo') => {
     const command = mop.decodeCommand(json);

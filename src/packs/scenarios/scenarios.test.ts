@@ -1,10 +1,10 @@
 import { MOP_LEADERS } from './testing/leaders';
 import { ORDER_TYPES } from '../../rules/nlc/index';
-import { decodePack } from '../decode-pack';
 import { PACK_ORDER_TYPES, writePack } from '../pack';
 import type { Pack } from '../pack';
-import { openingOrders, setupOfPack } from '../pack-setup';
+import { openingOrders } from '../pack-setup';
 import { SCENARIOS } from './index';
+import { packIn, setupFor } from '../testing/by-its-rules';
 
 /** Read from MOP 37.14–37.24 a second time, without looking at the packs. */
 
@@ -17,7 +17,7 @@ const mopPacks = SCENARIOS.filter(({ rules }) => rules === 'mop');
 const named = SCENARIOS.map((pack) => [pack.name, pack] as const);
 
 test.each(named)('%s is a pack as a file is: written, read, and nothing of it lost', (_, pack) => {
-  expect(decodePack(writePack(pack))).toEqual({ kind: 'ok', pack, edited: false, ignored: [] });
+  expect(packIn(writePack(pack))).toEqual({ kind: 'ok', pack, edited: false, ignored: [] });
 });
 
 test('NLC 12.2 a pack knows the order types the rules know', () => {
@@ -139,7 +139,7 @@ describe('at-start orders', () => {
   } as const;
 
   test.each(Object.entries(COUNTS))('MOP 37.17–37.24 how many in %s', (id, counts) => {
-    const { commands } = openingOrders(packOf(id), setupOfPack(packOf(id)));
+    const { commands } = openingOrders(packOf(id), setupFor(packOf(id)));
     const of = (side: string) => commands.filter(({ seat, command }) => seat === side && command.type === 'SetOrder');
     expect([of('first').length, of('second').length]).toEqual(counts);
   });
@@ -300,7 +300,7 @@ test('Ruling 51 no strength, limit, level, arrival, turn, weather or card of the
     ).toBeLessThan(2);
     for (const { limit, arrives } of pack.formations) expect([limit, arrives]).toEqual([null, null]);
     for (const { level } of pack.leaders) expect(level).toBeNull();
-    const { title } = setupOfPack(pack);
+    const { title } = setupFor(pack);
     expect([title.weather, title.cards]).toEqual([null, []]);
     for (const ask of ['units', 'turnTrack', 'weather', 'cards', 'cardPoints'] as const)
       expect(pack.asks).toContain(ask);

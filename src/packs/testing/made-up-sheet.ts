@@ -1,6 +1,7 @@
 import { SIDES } from '../../engine/sides';
 import { EMPTY_TITLE, defaultSetup } from '../../rules/common/index';
 import type { Formation, Setup, Turn, Unit } from '../../rules/common/index';
+import { setupRulesOf } from '../../rules/list';
 import type { Pack } from '../pack';
 
 /** A title sheet as players might have filled it in for a pack: every strength, turn, card and weather in it is made up. */
@@ -47,7 +48,7 @@ export const madeUpSheet = (pack: Pack): Setup => {
     return [...divisions, null, null].map((division, i) => unitOf(one, i + 1, division));
   });
   return {
-    ...defaultSetup(pack.rules),
+    ...defaultSetup(setupRulesOf(pack.rules)),
     formations: all.map((one) => ({ ...one, id: `sheet-${one.id}`, name: one.name.toUpperCase(), under: null })),
     leaders: [],
     units,

@@ -1,19 +1,10 @@
 /** What all rule sets share, as far as screens and wording need it. */
-export { CUPS, LEADER_ROLES, PLAY_MODES, SWITCHES, TURN_KINDS, isOn, setupSchema, withCardPlay } from './setup/setup';
-export type {
-  CupKind,
-  Formation,
-  Leader,
-  LeaderRole,
-  OwnStep,
-  PlayMode,
-  Setup,
-  Switch,
-  Turn,
-  TurnKind,
-} from './setup/setup';
+export { CUPS, LEADER_ROLES, PLAY_MODES, TURN_KINDS, setupSchema, withCardPlay } from './setup/setup';
+export { MOST_SWITCHES, isListed, strangeSwitch, switchName } from './setup/switches';
+export type { SwitchReader } from './setup/switches';
+export type { CupKind, Formation, Leader, LeaderRole, OwnStep, PlayMode, Setup, Turn, TurnKind } from './setup/setup';
 export type { SetupChange } from './setup/diff-setup';
-export { faultInSetup, lackToBegin } from './setup/check-setup';
+export { faultInSetup } from './setup/check-setup';
 export { clockLabel, layOutTurns, minutesOf, placeOf, planOf } from './clock/turn-track';
 export type { DayPlan, TurnPlace } from './clock/turn-track';
 export { isPlayedOut } from './view';
@@ -23,7 +14,8 @@ export type { Foretold } from './foretell';
 export type { Due, SequenceStep, StepRule, StepTool } from './sequence';
 export { parseFormations } from './setup/paste-formations';
 export type { PastedFormation, Pasted } from './setup/paste-formations';
-export { defaultSetup, underOtherRules } from './setup/default-setup';
+export { defaultSetup, lackToBegin, startedUnder, underOtherRules } from './setup/setup-rules';
+export type { SetupRules } from './setup/setup-rules';
 export {
   addFormations,
   addLeader,

@@ -2,7 +2,6 @@ import type { RuleId } from '../../engine/step';
 import type { Side } from '../../engine/sides';
 import { minutesOf, placeOf } from './clock/turn-track';
 import type { TurnPlace } from './clock/turn-track';
-import { isOn } from './setup/setup';
 import type { OwnStep, Setup } from './setup/setup';
 
 /** What the app itself can do at a step; other steps are done on the map and only named. */
@@ -57,7 +56,3 @@ export const dueIn = (context: StepContext, rules: readonly DueRule[]): readonly
 
 export const isNightTurn = ({ place }: StepContext): boolean => place.turn.kind === 'night';
 export const startsAt = ({ place }: StepContext, minutes: number): boolean => minutesOf(place.turn.label) === minutes;
-export const hasOrders = ({ setup }: StepContext): boolean => !isOn(setup, 'withoutOrders');
-/** NLC 16, note: with the switch on, nights have no chits. */
-export const hasChits = (context: StepContext): boolean =>
-  context.setup.cup !== 'none' && !(isNightTurn(context) && isOn(context.setup, 'nightsWithoutChits'));

@@ -1,6 +1,14 @@
+import { withBooks } from '../common/game-rules';
+import { n20RuleSet } from './game';
+import { n20Resolvers, n20Tables } from './procedures';
+import { N20_SETUP } from './setup-rules';
+
 /** The one door to N20. */
-export { n20RuleSet as n20 } from './game';
-export type { N20Command, N20Event, N20Preview, N20State, N20View } from './game';
+export const n20 = withBooks(n20RuleSet, { setup: N20_SETUP, procedures: n20Resolvers, tables: n20Tables });
+
+export type { N20Switch } from './switches';
+export type { N20Command, N20Preview, N20View } from './game';
+export type { N20Event, N20State } from './selectors';
 export type { MatrixBattleView, MatrixView, Outlook, OwnChit } from './matrix-choice/matrix-view';
 export { CHITS_OF } from './matrix-choice/matrix-choice';
 export type { AnyManeuver, MatrixStage, RevealedManeuvers, Role } from './matrix-choice/matrix-choice';

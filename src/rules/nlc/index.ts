@@ -1,20 +1,28 @@
+import { withBooks } from '../common/game-rules';
 import { NLC_CAMPAIGN } from './campaign/nlc-campaign';
 import { nlcRuleSet } from './game';
 import { withNlcProcedures } from './procedure/nlc-procedure';
+import { nlcResolvers, nlcTables } from './procedures';
 import { NLC_DUE, NLC_STEPS, NLC_SUPPLY_DUE } from './sequence/steps';
+import { NLC_SETUP } from './setup-rules';
 
 /** The one door to NLC. What stands here may be used outside; the rest is its own business. */
-export const nlc = nlcRuleSet({
-  rules: 'nlc',
-  steps: NLC_STEPS,
-  due: [...NLC_DUE, NLC_SUPPLY_DUE],
-  campaign: NLC_CAMPAIGN,
-  cards: null,
-  procedures: withNlcProcedures([]),
-});
+export const nlc = withBooks(
+  nlcRuleSet({
+    rules: 'nlc',
+    steps: NLC_STEPS,
+    due: [...NLC_DUE, NLC_SUPPLY_DUE],
+    campaign: NLC_CAMPAIGN,
+    cards: null,
+    procedures: withNlcProcedures([]),
+  }),
+  { setup: NLC_SETUP, procedures: nlcResolvers, tables: nlcTables },
+);
 
 export { nlcRuleSet } from './game';
-
+export { NLC_SETUP, USUAL_DAY } from './setup-rules';
+export { NLC_SWITCHES } from './switches';
+export type { NlcSwitch } from './switches';
 export { rulingHelps } from './orders/ruling';
 export type { RetreatLeave } from './orders/retreat-leave';
 export type { CommanderOrders, DeskOrders, OrderOnLine, OrdersView } from './orders/orders-view';

@@ -4,7 +4,6 @@ import { armyModel } from '../common/army/evolve-army';
 import type { StateOf } from '../common/model';
 import { procedureModel } from '../common/procedure/evolve-procedure';
 import { seenBy, selector } from '../common/selector';
-import { isOn } from '../common/setup/setup';
 import type { Setup } from '../common/setup/setup';
 import { COMMON_MODELS, setupModel, setupOf, turnModel } from '../common/table';
 import { arrivalsInForce } from './campaign/arrivals';
@@ -33,6 +32,7 @@ import { isInReserve, isMine } from './orders/state';
 import type { OrdersState } from './orders/state';
 import type { ProcedureState } from './procedure/nlc-procedure';
 import { weatherModel } from './weather/weather-model';
+import { isOn } from './switches';
 
 /** All that a game of NLC keeps. */
 export const NLC_MODELS = [

@@ -42,7 +42,7 @@ export const CHAIN = 'chain-of-the-contract';
 export const sampleGame = (change: Partial<GameRow> = {}): GameRow => ({
   key: 'game-1',
   chain: CHAIN,
-  rules: 'nlc',
+  rules: 'rules-a',
   name: 'Ligny',
   createdAt: 1_700_000_000_000,
   trashedAt: null,

@@ -7,7 +7,7 @@ const SAVED = { kind: 'saved' } as const;
 
 const sample = (change: Partial<SheetRow> = {}): SheetRow => ({
   key: 'sheet-1',
-  rules: 'nlc',
+  rules: 'rules-a',
   name: 'The four days',
   savedAt: 1000,
   body: '{"n":1}',
@@ -49,7 +49,7 @@ export const sheets: readonly ContractCase[] = [
     run: async (make) => {
       const { store } = await make();
       await store.saveSheet(sample());
-      const newer = sample({ rules: 'n20', name: 'Other name', savedAt: 2000, body: '{"n":2}' });
+      const newer = sample({ rules: 'rules-b', name: 'Other name', savedAt: 2000, body: '{"n":2}' });
       expectEqual(await store.saveSheet(newer), SAVED, 'saved again');
       expectEqual(await store.readSheet('sheet-1'), newer, 'the new one');
       expectEqual(await store.listSheets(), [listed(newer)], 'once');

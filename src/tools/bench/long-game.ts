@@ -12,6 +12,7 @@ import { newGame } from '../../session/library';
 import { stretchPin } from '../../secrecy/keys';
 import type { Vault } from '../../session/vault';
 import { openMemoryHeads, openMemorySecrets, openMemoryStore } from '../../storage/memory/memory';
+import { nlc } from '../../rules/nlc/index';
 
 /** A keystore in memory: what sealing takes is counted, what a phone's keychain takes is not. */
 const benchVault = (): Vault => ({
@@ -157,7 +158,7 @@ export const recordGame = async (entries: number): Promise<Recorded> => {
     return memory.saveCheckpoint(key, checkpoint);
   };
   const ports = benchPorts({ store: { ...memory, saveCheckpoint }, heads: openMemoryHeads() });
-  const made = await newGame(ports, 'nlc', 'Bench', LONG_BATTLE);
+  const made = await newGame(ports, nlc.id, 'Bench', LONG_BATTLE);
   const game = (await ports.store.listGames())[0];
   if (made.kind !== 'made' || game === undefined) throw new Error(`bench: no game: ${JSON.stringify(made)}`);
   const session = await openedGame(ports, game);

@@ -1,13 +1,14 @@
 import { newGame } from '../../session/library';
 import type { GameSession } from '../../session/rule-sets';
 import type { Seat } from '../../engine/sides';
-import type { Switch } from '../../rules/common/index';
+import type { Switch } from '../../rules/list';
 import { BACKEND, inFolder, openDisk } from './disk';
 import type { Disk } from './disk';
 import { LONG_BATTLE, benchPorts, openedGame } from './long-game';
 import { lineOf } from './report';
 import type { Line } from './report';
 import { interleaved, timed } from './timing';
+import { nlc } from '../../rules/nlc/index';
 
 const MOST_RATIO = 2;
 const PLAYS = 40;
@@ -27,7 +28,7 @@ const taking = (session: GameSession, seat: Seat, playOf: (nr: number) => Sent) 
 
 const begun = async (disk: Disk, switches: readonly Switch[]): Promise<GameSession> => {
   const ports = { ...benchPorts(disk.ports), store: disk.ports.store };
-  const made = await newGame(ports, 'nlc', 'Bench', { ...LONG_BATTLE, switches: [...switches] });
+  const made = await newGame(ports, nlc.id, 'Bench', { ...LONG_BATTLE, switches: [...switches] });
   const game = made.kind === 'made' ? (await ports.store.listGames()).find(({ key }) => key === made.key) : undefined;
   if (game === undefined) throw new Error('bench: no game');
   return openedGame(ports, game);

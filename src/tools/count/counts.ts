@@ -4,8 +4,7 @@ import type { Ran } from './running';
 import { readSources } from './sources';
 import { comparingRuleSets, enteringASwitch, importingEnglish, isOfARuleSet, namingRuleSets } from './written';
 
-type Ceiling = keyof typeof CEILINGS;
-type Found = Readonly<Record<Ceiling, Readonly<{ name: string; count: number; list: readonly string[] }>>>;
+type Count = Readonly<{ name: string; count: number; list: readonly string[]; most: number | null }>;
 
 const isInApp = (path: string): boolean => path.startsWith('app/');
 
@@ -21,16 +20,21 @@ const ofFiles = (name: string, { files }: Ran) =>
   );
 
 const writtenCounts = () => {
-  const sources = readSources();
+  const all = readSources();
+  const sources = all.filter(({ path }) => !plays(path));
   const naming = namingRuleSets(sources);
-  const besides = naming.filter((path) => !isInApp(path) && !isOfARuleSet(path));
-  const [inSrc, inTools] = [besides.filter((path) => !plays(path)), besides.filter(plays)];
   const comparing = comparingRuleSets(sources);
   const aSwitch = enteringASwitch(sources);
   const english = importingEnglish(sources);
   return {
-    ruleSetNames: ofList('files of src that write a rule set’s name outside its folder, words and packs', inSrc),
-    ruleSetNamesInTools: ofList('such files of tools and of contracts of the storage, which play given games', inTools),
+    ruleSetNames: ofList(
+      'files of src that write a rule set’s name outside its folder, words and packs',
+      naming.filter((path) => !isInApp(path) && !isOfARuleSet(path)),
+    ),
+    ruleSetNamesInTools: ofList(
+      'such files of tools and of contracts of the storage, which play given games',
+      namingRuleSets(all).filter(plays),
+    ),
     ruleSetNamesInApp: ofList('such files in app', naming.filter(isInApp)),
     ruleSetNamesInOthers: ofList('files of a rule set that write the name of another one', naming.filter(isOfARuleSet)),
     ruleSetComparisons: {
@@ -42,8 +46,8 @@ const writtenCounts = () => {
     switchListsAtWorst: ofList('files in which one of the fights has to be', aSwitch.worst),
     englishInApp: ofList('files of app that import English wording', english.filter(isInApp)),
     englishBelow: ofList(
-      'files of src, but for the wording and the tools, that import English wording',
-      english.filter((path) => !isInApp(path) && !plays(path)),
+      'files of src, but for the wording, that import English wording',
+      english.filter((path) => !isInApp(path)),
     ),
   };
 };
@@ -57,8 +61,9 @@ const runCounts = async () => {
   };
 };
 
-/** All that is counted, with the most it may be. */
-export const allCounts = async () => {
-  const found: Found = { ...writtenCounts(), ...(await runCounts()) };
-  return (Object.keys(CEILINGS) as Ceiling[]).map((key) => ({ ...found[key], most: CEILINGS[key] }));
+/** All that is counted, with the most it may be; null where nothing is said of that. */
+export const allCounts = async (): Promise<readonly Count[]> => {
+  const most: Readonly<Record<string, number>> = CEILINGS;
+  const found = Object.entries({ ...writtenCounts(), ...(await runCounts()) });
+  return found.map(([key, one]) => ({ ...one, most: most[key] ?? null }));
 };

@@ -8,8 +8,8 @@ import { allCounts } from './counts';
 const main = async (): Promise<void> => {
   const withLists = process.argv.includes('--lists');
   for (const { name, count, most, list } of await allCounts()) {
-    const told = count < most ? `, and the most could be ${String(count)}` : '';
-    console.log(`${String(count).padStart(6)}  ${name} (at most ${String(most)}${told})`);
+    const lower = most !== null && count < most ? `, and may be lowered to ${String(count)}` : '';
+    console.log(`${String(count).padStart(6)}  ${name}${most === null ? '' : ` (at most ${String(most)}${lower})`}`);
     if (withLists) for (const line of list) console.log(`          ${line}`);
   }
 };

@@ -1,6 +1,6 @@
 import { Session } from 'node:inspector';
 import type { Profiler } from 'node:inspector';
-import type { Switch } from '../../rules/common/index';
+import type { Switch } from '../../rules/list';
 import { dice, fight, option } from '../../rules/nlc/procedure/testing/fighting';
 import { playing, testPorts } from '../../testkit/ports';
 import { pathInProject } from './sources';

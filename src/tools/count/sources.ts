@@ -9,16 +9,19 @@ export type Source = Readonly<{ path: string; text: string }>;
 
 const NO_CODE = /\.test\.tsx?$|\.d\.ts$|\/testing\/|^src\/testkit\//;
 
-/** All code but tests and what they play with. */
-export const readSources = (folders: readonly string[] = ['src', 'app']): readonly Source[] =>
+/** All code in some folders, with its tests and what they play with. */
+export const readAll = (folders: readonly string[] = ['src', 'app']): readonly Source[] =>
   folders
     .flatMap((folder) =>
       readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
     )
     .map((path) => path.split(sep).join('/'))
-    .filter((path) => /\.tsx?$/.test(path) && !NO_CODE.test(path))
+    .filter((path) => /\.tsx?$/.test(path))
     .sort()
     .map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }));
+
+/** The same without the tests. */
+export const readSources = (): readonly Source[] => readAll().filter(({ path }) => !NO_CODE.test(path));
 
 export const foldersOf = (path: string): readonly string[] =>
   readdirSync(join(ROOT, path), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : []));

@@ -11,6 +11,7 @@ import { findOnDisk } from './find';
 import type { Note } from './notes';
 import { CHAIN, checkpointBodyOf, MAIN_GAME, ROWS_OF_A_GAME } from './notes';
 import { bodyOf } from './sealed';
+import { nlc } from '../../rules/nlc/index';
 
 /** Straight into the pipe: what is written here has left this process, whatever happens to it next. */
 const tell = (note: Note): void => {
@@ -24,7 +25,7 @@ const must = (result: Readonly<{ kind: string }>): void => {
 const gameOf = (key: string): GameRow => ({
   key,
   chain: CHAIN,
-  rules: 'nlc',
+  rules: nlc.id,
   name: key,
   createdAt: 1,
   trashedAt: null,

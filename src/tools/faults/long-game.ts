@@ -8,6 +8,7 @@ import { stretchPin } from '../../secrecy/keys';
 import { openMemorySecrets } from '../../storage/memory/memory';
 import { layOutTurns, EMPTY_TITLE } from '../../rules/common/index';
 import type { Setup } from '../../rules/common/index';
+import { nlc } from '../../rules/nlc/index';
 
 /** Chance and names come from whoever runs this: Node or a page. */
 export type Chance = Readonly<{ random: (length: number) => Uint8Array; newId: () => string }>;
@@ -91,7 +92,7 @@ export const ROLL: Sent = { type: 'RollCoordinated', side: 'first', commander: '
 
 /** Begins the game and plays so many entries of it. */
 export const layOut = async (ports: SheetPorts, entries: number, setup: Setup = BATTLE): Promise<void> => {
-  const made = await newGame(ports, 'nlc', GAME, setup);
+  const made = await newGame(ports, nlc.id, GAME, setup);
   if (made.kind !== 'made') throw new Error(`faults: no game: ${JSON.stringify(made)}`);
   const session = await opened(ports);
   while (session.getState().count < entries) {

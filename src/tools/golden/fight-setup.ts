@@ -1,4 +1,5 @@
-import type { Setup, Switch } from '../../rules/common/index';
+import type { Setup } from '../../rules/common/index';
+import type { Switch } from '../../rules/list';
 import type { AppView } from '../../session/rule-sets';
 import { battle, formation, leader, unit } from '../../testkit/battle';
 import { unitsIn } from './script';

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Setup } from '../../rules/common/index';
 import { GOLDEN } from '../../testkit/golden-games';
 import { exportGame } from '../../session/library';
-import type { RuleSetId } from '../../session/rule-set-ids';
+import type { RuleSetId } from '../../rules/list';
 import { playTurn } from './command-turn';
 import type { Turn } from './command-turn';
 import { FIGHTS_MOP } from './fights-mop';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Seat, Side } from '../../engine/sides';
 import type { Faces } from '../../engine/step';
 import type { Setup } from '../../rules/common/index';
-import type { RuleSetId } from '../../session/rule-set-ids';
+import type { RuleSetId } from '../../rules/list';
 import type { AppView } from '../../session/rule-sets';
 import { openNodeDatabase } from '../../storage/node/open-node-database';
 import { openNodeHeads } from '../../storage/node/open-node-heads';

@@ -95,7 +95,7 @@ describe('why a title sheet is not taken in', () => {
 });
 
 describe('what is wrong with a pasted line', () => {
-  const into = { rules: 'nlc', setup: battle(), side: 'first', into: null } as const;
+  const into = { besideStrength: 'reverse', setup: battle(), side: 'first', into: null } as const;
   const told = (text: string): readonly string[] => pasteUnits(text, into).faults.map(pasteFaultSentence);
 
   test('is told by line number and reason', () => {

@@ -1,7 +1,7 @@
 import { useNavigation } from '@react-navigation/native';
 import type { NavigationProp } from '@react-navigation/native';
 import { InlineConfirm } from '../../../components/InlineConfirm';
-import { isOn } from '../../../../src/rules/common/index';
+import { isOn } from '../../../../src/rules/list';
 import { useDispatch, useView } from '../../../hooks/use-game';
 import type { GameRoutes } from '../../../navigation/routes';
 import type { AppView } from '../../../../src/session/rule-sets';

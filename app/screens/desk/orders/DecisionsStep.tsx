@@ -1,4 +1,4 @@
-import { isOn } from '../../../../src/rules/common/index';
+import { isOn } from '../../../../src/rules/list';
 import { stepsText, recipientName } from '../../../../src/wording/en/events-orders';
 import { DECISION_WORDS } from '../../../../src/wording/en/orders-words';
 import { Button } from '../../../components/Button';

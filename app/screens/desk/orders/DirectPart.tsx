@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import { isOn } from '../../../../src/rules/common/index';
+import { isOn } from '../../../../src/rules/list';
 import type { Setup } from '../../../../src/rules/common/index';
 import type { Side } from '../../../../src/engine/sides';
 import { Button } from '../../../components/Button';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import { isOn } from '../../../../src/rules/common/index';
+import { isOn } from '../../../../src/rules/list';
 import { recipientName, stepsText } from '../../../../src/wording/en/events-orders';
 import { STAGE_NOTE_WORDS } from '../../../../src/wording/en/stage-notes';
 import type { Names } from '../../../../src/wording/names';

@@ -1,5 +1,5 @@
 import { SIDES } from '../../../../src/engine/sides';
-import { isOn } from '../../../../src/rules/common/index';
+import { isOn } from '../../../../src/rules/list';
 import { recipientName, stepsText } from '../../../../src/wording/en/events-orders';
 import { Small } from '../../../components/Words';
 import { useNames, useView } from '../../../hooks/use-game';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { View } from 'react-native';
-import { isOn } from '../../../../src/rules/common/index';
+import { isOn } from '../../../../src/rules/list';
 import { Button } from '../../../components/Button';
 import { ChipPicker } from '../../../components/ChoiceList';
 import { InlineConfirm } from '../../../components/InlineConfirm';

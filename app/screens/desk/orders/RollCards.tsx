@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { mpWords } from '../../../../src/wording/en/orders-words';
-import { isOn } from '../../../../src/rules/common/index';
+import { isOn } from '../../../../src/rules/list';
 import { otherSide } from '../../../../src/engine/sides';
 import { ChipPicker } from '../../../components/ChoiceList';
 import { Panel } from '../../../components/Panel';

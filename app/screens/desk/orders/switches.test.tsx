@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react-native';
 import { EMPTY_TITLE } from '../../../../src/rules/common/index';
-import type { Setup, Switch } from '../../../../src/rules/common/index';
+import type { Setup } from '../../../../src/rules/common/index';
+import type { Switch } from '../../../../src/rules/list';
 import { battle, formation, leader } from '../../../../src/testkit/battle';
 import { gameOf, madeGame, opened, testPorts } from '../../../../src/testkit/ports';
 import { press, switchedOn } from '../../testing/phone';

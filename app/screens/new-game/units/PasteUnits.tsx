@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { View } from 'react-native';
 import { addRoster } from '../../../../src/rules/common/setup/edit-units';
 import { pasteUnits } from '../../../../src/packs/paste-units';
+import { setupRulesOf } from '../../../../src/rules/list';
 import type { PasteInto, PastedUnits } from '../../../../src/packs/paste-units';
 import type { Formation } from '../../../../src/rules/common/index';
 import { ignoredSentence, pasteFaultSentence } from '../../../../src/wording/en/setup-files';
@@ -33,7 +34,12 @@ export const PasteUnits = ({ rules, side, setup, onChange }: SidePartProps & { r
   const [into, setInto] = useState<string>(EACH);
   const homes = setup.formations.filter((one) => one.side === side);
   const home = homes.find(({ id }) => id === into)?.name ?? null;
-  const where: PasteInto = { rules, setup, side, into: home ?? usualHome(rules) };
+  const where: PasteInto = {
+    besideStrength: setupRulesOf(rules).besideStrength,
+    setup,
+    side,
+    into: home ?? usualHome(rules),
+  };
   const read = pasteUnits(text, where);
   const count = read.units.length;
   return (

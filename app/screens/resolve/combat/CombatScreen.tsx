@@ -1,6 +1,6 @@
 import { useNavigation } from '@react-navigation/native';
 import { useMemo, useState } from 'react';
-import type { RuleSetId } from '../../../../src/session/rule-set-ids';
+import type { RuleSetId } from '../../../../src/rules/list';
 import { useViewIfAny } from '../use-any-names';
 import { readProcedure } from './decode-draft';
 import type { CombatProcedure } from './draft';

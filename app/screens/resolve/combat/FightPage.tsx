@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { RuleSetId } from '../../../../src/session/rule-set-ids';
+import type { RuleSetId } from '../../../../src/rules/list';
 import { Screen, TwoPane, useTwoPanes } from '../../../components/Screen';
 import type { LeaderNamed } from '../leader-names';
 import { WorkingPanel } from '../parts/ResultPanel';

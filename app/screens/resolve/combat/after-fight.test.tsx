@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react-native';
-import type { Switch } from '../../../../src/rules/common/index';
+import type { Switch } from '../../../../src/rules/list';
 import { unit } from '../../../../src/testkit/battle';
 import { atTheArmy, corps } from '../../testing/army-page';
 import { answer, tappable } from '../../testing/fight';

@@ -1,6 +1,6 @@
 import type { UnitView } from '../../../../src/rules/common/index';
 import type { AppView } from '../../../../src/session/rule-sets';
-import type { RuleSetId } from '../../../../src/session/rule-set-ids';
+import type { RuleSetId } from '../../../../src/rules/list';
 import type { Compose } from '../composition';
 import type { Field, Flag, FromGame } from '../fields';
 import { textAt, valueAt, withValue } from '../path';

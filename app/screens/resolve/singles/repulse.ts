@@ -1,4 +1,4 @@
-import { isOn } from '../../../../src/rules/common/index';
+import { isOn } from '../../../../src/rules/list';
 import type { Compose } from '../composition';
 import { blankUnit } from '../unit-fields';
 import { flag, other } from './common';

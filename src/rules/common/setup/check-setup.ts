@@ -16,10 +16,6 @@ export const faultInSetup = (setup: Setup): Refusal | null => {
   return faultInUnits(setup);
 };
 
-/** NLC 4: a cup without formations has no chits. What N20 plays with are units alone. */
-export const lackToBegin = (rules: string, { formations, cup }: Setup): Refusal | null =>
-  rules === 'n20' || cup === 'none' || formations.length > 0 ? null : { code: 'NO_FORMATIONS', rule: 'NLC 4' };
-
 /** Every unit belongs to a formation, and can be told from the others there. */
 const faultInUnits = ({ formations, units }: Setup): Refusal | null => {
   const homes = new Map(formations.map(({ id, name }) => [id, name]));

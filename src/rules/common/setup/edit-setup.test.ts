@@ -4,7 +4,8 @@ import { mop } from '../../mop/index';
 import { n20 } from '../../n20/index';
 import { nlc } from '../../nlc/index';
 import { faultInSetup } from './check-setup';
-import { defaultSetup, underOtherRules } from './default-setup';
+import { defaultSetup, underOtherRules } from './setup-rules';
+import type { SetupRules } from './setup-rules';
 import {
   addFormations,
   addLeader,
@@ -27,22 +28,23 @@ const idsOf = (all: readonly Readonly<{ id: string }>[]): readonly string[] => a
 
 describe('what a new game starts from', () => {
   test.each([nlc, mop, n20])('$id: it is a good set-up as it stands, and starts', (rules) => {
-    const setup = defaultSetup(rules.id);
+    const setup = defaultSetup(rules.setup);
     expect(faultInSetup(setup)).toBeNull();
     expect(rules.decodeCommand({ type: 'StartGame', setup }).kind).toBe('ok');
   });
 
   test('NLC 4 has one cup, MOP 37.1 two and its Night PM turn, N20 none and no overall commanders', () => {
-    expect(['nlc', 'mop', 'n20'].map((id) => defaultSetup(id).cup)).toEqual(['one', 'two', 'none']);
-    const nightPM = (id: string): number => defaultSetup(id).turns.filter(({ kind }) => kind === 'nightPM').length;
-    expect(['nlc', 'mop', 'n20'].map(nightPM)).toEqual([0, 1, 0]);
-    expect(['nlc', 'mop', 'n20'].map((id) => defaultSetup(id).leaders.length)).toEqual([2, 2, 0]);
+    expect([nlc, mop, n20].map((rules) => defaultSetup(rules.setup).cup)).toEqual(['one', 'two', 'none']);
+    const nightPM = ({ setup }: Readonly<{ setup: SetupRules }>): number =>
+      defaultSetup(setup).turns.filter(({ kind }) => kind === 'nightPM').length;
+    expect([nlc, mop, n20].map(nightPM)).toEqual([0, 1, 0]);
+    expect([nlc, mop, n20].map((rules) => defaultSetup(rules.setup).leaders.length)).toEqual([2, 2, 0]);
   });
 });
 
 describe('NLC 19.2: disruption comes off by a check, as the rest of 19 is played', () => {
   test('given a new game, when nothing is changed, then 19.2 is on; N20 has no such thing', () => {
-    expect(['nlc', 'mop', 'n20'].map((id) => defaultSetup(id).switches)).toEqual([
+    expect([nlc, mop, n20].map((rules) => defaultSetup(rules.setup).switches)).toEqual([
       ['disruptionByCheck'],
       ['disruptionByCheck'],
       [],
@@ -50,15 +52,15 @@ describe('NLC 19.2: disruption comes off by a check, as the rest of 19 is played
   });
 
   test('given other rules are chosen, then it comes and goes with them, and a player who took it out keeps it out', () => {
-    const there = underOtherRules(setSwitch(defaultSetup('nlc'), 'openCup', true), 'nlc', 'n20');
+    const there = underOtherRules(setSwitch(defaultSetup(nlc.setup), 'openCup', true), nlc.setup, n20.setup);
     expect(there.switches).toEqual(['openCup']);
-    expect(underOtherRules(there, 'n20', 'mop').switches).toEqual(['openCup', 'disruptionByCheck']);
-    const without = setSwitch(defaultSetup('nlc'), 'disruptionByCheck', false);
-    expect(underOtherRules(without, 'nlc', 'mop').switches).toEqual([]);
+    expect(underOtherRules(there, n20.setup, mop.setup).switches).toEqual(['openCup', 'disruptionByCheck']);
+    const without = setSwitch(defaultSetup(nlc.setup), 'disruptionByCheck', false);
+    expect(underOtherRules(without, nlc.setup, mop.setup).switches).toEqual([]);
   });
 
   test('given a set-up from before it was usual, when it is read again, then it stays as it was played', () => {
-    const old = { ...defaultSetup('nlc'), switches: [] };
+    const old = { ...defaultSetup(nlc.setup), switches: [] };
     expect(v.parse(setupSchema, JSON.parse(JSON.stringify(old))).switches).toEqual([]);
   });
 });
@@ -66,7 +68,7 @@ describe('NLC 19.2: disruption comes off by a check, as the rest of 19 is played
 describe('writing a set-up', () => {
   test('pasted formations come in with ids of their own, side by side with those that are there', () => {
     const { formations } = parseFormations('I \u202eCorps, d’Er\u200blon, 2\nII Corps, Reille, 3');
-    const first = addFormations(defaultSetup('nlc'), 'first', formations);
+    const first = addFormations(defaultSetup(nlc.setup), 'first', formations);
     const both = addFormations(addFormations(first, 'second', formations), 'first', [
       { name: 'Guard', leader: '', rating: 4 },
     ]);
@@ -87,13 +89,13 @@ describe('writing a set-up', () => {
   });
 
   test('an id in the middle is not given twice', () => {
-    const three = addFormations(defaultSetup('nlc'), 'first', parseFormations('A, 1\nB, 1\nC, 1').formations);
+    const three = addFormations(defaultSetup(nlc.setup), 'first', parseFormations('A, 1\nB, 1\nC, 1').formations);
     const again = addFormations(removeFormation(three, 'first-f-2'), 'first', parseFormations('D, 1').formations);
     expect(idsOf(again.formations)).toEqual(['first-f-1', 'first-f-3', 'first-f-4']);
   });
 
   test('NLC 2.1 the id of a formation that was removed last is not given out again: the history still names it', () => {
-    const three = addFormations(defaultSetup('nlc'), 'first', parseFormations('A, 1\nB, 1\nC, 1').formations);
+    const three = addFormations(defaultSetup(nlc.setup), 'first', parseFormations('A, 1\nB, 1\nC, 1').formations);
     const two = removeFormation(three, 'first-f-3');
     const again = addFormations(two, 'first', parseFormations('D, 1').formations);
     expect(idsOf(again.formations)).toEqual(['first-f-1', 'first-f-2', 'first-f-4']);
@@ -102,7 +104,7 @@ describe('writing a set-up', () => {
   });
 
   test('NLC 2.1 what was removed is remembered when the set-up is stored and read back, for commanders too', () => {
-    const gone = removeLeader(defaultSetup('nlc'), 'second-c-1');
+    const gone = removeLeader(defaultSetup(nlc.setup), 'second-c-1');
     const stored = v.parse(setupSchema, JSON.parse(JSON.stringify(gone)));
     expect(idsOf(addLeader(stored, 'second', 'OC', 'Prince', 3).leaders)).toEqual(['first-c-1', 'second-c-2']);
     expect('lastRemoved' in v.parse(setupSchema, battle())).toBe(false);

@@ -1,6 +1,6 @@
 import type { Side } from '../../../engine/sides';
 import type { PastedFormation } from './paste-formations';
-import type { Formation, Leader, LeaderRole, OwnStep, Setup, Switch, Turn } from './setup';
+import type { Formation, Leader, LeaderRole, OwnStep, Setup, Turn } from './setup';
 
 const NEW_FORMATION = { arrives: null, onMap: true } as const;
 
@@ -89,7 +89,7 @@ export const changeSide = (setup: Setup, side: Side, change: Partial<Setup['side
   sides: { ...setup.sides, [side]: { ...setup.sides[side], ...change } },
 });
 
-export const setSwitch = (setup: Setup, name: Switch, on: boolean): Setup => ({
+export const setSwitch = (setup: Setup, name: string, on: boolean): Setup => ({
   ...setup,
   switches: on
     ? [...setup.switches.filter((other) => other !== name), name]

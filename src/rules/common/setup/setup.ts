@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { SIDES } from '../../../engine/sides';
 import { titleSchema } from './title';
 import type { CardPlay } from './title';
+import { MOST_SWITCHES, switchName } from './switches';
 import { idText, unitSchema } from './unit';
 
 /**
@@ -20,93 +21,6 @@ export type TurnKind = (typeof TURN_KINDS)[number];
 
 export const LEADER_ROLES = ['OC', 'WC'] as const;
 export type LeaderRole = (typeof LEADER_ROLES)[number];
-
-/**
- * Optional readings and rules. Off unless listed, as in games from before there was a switch: what most games play with (NLC
- * 19) is therefore switched off by a name of its own. 19.2 alone is switched on by its name, because games were begun
- * without it: what a new game starts with lists it.
- */
-export const SWITCHES = [
-  /** Ruling 98: everybody may see whose chits are in the cup. */
-  'openCup',
-  /** NLC 16, note: both sides simply move in nights. */
-  'nightsWithoutChits',
-  /** The cup alone: no command phase, no Reserve. */
-  'withoutOrders',
-  /** NLC 12: order sheets are kept in the app; without it they stay on paper and the app is told who is in Reserve. */
-  'orderSheets',
-  /** Ruling 8: order markers: type and target of every order are known to all. */
-  'openOrders',
-  /** NLC 12, multiplayer suggestions: orders are delivered, but nobody checks compliance, confidence or a local decision. */
-  'simplifiedCommand',
-  /** NLC 20.5: an order past a wing commander who is out of range confuses him. */
-  'commandConfusion',
-  /** NLC 20.7: an OC directs units himself. */
-  'directCommand',
-  /** NLC 20.8: forced marches, and what a night of them does. */
-  'fatigue',
-  /** NLC 20.1: marches out of the enemy's sight are plotted and moved when they come to light. */
-  'hiddenMovement',
-  /** NLC 20.1.6: hidden marches whose ways cross hold each other up. */
-  'hiddenTrafficJams',
-  /** MOP 37.10: covered stacks and dummies. */
-  'hiddenForces',
-  /** MOP 37.11. */
-  'vedettes',
-  /** Ruling 58, other reading: nothing befalls whom a covered hex throws back and whose morale fails. */
-  'repulseSparesFailed',
-  /** NLC 20.11: the side that retreated less adds to its Initial Action die. */
-  'takingTheInitiative',
-  /** NLC, suggestions for play by mail, Ruling 99: without a cup, a roll says each turn who chooses to move first or second. */
-  'pbem',
-  /** Ruling 52, other reading: weather on the first day turn of the scenario only. */
-  'weatherFirstDayOnly',
-  /** NLC 20.6: demoralized neighbours lower a limit. */
-  'proximity',
-  /** NLC 20.9: what becomes of orders raises and lowers limits. */
-  'operationsMorale',
-  /** Ruling 36, other reading: a demoralized army lowers morale too. */
-  'armyLowersMorale',
-  /** MOP 37.10: who is demoralized is known to the owner alone. */
-  'hiddenDemoralization',
-  /** NLC 9, MOP App. II, Ruling 41: reinforcements roll for their turn. */
-  'variableArrival',
-  /** MOP App. III: when a side's reinforcements come is its own secret. */
-  'secretArrivals',
-  /** Ruling 64, other reading: pursuers count only while the hex they left by is held. */
-  'pursuitHeldHexOnly',
-  /** Ruling 64, other reading: a pursuer counts on one night only. */
-  'pursuitOnce',
-  /** NLC 19.1: whoever goes back checks for disruption. */
-  'withoutDisruptionOnRetreat',
-  /** NLC 19.2: disruption comes off by a morale check, not by itself. */
-  'disruptionByCheck',
-  /** NLC 19.3: guns elsewhere fire in an assault. */
-  'withoutRemoteSupport',
-  /** NLC 19.4: range 3, guns against several, guns in defence. */
-  'withoutArtilleryDetail',
-  /** NLC 19.5: a step worth 1 pays half a hit. */
-  'withoutTinyUnits',
-  /** NLC 20.2: how the units of a corps stand, move and fight. */
-  'doctrine',
-  /** NLC 20.3: guns beside other arms disrupt. */
-  'artillerySupport',
-  /** NLC 20.4: a hit for each six. */
-  'rollSix',
-  /** NLC 20.10: whoever fails by 3 or more is gone. */
-  'rout',
-  /** NLC 20.12: bombardments hit and disrupt by other rules. */
-  'alternateArtillery',
-  /** NLC 20.13: guns fire at whoever comes into their range. */
-  'opportunityFire',
-  /** Ruling 16, other reading: the lines of the terrain multiply instead of adding up. */
-  'terrainMultiplies',
-  /** Ruling 16, other reading: 7.1 alone, one rounding over all groups. */
-  'oneRounding',
-  /** Ruling 17, other reading: enfilade and 19.4 together are ×2. */
-  'enfiladeAdds',
-] as const;
-export type Switch = (typeof SWITCHES)[number];
 
 /** `coordinated` is the name of a chit that belongs to no formation. */
 const id = v.pipe(idText, v.notValue('coordinated'));
@@ -213,7 +127,7 @@ const setupObject = v.object({
   /** Who fights in them; a game of chits alone has none. */
   units: v.optional(v.pipe(v.array(unitSchema), v.maxLength(600)), []),
   turns: v.pipe(v.array(turnSchema), v.minLength(1), v.maxLength(400)),
-  switches: v.pipe(v.array(v.picklist(SWITCHES)), v.maxLength(SWITCHES.length)),
+  switches: v.pipe(v.array(switchName), v.maxLength(MOST_SWITCHES)),
   /** The players' own sequence of play, or null for the rule set's. */
   steps: v.nullable(v.pipe(v.array(ownStepSchema), v.maxLength(60))),
   title: v.optional(titleSchema, {}),
@@ -228,8 +142,6 @@ type DeepReadonly<T> = T extends readonly (infer Item)[]
 export type Setup = DeepReadonly<v.InferOutput<typeof setupObject>>;
 /** Reads a set-up; what it gives is ours, and nobody writes to ours. */
 export const setupSchema: v.GenericSchema<unknown, Setup> = setupObject;
-
-export const isOn = (setup: Setup, name: Switch): boolean => setup.switches.includes(name);
 
 /** MOP 37.12: the same with another way of playing cards; null: the app does not know of cards. */
 export const withCardPlay = (setup: Setup, way: CardPlay | null): Setup => {

@@ -1,5 +1,6 @@
 import { SIDES } from '../../../engine/sides';
-import type { Setup, Switch } from '../../common/setup/setup';
+import type { Setup } from '../../common/setup/setup';
+import type { Switch } from '../../list';
 import { cardSetup, cardTable, die, enter, play } from './testing/card-table';
 import type { CardTable } from './testing/card-table';
 

@@ -1,6 +1,7 @@
 import { battle } from '../../../testkit/battle';
 import { mopTable } from '../../../testkit/playing';
-import type { Setup, Switch, Turn } from '../../common/index';
+import type { Setup, Turn } from '../../common/index';
+import type { Switch } from '../../list';
 
 const track: readonly Turn[] = [
   { label: '06:00', kind: 'day', day: 1 },

@@ -1,6 +1,6 @@
 import { isNightTurn, startsAt } from '../../common/sequence';
 import type { DueRule, StepContext, StepRule } from '../../common/sequence';
-import { isOn } from '../../common/setup/setup';
+import { isOn } from '../switches';
 
 const isNightPM = ({ place }: StepContext): boolean => place.turn.kind === 'nightPM';
 

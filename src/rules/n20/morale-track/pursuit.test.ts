@@ -1,4 +1,4 @@
-import type { Switch } from '../../common/setup/setup';
+import type { Switch } from '../../list';
 import { field, trackTable } from './testing/track-table';
 
 const started = (switches: readonly Switch[] = []) =>

@@ -3,7 +3,7 @@ import type { BySide, Side } from '../../../engine/sides';
 import { andThen, refuse, unless } from '../../../engine/step';
 import type { Check, Step } from '../../../engine/step';
 import { placeOf } from '../../common/clock/turn-track';
-import { isOn } from '../../common/setup/setup';
+import { isOn } from '../switches';
 import { happened } from '../../common/table';
 import { pursue } from '../ending/pursuit';
 import { nightTerrain } from '../morale/night-terrain';

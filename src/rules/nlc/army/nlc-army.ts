@@ -1,7 +1,7 @@
 import { roundHalfUp } from '../../common/rounding';
 import type { ArmyBook, MarkRule } from '../../common/army/army-book';
 import type { Mark, Standing } from '../../common/army/army';
-import { isOn } from '../../common/setup/setup';
+import { isOn } from '../switches';
 import { stepsOf } from '../../common/setup/unit';
 import type { Unit } from '../../common/setup/unit';
 

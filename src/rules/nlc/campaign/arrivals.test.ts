@@ -1,6 +1,6 @@
 import { battle, formation } from '../../../testkit/battle';
 import { placeOf } from '../../common/clock/turn-track';
-import type { Switch } from '../../common/index';
+import type { Switch } from '../../list';
 import { arrivalsAsSeen, arrivalsInForce, arrivalsToName } from './arrivals';
 import { arrivalDues } from './campaign-view';
 import { campaign } from './testing/campaigning';

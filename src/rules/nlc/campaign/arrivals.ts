@@ -1,6 +1,6 @@
 import { SIDES } from '../../../engine/sides';
 import type { BySide, Seat, Side } from '../../../engine/sides';
-import { isOn } from '../../common/setup/setup';
+import { isOn } from '../switches';
 import type { Formation, Setup } from '../../common/setup/setup';
 import type { Arrivals, Plan } from './arrival-model';
 import type { CampaignDesk, CampaignTable } from './campaign';

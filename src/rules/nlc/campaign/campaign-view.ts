@@ -3,7 +3,7 @@ import type { Seat, Side } from '../../../engine/sides';
 import type { RuleId } from '../../../engine/step';
 import { contextOf } from '../../common/sequence';
 import type { Due } from '../../common/sequence';
-import { isOn } from '../../common/setup/setup';
+import { isOn } from '../switches';
 import type { Formation, Setup } from '../../common/setup/setup';
 import { arrivalBase } from './arrival-group';
 import type { ArrivalBase } from './arrival-group';

@@ -1,6 +1,7 @@
 import { bothSides } from '../../../engine/sides';
 import { formation } from '../../../testkit/battle';
-import type { Setup, Switch } from '../../common/index';
+import type { Setup } from '../../common/index';
+import type { Switch } from '../../list';
 import { EMPTY_CUP, EMPTY_CUP_DESK } from '../cup/cup';
 import type { CupCommand } from '../cup/cup';
 import { decideCup } from '../cup/decide-cup';

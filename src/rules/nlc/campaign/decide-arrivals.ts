@@ -3,7 +3,7 @@ import { heldOf } from '../../../engine/sides';
 import type { Scope, Seat, Side } from '../../../engine/sides';
 import { accept, andThen, refuse, unless } from '../../../engine/step';
 import type { Refusal, Step } from '../../../engine/step';
-import { isOn } from '../../common/setup/setup';
+import { isOn } from '../switches';
 import type { Formation, Setup } from '../../common/setup/setup';
 import { happened } from '../../common/table';
 import { arrivalBase, arrivalGroup, comesOn } from './arrival-group';

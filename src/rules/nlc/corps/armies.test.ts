@@ -1,5 +1,5 @@
 import { leader } from '../../../testkit/battle';
-import type { Switch } from '../../common/index';
+import type { Switch } from '../../list';
 import { afterPlay } from './announce';
 import { FORMATIONS, field, gone, operation, turned } from './testing/field';
 

@@ -1,6 +1,6 @@
 import { standingOf } from '../../common/army/army';
 import { divisionOf } from '../../common/setup/divisions';
-import { isOn } from '../../common/setup/setup';
+import { isOn } from '../switches';
 import type { Unit } from '../../common/setup/unit';
 import type { MoraleUnit } from '../morale/unit';
 import { keyOf } from './corps';

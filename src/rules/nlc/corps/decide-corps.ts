@@ -5,7 +5,7 @@ import { accept, refuse, unless } from '../../../engine/step';
 import type { Step } from '../../../engine/step';
 import type { ArmyEvent } from '../../common/army/army';
 import { divisionsOf } from '../../common/setup/divisions';
-import { isOn } from '../../common/setup/setup';
+import { isOn } from '../switches';
 import { happened } from '../../common/table';
 import { keyOf } from './corps';
 import type { CorpsCommand, CorpsEvent, Subject } from './corps';

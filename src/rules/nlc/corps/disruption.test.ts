@@ -1,5 +1,5 @@
 import { battle, formation, unit } from '../../../testkit/battle';
-import type { Switch } from '../../common/index';
+import type { Switch } from '../../list';
 import { corpsTable } from './testing/corps-game';
 import type { CorpsGame } from './testing/corps-game';
 

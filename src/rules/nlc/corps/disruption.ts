@@ -5,7 +5,7 @@ import { accept, andThen, refuse, unless } from '../../../engine/step';
 import type { Step } from '../../../engine/step';
 import { standingOf } from '../../common/army/army';
 import type { ArmyEvent } from '../../common/army/army';
-import { isOn } from '../../common/setup/setup';
+import { isOn } from '../switches';
 import type { Unit } from '../../common/setup/unit';
 import { disruptionRemoval } from '../recovery/disruption-removal';
 import type { DisruptionRemovalInput } from '../recovery/disruption-removal';

@@ -1,5 +1,5 @@
 import type { RuleId } from '../../../engine/step';
-import type { Switch } from '../../common/setup/setup';
+import type { NlcSwitch } from '../switches';
 
 /** What players forget because it matters only later: one mark or counter each. */
 export const FOLLOW_UP_IDS = [
@@ -37,14 +37,14 @@ export type FollowUpRule = Readonly<{
   due: 'standing' | 'later' | 'full';
   game?: 'mop';
   /** Counted only where one of these is played. */
-  with?: readonly Switch[];
+  with?: readonly NlcSwitch[];
 }>;
 
 const mark = { kind: 'mark' } as const;
 const upTo = (most: number) => ({ kind: { most } }) as const;
 const MANY = 99;
 /** NLC 20.11, Ruling 99: the roll of the next turn asks for what went back in this one. */
-const COUNTED_WITH: readonly Switch[] = ['takingTheInitiative', 'pbem'];
+const COUNTED_WITH: readonly NlcSwitch[] = ['takingTheInitiative', 'pbem'];
 
 export const FOLLOW_UPS: Readonly<Record<FollowUpId, FollowUpRule>> = {
   /** An OC or WC moves once a turn. */

@@ -1,5 +1,5 @@
 import { battle, formation, leader } from '../../../testkit/battle';
-import type { Switch } from '../../common/index';
+import type { Switch } from '../../list';
 import { bonusOf } from '../cup/rolls';
 import { FOLLOW_UPS, FOLLOW_UP_IDS } from './follow-up-table';
 import { corpsTable } from './testing/corps-game';

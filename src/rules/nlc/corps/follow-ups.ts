@@ -3,7 +3,7 @@ import type { BySide, Side } from '../../../engine/sides';
 import { refuse, unless } from '../../../engine/step';
 import type { RuleId, Step } from '../../../engine/step';
 import type { Decision } from '../../../engine/rule-set';
-import { isOn } from '../../common/setup/setup';
+import { isOn } from '../switches';
 import type { Setup } from '../../common/setup/setup';
 import { happened } from '../../common/table';
 import type { Retreats } from '../cup/rolls';

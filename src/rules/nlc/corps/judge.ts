@@ -3,7 +3,7 @@ import type { Step, Working } from '../../../engine/step';
 import { standingOf } from '../../common/army/army';
 import type { ArmyTable, Place } from '../../common/army/army';
 import { divisionsOf, unitsOfPart } from '../../common/setup/divisions';
-import { isOn } from '../../common/setup/setup';
+import { isOn } from '../switches';
 import type { Formation, Leader } from '../../common/setup/setup';
 import type { Unit } from '../../common/setup/unit';
 import { demoralization } from '../recovery/demoralization';

@@ -1,6 +1,7 @@
 import { battle, formation, leader, unit } from '../../../testkit/battle';
 import type { Seat } from '../../../engine/sides';
-import type { Setup, Switch } from '../../common/index';
+import type { Setup } from '../../common/index';
+import type { Switch } from '../../list';
 import { corpsView } from './corps-view';
 import { corpsTable } from './testing/corps-game';
 import { field, gone } from './testing/field';

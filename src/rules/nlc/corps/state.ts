@@ -1,7 +1,7 @@
 import { heldOf } from '../../../engine/sides';
 import type { BySide, Scope, Seat, Side } from '../../../engine/sides';
 import type { ArmyTable } from '../../common/army/army';
-import { isOn } from '../../common/setup/setup';
+import { isOn } from '../switches';
 import type { Formation, Leader, Setup } from '../../common/setup/setup';
 import type { CorpsDesk, CorpsTable, Ledger } from './corps';
 

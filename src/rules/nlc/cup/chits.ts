@@ -1,5 +1,5 @@
 import type { Side } from '../../../engine/sides';
-import { isOn } from '../../common/setup/setup';
+import { isOn } from '../switches';
 import type { Formation, Leader, Setup } from '../../common/setup/setup';
 import { COORDINATED } from './cup';
 import type { CupDesk, CupTable } from './cup';

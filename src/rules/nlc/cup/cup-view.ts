@@ -2,7 +2,7 @@ import { lowestTerms } from '../../../engine/odds';
 import type { Chance } from '../../../engine/odds';
 import { SIDES, bothSides } from '../../../engine/sides';
 import type { BySide, Seat, Side } from '../../../engine/sides';
-import { isOn } from '../../common/setup/setup';
+import { isOn } from '../switches';
 import type { CupKind, Leader } from '../../common/setup/setup';
 import { chitsLeft, commandersOf, isReserve, isSubordinate, nameableChits, presentFormations, wasDrawn } from './chits';
 import type { CupState } from './decide-cup';

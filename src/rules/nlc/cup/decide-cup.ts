@@ -5,7 +5,7 @@ import { SIDES, bothSides, heldOf, otherSide } from '../../../engine/sides';
 import type { BySide, Seat, Side } from '../../../engine/sides';
 import type { Decision, Fact } from '../../../engine/rule-set';
 import { happened } from '../../common/table';
-import { isOn } from '../../common/setup/setup';
+import { isOn } from '../switches';
 import type { Leader, Setup } from '../../common/setup/setup';
 import {
   chitsLeft,

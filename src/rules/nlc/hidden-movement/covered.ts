@@ -5,8 +5,8 @@ import type { Seat } from '../../../engine/sides';
 import { accept, refuse } from '../../../engine/step';
 import type { Step } from '../../../engine/step';
 import type { ArmyEvent } from '../../common/army/army';
-import { isOn } from '../../common/setup/setup';
-import type { Switch } from '../../common/setup/setup';
+import { isOn } from '../switches';
+import type { RefitSwitch } from '../switches';
 import { happened } from '../../common/table';
 import { isMine } from '../orders/state';
 import type { CommandOf, HiddenCommand, HiddenEvent } from './model';
@@ -69,7 +69,7 @@ const NEEDS = {
   DeployVedettes: 'vedettes',
   ChangeVedettes: 'vedettes',
   RecallVedettes: 'vedettes',
-} as const satisfies Readonly<Record<Covered['type'], Switch>>;
+} as const satisfies Readonly<Record<Covered['type'], RefitSwitch>>;
 
 export const isCovered = (command: HiddenCommand): command is Covered => command.type in NEEDS;
 

@@ -5,7 +5,7 @@ import type { Seat, Side } from '../../../engine/sides';
 import { accept, andThen, refuse, unless } from '../../../engine/step';
 import type { Check, Step } from '../../../engine/step';
 import type { ArmyEvent } from '../../common/army/army';
-import { isOn } from '../../common/setup/setup';
+import { isOn } from '../switches';
 import { isPresent } from '../cup/chits';
 import { hiddenMovement } from '../hidden/hidden-movement';
 import type { OrdersEvent } from '../orders/orders';

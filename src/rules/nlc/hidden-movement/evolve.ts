@@ -1,6 +1,6 @@
 import { armyEvents } from '../../common/army/army';
 import type { ArmyEvent } from '../../common/army/army';
-import { contextOf, hasChits } from '../../common/sequence';
+import { contextOf } from '../../common/sequence';
 import type { Setup } from '../../common/setup/setup';
 import { model, typesOf } from '../../common/model';
 import type { Typed } from '../../common/model';
@@ -11,6 +11,7 @@ import type { CupEvent, CupTable } from '../cup/cup';
 import { cupModel, formationsOf } from '../cup/evolve-cup';
 import { EMPTY_HIDDEN, EMPTY_HIDDEN_DESK, EMPTY_HIDDEN_HELD, hiddenEvents, isHiddenEvent } from './model';
 import type { EventOf, HiddenDesk, HiddenEvent, HiddenHeld, HiddenTable, March, Vedettes } from './model';
+import { hasChits } from '../sequence/steps';
 
 /** The table as it was before. */
 type Before = Readonly<{ setup: Setup | null; turn: number; cup: CupTable }>;

@@ -2,7 +2,7 @@ import type { BySide, Seat, Side } from '../../../engine/sides';
 import { SIDES } from '../../../engine/sides';
 import type { ArmyTable } from '../../common/army/army';
 import { unitsOfPart } from '../../common/setup/divisions';
-import { isOn } from '../../common/setup/setup';
+import { isOn } from '../switches';
 import type { Setup } from '../../common/setup/setup';
 import { isMarch } from '../command/orders';
 import type { HiddenMovementInput } from '../hidden/hidden-movement';

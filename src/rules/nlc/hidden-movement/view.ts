@@ -2,7 +2,7 @@ import { oddsOf } from '../../../engine/odds';
 import type { Chance } from '../../../engine/odds';
 import { SIDES } from '../../../engine/sides';
 import type { Seat, Side } from '../../../engine/sides';
-import { isOn } from '../../common/setup/setup';
+import { isOn } from '../switches';
 import { presentFormations } from '../cup/chits';
 import type { OrderType } from '../command/orders';
 import { hiddenMovement } from '../hidden/hidden-movement';

@@ -2,7 +2,7 @@ import { byType } from '../../../engine/by-type';
 import { SIDES, deskOf } from '../../../engine/sides';
 import type { Seat } from '../../../engine/sides';
 import { mapOutcome, refuse } from '../../../engine/step';
-import { isOn } from '../../common/setup/setup';
+import { isOn } from '../switches';
 import { openArchive } from './archive';
 import { assignBadMove, settledFor, takenIn } from './bad-moves';
 import { directUnits } from './direct-command';

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/sides';
 import { refuse } from '../../../engine/step';
 import type { Check } from '../../../engine/step';
-import { isOn } from '../../common/setup/setup';
+import { isOn } from '../switches';
 import { phaseChecks, phaseStep } from './phase';
 import { done } from './progress';
 import type { Command, Outcome } from './progress';

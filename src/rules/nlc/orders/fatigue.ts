@@ -2,7 +2,7 @@ import type { Side } from '../../../engine/sides';
 import { minutesOf, placeOf } from '../../common/clock/turn-track';
 import { standingOf } from '../../common/army/army';
 import { unitsOfPart } from '../../common/setup/divisions';
-import { isOn } from '../../common/setup/setup';
+import { isOn } from '../switches';
 import { isMarked } from '../corps/follow-ups';
 import type { OrderType } from '../command/orders';
 import type { Order, Recipient } from './order';

@@ -1,7 +1,7 @@
 import type { Fact } from '../../../engine/rule-set';
 import { SIDES, deskOf, heldOf } from '../../../engine/sides';
 import type { Side } from '../../../engine/sides';
-import { isOn } from '../../common/setup/setup';
+import { isOn } from '../switches';
 import type { Setup } from '../../common/setup/setup';
 import type { OrdersDesk, OrdersEvent, OrdersHeld } from './orders';
 import { isInReserve } from './state';

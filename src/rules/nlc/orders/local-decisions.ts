@@ -3,7 +3,7 @@ import type { Chance } from '../../../engine/odds';
 import type { Seat, Side } from '../../../engine/sides';
 import { accept, andThen, mapOutcome, refuse } from '../../../engine/step';
 import type { Check, Faces, Refusal, Step } from '../../../engine/step';
-import { isOn } from '../../common/setup/setup';
+import { isOn } from '../switches';
 import { localDecision } from '../command/local-decision';
 import type { LocalDecisionInput, LocalDecisionOutcome } from '../command/local-decision';
 import type { Sender } from '../command/leader';

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/sides';
 import { refuse } from '../../../engine/step';
-import { isOn } from '../../common/setup/setup';
+import { isOn } from '../switches';
 import type { CorpsEvent } from '../corps/corps';
 import { fatigueNow } from './fatigue';
 import type { Fatigue } from './fatigue';

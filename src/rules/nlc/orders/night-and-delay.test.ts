@@ -1,5 +1,5 @@
 import { battle, formation, leader, unit } from '../../../testkit/battle';
-import type { Switch } from '../../common/index';
+import type { Switch } from '../../list';
 import { NEAR, corps, ordersTable, step } from './testing/orders-game';
 import type { OrdersGame } from './testing/orders-game';
 

@@ -1,6 +1,6 @@
 import { SIDES, deskOf } from '../../../engine/sides';
 import type { Side } from '../../../engine/sides';
-import { isOn } from '../../common/setup/setup';
+import { isOn } from '../switches';
 import { isLive } from './machine';
 import type { ShownOrder } from './orders';
 import { played } from './play';

@@ -1,7 +1,7 @@
 import { SIDES } from '../../../engine/sides';
 import type { BySide, Seat, Side } from '../../../engine/sides';
 import type { Working } from '../../../engine/step';
-import { isOn } from '../../common/setup/setup';
+import { isOn } from '../switches';
 import type { Leader } from '../../common/setup/setup';
 import { presentFormations } from '../cup/chits';
 import { untoldOf } from '../corps/untold';

@@ -1,6 +1,6 @@
 import type { Side } from '../../../engine/sides';
 import type { Check } from '../../../engine/step';
-import { isOn } from '../../common/setup/setup';
+import { isOn } from '../switches';
 import { isAttackType, isDefendType, isMarch } from '../command/orders';
 import { mayHappen } from './machine';
 import type { Order, Recipient } from './order';

@@ -2,7 +2,7 @@ import type { Decision } from '../../../engine/rule-set';
 import type { Seat, Side } from '../../../engine/sides';
 import { accept, andThen, refuse } from '../../../engine/step';
 import type { Check, Step } from '../../../engine/step';
-import { isOn } from '../../common/setup/setup';
+import { isOn } from '../switches';
 import { confidence } from '../command/confidence';
 import type { ConfidenceInput } from '../command/confidence';
 import { leaderRating } from '../command/leader';

@@ -1,7 +1,7 @@
 import type { Side } from '../../../engine/sides';
 import { standingOf } from '../../common/army/army';
 import { unitsOfPart } from '../../common/setup/divisions';
-import { isOn } from '../../common/setup/setup';
+import { isOn } from '../switches';
 import type { Formation, Leader } from '../../common/setup/setup';
 import { actsDemoralized } from '../command/fields';
 import type { Condition } from '../command/fields';

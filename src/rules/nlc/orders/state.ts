@@ -2,7 +2,7 @@ import type { BySide, Seat, Side } from '../../../engine/sides';
 import { otherSide } from '../../../engine/sides';
 import { placeOf } from '../../common/clock/turn-track';
 import { divisionOf, divisionsOf, unitsOfPart } from '../../common/setup/divisions';
-import { isOn } from '../../common/setup/setup';
+import { isOn } from '../switches';
 import type { Formation, Leader, Setup } from '../../common/setup/setup';
 import { isPresent } from '../cup/chits';
 import type { OrderType } from '../command/orders';

@@ -1,5 +1,5 @@
 import { battle, formation, leader } from '../../../testkit/battle';
-import type { Switch } from '../../common/index';
+import type { Switch } from '../../list';
 import { NEAR, corps, ordersTable, place, step } from './testing/orders-game';
 
 const hosts = {

@@ -1,7 +1,7 @@
 import type { Seat, Side } from '../../../engine/sides';
 import { refuse } from '../../../engine/step';
 import type { Check, Refusal, Step } from '../../../engine/step';
-import { isOn } from '../../common/setup/setup';
+import { isOn } from '../switches';
 import type { Leader } from '../../common/setup/setup';
 import { compliance } from '../command/compliance';
 import { orderCapacity } from '../command/order-capacity';

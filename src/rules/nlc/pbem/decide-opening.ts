@@ -3,7 +3,7 @@ import { bothSides, otherSide } from '../../../engine/sides';
 import type { BySide } from '../../../engine/sides';
 import { andThen, refuse } from '../../../engine/step';
 import type { Step } from '../../../engine/step';
-import { isOn } from '../../common/setup/setup';
+import { isOn } from '../switches';
 import type { Leader, Setup } from '../../common/setup/setup';
 import { happened } from '../../common/table';
 import { cupRating } from '../cup/chits';

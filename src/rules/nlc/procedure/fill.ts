@@ -5,7 +5,7 @@ import { standingOf } from '../../common/army/army';
 import type { Mark } from '../../common/army/army';
 import { placeOf } from '../../common/clock/turn-track';
 import type { ProcedureTable } from '../../common/procedure/procedure';
-import { isOn } from '../../common/setup/setup';
+import { isOn } from '../switches';
 import type { Setup } from '../../common/setup/setup';
 import type { Unit as RosterUnit } from '../../common/setup/unit';
 import type { CardEffect } from '../cards/card-model';

@@ -4,7 +4,7 @@ import { accept, refuse, unless } from '../../../engine/step';
 import type { Step } from '../../../engine/step';
 import { standingOf } from '../../common/army/army';
 import type { ArmyEvent } from '../../common/army/army';
-import { isOn } from '../../common/setup/setup';
+import { isOn } from '../switches';
 import type { CorpsEvent } from '../corps/corps';
 import { applier } from '../../common/procedure/applier';
 import { demoralizedOf } from '../corps/judge';

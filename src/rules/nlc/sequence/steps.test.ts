@@ -1,6 +1,7 @@
 import { battle, formation } from '../../../testkit/battle';
 import { nlcTable } from '../../../testkit/playing';
-import type { CommonView, Setup, Switch } from '../../common/index';
+import type { CommonView, Setup } from '../../common/index';
+import type { Switch } from '../../list';
 
 /** What the table shows in one turn, reached the way players reach it. */
 const viewOn = (setup: Setup, turn: number): CommonView => {

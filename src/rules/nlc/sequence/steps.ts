@@ -1,7 +1,12 @@
-import { hasChits, hasOrders, isNightTurn, startsAt } from '../../common/sequence';
+import { isNightTurn, startsAt } from '../../common/sequence';
 import type { DueRule, StepContext, StepRule } from '../../common/sequence';
-import { isOn } from '../../common/setup/setup';
 import type { Side } from '../../../engine/sides';
+import { isOn } from '../switches';
+
+const hasOrders = ({ setup }: StepContext): boolean => !isOn(setup, 'withoutOrders');
+/** NLC 16, note: with the switch on, nights have no chits. */
+export const hasChits = (context: StepContext): boolean =>
+  context.setup.cup !== 'none' && !(isNightTurn(context) && isOn(context.setup, 'nightsWithoutChits'));
 
 /** NLC 12.3, Ruling 9: each side does all four steps before the other begins. */
 const commandPhase = (who: Side): StepRule => ({

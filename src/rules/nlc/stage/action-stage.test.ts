@@ -1,7 +1,8 @@
 import { battle, leader } from '../../../testkit/battle';
 import { mopTable, nlcTable } from '../../../testkit/playing';
 import type { NlcTable } from '../../../testkit/playing';
-import type { Setup, Switch, TurnKind } from '../../common/index';
+import type { Setup, TurnKind } from '../../common/index';
+import type { Switch } from '../../list';
 import type { Weather } from '../combat/terms';
 
 const turns = (kind: TurnKind): Setup['turns'] => [{ label: '10:00', kind, day: 1 }];

@@ -2,8 +2,8 @@ import type { Side } from '../../../engine/sides';
 import type { RuleId } from '../../../engine/step';
 import type { StepContext } from '../../common/sequence';
 import { isNightTurn } from '../../common/sequence';
-import { isOn } from '../../common/setup/setup';
-import type { Switch } from '../../common/setup/setup';
+import { isOn } from '../switches';
+import type { NlcSwitch } from '../switches';
 import type { Weather } from '../combat/terms';
 
 /** What is easily missed in a segment; `key` is looked up in the wording. */
@@ -22,7 +22,7 @@ type StageRule = Readonly<{ key: string; rule: RuleId; when?: When; reminders: r
 const byDay: When = (context) => !isNightTurn(context);
 const isNightPM: When = ({ place }) => place.turn.kind === 'nightPM';
 const played =
-  (name: Switch): When =>
+  (name: NlcSwitch): When =>
   ({ setup }) =>
     isOn(setup, name);
 const unless =

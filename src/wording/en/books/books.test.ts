@@ -1,7 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { SWITCHES } from '../../../rules/common/index';
-import { SWITCH_WORDS } from '../setup';
+import { RULE_SETS } from '../../../rules/list';
+import type { Switch } from '../../../rules/list';
+import { SWITCH_WORDS } from '../rule-sets/list';
 import { PLACES, leadingTo, placeAt, sectionsUnder, switchesAt } from './places';
 import { refsIn, withoutRefs } from './refs';
 import { BOOK_TABLES, replacedBy, tableAt, tableShelves } from './tables';
@@ -108,8 +109,9 @@ test('a section in our words is one to five or six short sentences', () => {
 
 test('every switch of the set-up stands at its place', () => {
   const placed = PLACES.flatMap(switchesAt);
-  expect([...placed].sort()).toEqual([...SWITCHES].sort());
-  for (const name of SWITCHES) expect(placeAt(SWITCH_WORDS[name].rule)).not.toBeNull();
+  const all = new Set(Object.values(RULE_SETS).flatMap(({ setup }): readonly Switch[] => setup.switches));
+  expect([...placed].sort()).toEqual([...all].sort());
+  for (const name of all) expect(placeAt(SWITCH_WORDS[name].rule)).not.toBeNull();
 });
 
 test('every table rests on a rule with a place, and is on exactly one shelf whatever is played', () => {

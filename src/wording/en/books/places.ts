@@ -1,8 +1,8 @@
 import { CARDS } from '../../../rules/mop/tables/cards';
 import { WEATHER } from '../../../rules/mop/tables/weather';
 import { ORDERS } from '../../../rules/nlc/tables/orders';
-import type { Switch } from '../../../rules/common/index';
-import { SWITCH_WORDS } from '../setup';
+import type { Switch } from '../../../rules/list';
+import { SWITCH_WORDS } from '../rule-sets/list';
 import { MOP_RULES, MOP_SCENARIOS } from './mop';
 import { N20_RULES } from './n20';
 import { NLC_1 } from './nlc-1';

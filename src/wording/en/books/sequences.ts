@@ -1,7 +1,7 @@
 import type { StepRule } from '../../../rules/common/index';
-import { MOP_STEPS } from '../../../rules/mop/index';
-import { N20_STEPS } from '../../../rules/n20/index';
-import { NLC_STEPS } from '../../../rules/nlc/index';
+import { mop } from '../../../rules/mop/index';
+import { n20 } from '../../../rules/n20/index';
+import { nlc } from '../../../rules/nlc/index';
 import { dueSentence, stageReminder, stageTitle, stepLine, stepNow, stepTitle } from '../sequence';
 
 type Heads = readonly (readonly [head: string, words: string])[];
@@ -45,6 +45,8 @@ const STAGES: readonly (readonly [stage: string, reminders: readonly string[]])[
   ['movement', ['leaderMoves', 'commandRange', 'lastOutOfZone', 'noZocAtNight', 'noZocInRain']],
   ['assault', ['mustAssault', 'noDoubleAssault', 'chateauFirst', 'artilleryJoins', 'artilleryHalved']],
 ];
+
+const [NLC_STEPS, MOP_STEPS, N20_STEPS] = [nlc.setup.steps, mop.setup.steps, n20.setup.steps];
 
 /** The sequences of play of the three games, and what a formation does when its chit is drawn. */
 export const SEQUENCES: readonly Sequence[] = [

@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import { isOn } from '../../../../../src/rules/common/index';
+import { isOn } from '../../../../../src/rules/list';
 import { recipientName } from '../../../../../src/wording/en/events-orders';
 import { mpWords } from '../../../../../src/wording/en/orders-words';
 import { ChipPicker } from '../../../../components/ChoiceList';

@@ -1,4 +1,4 @@
-import { isOn } from '../../../../../src/rules/common/index';
+import { isOn } from '../../../../../src/rules/list';
 import { ORDER_HINTS } from '../../../../../src/wording/en/orders-words';
 import { ORDER_WORDS } from '../../../../../src/wording/en/events-orders';
 import { ActionGrid } from '../../../../components/ActionGrid';

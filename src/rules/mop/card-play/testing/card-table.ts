@@ -3,7 +3,8 @@ import { battle, formation, leader } from '../../../../testkit/battle';
 import { mopTable } from '../../../../testkit/playing';
 import { EMPTY_TITLE } from '../../../common/setup/title';
 import type { CardPlay, TitleData } from '../../../common/setup/title';
-import type { Setup, Switch } from '../../../common/setup/setup';
+import type { Setup } from '../../../common/setup/setup';
+import type { Switch } from '../../../list';
 import type { CardsCommand } from '../../../nlc/index';
 import { mop } from '../../index';
 

@@ -1,5 +1,6 @@
 import { battle, formation, unit } from '../../../../testkit/battle';
-import type { Setup, Switch } from '../../../common/index';
+import type { Setup } from '../../../common/index';
+import type { Switch } from '../../../list';
 import { corpsTable } from './corps-game';
 
 /** Three French formations and two of the enemy, with units to lose. */

@@ -2,7 +2,8 @@ import { SIDES } from '../../../../engine/sides';
 import type { Seat, Side } from '../../../../engine/sides';
 import { battle, formation, leader, unit } from '../../../../testkit/battle';
 import type { Seeded } from '../../../../testkit/seeded';
-import type { Setup, Switch } from '../../../common/index';
+import type { Setup } from '../../../common/index';
+import type { Switch } from '../../../list';
 import { OPERATIONS } from '../corps';
 import { FOLLOW_UP_IDS } from '../follow-up-table';
 

@@ -2,7 +2,8 @@ import type { Seat } from '../../../../engine/sides';
 import { battle } from '../../../../testkit/battle';
 import { mopTable, nlcTable } from '../../../../testkit/playing';
 import { mop } from '../../../mop/index';
-import type { Setup, Switch } from '../../../common/index';
+import type { Setup } from '../../../common/index';
+import type { Switch } from '../../../list';
 
 /** Tables at which somebody hides. Commands are read as they come from a screen. */
 export const corps = (id: string) => ({ kind: 'formation', id }) as const;

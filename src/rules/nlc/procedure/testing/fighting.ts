@@ -1,7 +1,8 @@
 import { battle, unit } from '../../../../testkit/battle';
 import { mopTable, nlcTable } from '../../../../testkit/playing';
 import type { Answer } from '../../../common/procedure/run';
-import type { Setup, Switch } from '../../../common/setup/setup';
+import type { Setup } from '../../../common/setup/setup';
+import type { Switch } from '../../../list';
 import type { UnitInput } from '../fill';
 
 /** A made-up fight: two French brigades and their horse against a Prussian one with its guns. */

@@ -1,10 +1,27 @@
-import { layOutTurns } from '../clock/turn-track';
+import type { Refusal } from '../../../engine/step';
+import type { StepRule } from '../sequence';
 import { addLeader } from './edit-setup';
+import { isStrange } from './switches';
 import { EMPTY_TITLE } from './title';
-import type { CupKind, Setup, Switch, Turn } from './setup';
+import type { CupKind, Setup, Turn } from './setup';
+
+/** What a rule set says of the set-ups that are played by it. Whoever wants to know asks this, and not its name. */
+export type SetupRules<Switch extends string = string> = Readonly<{
+  /** What it leaves to the players, in the order in which a form shows it. */
+  switches: readonly Switch[];
+  /** Its book's sequence of play, a start for players who write their own. */
+  steps: readonly StepRule[];
+  begins: Beginning<Switch>;
+  /** What its counters print beside the strength. */
+  besideStrength: 'reverse' | 'movement';
+  /** NLC 4: a cup without formations has no chits. What N20 plays with are units alone. */
+  needsFormations: boolean;
+  /** Whether its scenarios are packs, which print orders; other titles are begun from a title sheet. */
+  hasPacks: boolean;
+}>;
 
 /** What a new game starts from, so that a player need only change what differs. Names and hours are no title's. */
-type Beginning = Readonly<{
+type Beginning<Switch> = Readonly<{
   second: string;
   cup: CupKind;
   turns: readonly Turn[];
@@ -13,46 +30,8 @@ type Beginning = Readonly<{
   switches: readonly Switch[];
 }>;
 
-const DAY = { start: 6 * 60, step: 60, count: 18, nightFrom: 21 * 60, nightTo: 5 * 60 } as const;
-
-const N20_TURNS: readonly Turn[] = ['Morning', 'Midday', 'Afternoon', 'Evening', 'Night'].map((label) => ({
-  label,
-  kind: label === 'Night' ? 'night' : 'day',
-  day: 1,
-}));
-
-const BEGINNINGS: Readonly<Record<string, Beginning>> = {
-  nlc: {
-    second: 'Allies',
-    cup: 'one',
-    turns: layOutTurns({ ...DAY, nightPM: false }),
-    leaders: true,
-    switches: ['disruptionByCheck'],
-  },
-  mop: {
-    second: 'Coalition',
-    cup: 'two',
-    turns: layOutTurns({ ...DAY, nightPM: true }),
-    leaders: true,
-    switches: ['disruptionByCheck'],
-  },
-  n20: {
-    second: 'Allies',
-    cup: 'none',
-    turns: [...N20_TURNS, ...N20_TURNS.map((turn) => ({ ...turn, day: 2 }))],
-    leaders: false,
-    switches: [],
-  },
-};
-
-export const defaultSetup = (rules: string): Setup => {
-  const { second, cup, turns, leaders, switches } = BEGINNINGS[rules] ?? {
-    second: 'Allies',
-    cup: 'one',
-    turns: N20_TURNS,
-    leaders: true,
-    switches: [],
-  };
+export const defaultSetup = ({ begins }: SetupRules): Setup => {
+  const { second, cup, turns, leaders, switches } = begins;
   const bare: Setup = {
     sides: { first: { title: 'French', colour: 'french-blue' }, second: { title: second, colour: 'prussian-iron' } },
     playMode: 'onePhone',
@@ -73,7 +52,7 @@ export const defaultSetup = (rules: string): Setup => {
  * The same set-up under other rules: cup and turns go with the rules, and so does whatever was still as it began. A switch
  * that only one of them starts with comes and goes with it; one that both start with stays as the players left it.
  */
-export const underOtherRules = (setup: Setup, from: string, to: string): Setup => {
+export const underOtherRules = (setup: Setup, from: SetupRules, to: SetupRules): Setup => {
   const [was, is] = [defaultSetup(from), defaultSetup(to)];
   const title = setup.sides.second.title === was.sides.second.title ? is.sides.second.title : setup.sides.second.title;
   const kept = setup.switches.filter((name) => is.switches.includes(name) || !was.switches.includes(name));
@@ -89,3 +68,12 @@ export const underOtherRules = (setup: Setup, from: string, to: string): Setup =
     steps: null,
   };
 };
+
+/** A form that was filled in under other rules may still hold their switches: these stay behind when a game begins. */
+export const startedUnder = ({ switches }: SetupRules, setup: Setup): Setup => ({
+  ...setup,
+  switches: setup.switches.filter((name) => !isStrange(switches, name)),
+});
+
+export const lackToBegin = ({ needsFormations }: SetupRules, { formations, cup }: Setup): Refusal | null =>
+  !needsFormations || cup === 'none' || formations.length > 0 ? null : { code: 'NO_FORMATIONS', rule: 'NLC 4' };
