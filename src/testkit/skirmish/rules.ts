@@ -84,12 +84,13 @@ type SkirmishEvent = v.InferOutput<(typeof events)[keyof typeof events]>;
 const isOurs = (event: Typed): event is SkirmishEvent => event.type in events;
 
 type Losses = Readonly<{ hits: BySide<number>; broken: Side | null }>;
+const NO_LOSSES: Losses = { hits: bothSides(() => 0), broken: null };
 const { HitsTaken, SideBroke, SideDrawn } = events;
 const lossesModel = model({
   id: 'losses',
   events: { HitsTaken, SideBroke },
   table: {
-    start: { hits: bothSides(() => 0), broken: null } as Losses,
+    start: NO_LOSSES,
     hears: typesOf({ HitsTaken, SideBroke }),
     evolve: (now, event): Losses => {
       if (!isOurs(event)) return now;
