@@ -28,19 +28,22 @@ export const link = (chain: string, seq: number, prev: string, body: string): Ro
   hash: chainHash({ chain, seq, prev, body }),
 });
 
-const digest = (fields: readonly string[]): string => {
-  const hash = sha256.create();
-  for (const field of fields) {
-    const bytes = utf8ToBytes(field);
-    hash.update(lengthOf(bytes)).update(bytes);
-  }
-  return base64url(hash.digest());
-};
+const digest = (fields: readonly string[]): string => base64url(sha256(inOnePiece(fields)));
 
-const lengthOf = (bytes: Uint8Array): Uint8Array => {
-  const length = new Uint8Array(4);
-  new DataView(length.buffer).setUint32(0, bytes.length);
-  return length;
+const LENGTH = 4;
+
+/** Each field after its length. In one piece: a hash that is given many small ones takes a quarter longer. */
+const inOnePiece = (fields: readonly string[]): Uint8Array => {
+  const pieces = fields.map(utf8ToBytes);
+  const whole = new Uint8Array(pieces.reduce((sum, { length }) => sum + LENGTH + length, 0));
+  const lengths = new DataView(whole.buffer);
+  let at = 0;
+  for (const piece of pieces) {
+    lengths.setUint32(at, piece.length);
+    whole.set(piece, at + LENGTH);
+    at += LENGTH + piece.length;
+  }
+  return whole;
 };
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
