@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Stand } from '../engine/drive';
 import type { AnyResolver } from '../engine/resolver';
-import type { Step, Working } from '../engine/step';
+import type { Step } from '../engine/step';
 import { workingSentence } from '../wording/en/working';
 import type { Names } from '../wording/names';
 import { asksChoice, asksDice, fault, refused } from './answer';
@@ -10,16 +10,23 @@ import { describe } from './describe';
 import { follow } from './follow';
 import type { Brought } from './follow';
 import { branchesAnswer, oddsAnswer, policyOf } from './odds';
-import { RESOLVERS, TABLES } from './registry';
+import { REGISTRY } from './registry';
+import type { Registry } from './registry';
 import { REQUESTS, verbOf } from './request';
 import type { Request, Verb } from './request';
 
+/** What requests are answered from, and how a line of working is said. */
+export type Engine = Registry & Readonly<{ sentence: typeof workingSentence }>;
+
 /** Answers a request that is at least an object. */
-export const answerRequest = (json: object): Answer => {
-  const verb = verbOf(json);
-  return verb === null
-    ? fault('BAD_REQUEST', `A request has one of ${Object.keys(REQUESTS).join(', ')}.`)
-    : ANSWERS[verb](json);
+export const answering = (engine: Engine): ((json: object) => Answer) => {
+  const answers = answersOf(engine);
+  return (json) => {
+    const verb = verbOf(json);
+    return verb === null
+      ? fault('BAD_REQUEST', `A request has one of ${Object.keys(REQUESTS).join(', ')}.`)
+      : answers[verb](json);
+  };
 };
 
 const reading =
@@ -31,13 +38,13 @@ const reading =
     return fault('BAD_REQUEST', issue.message, v.getDotPath(issue) ?? '');
   };
 
-const list = ({ list: what }: Request<'list'>): Answer =>
+const list = ({ resolvers, tables }: Engine, { list: what }: Request<'list'>): Answer =>
   what === 'resolvers'
-    ? { ok: true, resolvers: [...RESOLVERS.values()].map(({ id, rule, title }) => ({ id, rule, title })) }
-    : { ok: true, tables: [...TABLES.values()].map(({ id, rule, title }) => ({ id, rule, title })) };
+    ? { ok: true, resolvers: [...resolvers.values()].map(({ id, rule, title }) => ({ id, rule, title })) }
+    : { ok: true, tables: [...tables.values()].map(({ id, rule, title }) => ({ id, rule, title })) };
 
-const table = ({ table: id }: Request<'table'>): Answer => {
-  const found = TABLES.get(id);
+const table = ({ tables }: Engine, { table: id }: Request<'table'>): Answer => {
+  const found = tables.get(id);
   return found === undefined
     ? fault('UNKNOWN_TABLE', `There is no table ${shortened(id)}; {"list":"tables"} names them.`, 'table')
     : { ok: true, ...found };
@@ -45,8 +52,12 @@ const table = ({ table: id }: Request<'table'>): Answer => {
 
 const shortened = (id: string): string => JSON.stringify(id.slice(0, 60));
 
-const withResolver = (verb: Verb, id: string, answer: (found: AnyResolver) => Answer): Answer => {
-  const found = RESOLVERS.get(id);
+const withResolver = (
+  { resolvers }: Engine,
+  [verb, id]: readonly [Verb, string],
+  answer: (found: AnyResolver) => Answer,
+): Answer => {
+  const found = resolvers.get(id);
   return found === undefined
     ? fault('UNKNOWN_RESOLVER', `There is no resolver ${shortened(id)}; {"list":"resolvers"} names them.`, verb)
     : answer(found);
@@ -73,10 +84,14 @@ const badInput = (path: string): Answer => {
   );
 };
 
-const settled = ({ at, working }: Stand<unknown>): Answer => {
+const settled = ({ sentence }: Engine, { at, working }: Stand<unknown>): Answer => {
   switch (at.kind) {
     case 'accepted':
-      return { ok: true, outcome: at.outcome, working: working.map(told) };
+      return {
+        ok: true,
+        outcome: at.outcome,
+        working: working.map((line) => ({ rule: line.rule, text: sentence(line, NO_NAMES) })),
+      };
     case 'refused':
       return refused(at.refusal);
     case 'needsDice':
@@ -85,8 +100,6 @@ const settled = ({ at, working }: Stand<unknown>): Answer => {
       return asksChoice(at.request);
   }
 };
-
-const told = (line: Working[number]) => ({ rule: line.rule, text: workingSentence(line, NO_NAMES) });
 
 /** There is no game here, so nobody has a name but the one the books give him. */
 const NO_NAMES: Names = {
@@ -105,16 +118,21 @@ const oddsFrom = (resolver: AnyResolver, step: Step<unknown>, request: Request<'
   return oddsAnswer(step, plan === null ? undefined : policyOf(plan, otherwise));
 };
 
-const ANSWERS: Readonly<Record<Verb, (json: object) => Answer>> = {
-  list: reading('list', list),
-  describe: reading('describe', (request) => withResolver('describe', request.describe, describe)),
-  table: reading('table', table),
+const answersOf = (engine: Engine): Readonly<Record<Verb, (json: object) => Answer>> => ({
+  list: reading('list', (request) => list(engine, request)),
+  describe: reading('describe', (request) => withResolver(engine, ['describe', request.describe], describe)),
+  table: reading('table', (request) => table(engine, request)),
   resolve: reading('resolve', (request) =>
-    withResolver('resolve', request.resolve, (resolver) => begun(resolver, request, settled)),
+    withResolver(engine, ['resolve', request.resolve], (resolver) =>
+      begun(resolver, request, (stand) => settled(engine, stand)),
+    ),
   ),
   odds: reading('odds', (request) =>
-    withResolver('odds', request.odds, (resolver) =>
+    withResolver(engine, ['odds', request.odds], (resolver) =>
       begun(resolver, request, ({ at }) => oddsFrom(resolver, at, request)),
     ),
   ),
-};
+});
+
+/** The same of all rule sets of the app. */
+export const answerRequest = answering({ ...REGISTRY, sentence: workingSentence });

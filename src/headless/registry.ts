@@ -1,5 +1,6 @@
 import type { AnyResolver } from '../engine/resolver';
 import type { Table } from '../engine/table';
+import type { Books } from '../rules/common/game-rules';
 import { RULE_SETS } from '../rules/list';
 
 type Named = Readonly<{ id: string }>;
@@ -11,10 +12,14 @@ const byId = <One extends Named>(all: readonly One[]): ReadonlyMap<string, One> 
   throw new Error(`two of one id among ${all.map(({ id }) => id).join(', ')}`);
 };
 
-const ALL = Object.values(RULE_SETS);
+/** What can be asked for without a game. */
+export type Registry = Readonly<{ resolvers: ReadonlyMap<string, AnyResolver>; tables: ReadonlyMap<string, Table> }>;
 
-/** Every procedure of the rule sets by its id. */
-export const RESOLVERS: ReadonlyMap<string, AnyResolver> = byId(ALL.flatMap(({ procedures }) => procedures));
+/** Every procedure and every printed table of some rule sets, by its id. */
+export const registryOf = (all: readonly Pick<Books, 'procedures' | 'tables'>[]): Registry => ({
+  resolvers: byId(all.flatMap(({ procedures }) => procedures)),
+  tables: byId<Table>(all.flatMap(({ tables }) => tables)),
+});
 
-/** Every printed table of the rule sets by its id. */
-export const TABLES: ReadonlyMap<string, Table> = byId<Table>(ALL.flatMap(({ tables }) => tables));
+export const REGISTRY = registryOf(Object.values(RULE_SETS));
+export const { resolvers: RESOLVERS, tables: TABLES } = REGISTRY;

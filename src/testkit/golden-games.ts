@@ -2,9 +2,9 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { reresolve } from '../journal/reresolve';
 import type { Divergence } from '../journal/reresolve';
-import { mop } from '../rules/mop/index';
-import { n20 } from '../rules/n20/index';
-import { nlc } from '../rules/nlc/index';
+import type { Keyring } from '../journal/keyring';
+import type { Row } from '../journal/store';
+import { isRuleSetId, ofEachRuleSet } from '../rules/list';
 import { importGame } from '../session/library';
 import { digestOf, keptViews } from './kept-views';
 import type { KeptViews } from './kept-views';
@@ -20,7 +20,7 @@ export const GOLDEN_GAMES: readonly string[] = readdirSync(GOLDEN, { encoding: '
   .map((file) => file.replace('.ndjson', ''))
   .sort();
 
-export const goldenText = (name: string): string => readFileSync(join(GOLDEN, `${name}.ndjson`), 'utf8');
+const goldenText = (name: string): string => readFileSync(join(GOLDEN, `${name}.ndjson`), 'utf8');
 
 const LINES_AROUND = 2;
 
@@ -37,26 +37,38 @@ export const takenIn = async (name: string) => {
 };
 type TakenIn = Awaited<ReturnType<typeof takenIn>>;
 
-/** What would be settled otherwise today. */
-export const divergencesIn = ({ game, rows, keys }: TakenIn): readonly Divergence[] => {
-  if (game.rules === 'n20') return reresolve(n20, rows, keys);
-  return game.rules === 'mop' ? reresolve(mop, rows, keys) : reresolve(nlc, rows, keys);
+const FOLDING = ofEachRuleSet((rules) => ({
+  divergences: (rows: readonly Row[], keys: Keyring) => reresolve(rules, rows, keys),
+  views: (rows: readonly Row[], keys: Keyring) => keptViews(rules, rows, keys),
+}));
+const foldingOf = ({ game }: TakenIn) => {
+  if (!isRuleSetId(game.rules)) throw new Error(`no rules ${game.rules}`);
+  return FOLDING[game.rules];
 };
 
-export type KeptGame = KeptViews & Readonly<{ file: string }>;
+/** What would be settled otherwise today. */
+export const divergencesIn = (taken: TakenIn): readonly Divergence[] =>
+  foldingOf(taken).divergences(taken.rows, taken.keys);
+
+type KeptGame = KeptViews & Readonly<{ file: string }>;
 
 /** What it folds to, and a digest of the file itself. */
-export const foldedGame = ({ text, game, rows, keys }: TakenIn): KeptGame => {
-  const file = digestOf(text);
-  if (game.rules === 'n20') return { file, ...keptViews(n20, rows, keys) };
-  return { file, ...(game.rules === 'mop' ? keptViews(mop, rows, keys) : keptViews(nlc, rows, keys)) };
-};
+export const foldedGame = (taken: TakenIn): KeptGame => ({
+  file: digestOf(taken.text),
+  ...foldingOf(taken).views(taken.rows, taken.keys),
+});
 
 export const keptFile = (name: string): string => join(GOLDEN, 'views', `${name.replace('/', '-')}.json`);
 export const keptGame = (name: string): unknown => JSON.parse(readFileSync(keptFile(name), 'utf8'));
 
 type Fields = Readonly<{ type: string } & Record<string, unknown>>;
 
-/** All that ever happened in it, whoever knows it. */
-export const happenedIn = async ({ ports, game }: TakenIn): Promise<readonly Fields[]> =>
-  (await partsOnDisk(ports, game)).flatMap(({ events }) => events as readonly Fields[]);
+/** All that ever happened in it, whoever knows it, and by what commands. */
+export const playedIn = async ({ ports, game }: TakenIn) => {
+  const parts = await partsOnDisk(ports, game);
+  return {
+    events: parts.flatMap(({ events }) => events as readonly Fields[]),
+    commands: parts.flatMap(({ command }) => (command === undefined ? [] : [command as Fields])),
+  };
+};
+export const happenedIn = async (taken: TakenIn): Promise<readonly Fields[]> => (await playedIn(taken)).events;

@@ -106,6 +106,16 @@ const CASES: readonly Case[] = [
     file: 'app/components/Alert.tsx',
     content: "export const Alert = ({ on }: { readonly on: boolean }) => <div role={on ? 'alert' : 'note'} />;",
   },
+  {
+    rule: 'house/no-rule-set-by-name',
+    file: 'src/session/named.ts',
+    content: "export const a = (rules: string): boolean => rules === 'nlc';",
+  },
+  {
+    rule: 'house/no-rule-set-by-name',
+    file: 'app/hooks/named.ts',
+    content: "export const a = (rules: string): boolean => rules === 'nlc';",
+  },
   { rule: 'no-warning-comments', file: 'src/session/later.ts', content: '// TODO later\nexport const a = 1;' },
 ];
 
@@ -116,6 +126,8 @@ const SOUND: Readonly<Record<string, string>> = {
   'src/engine/fine.ts': "/** Fine. */\nexport const SIDES = ['red', 'blue'] as const;\n",
   'app/components/Fine.tsx':
     'export const fine = <View role="img" accessibilityLabel="a box" />;\nexport const b = <Pressable accessibilityLabel="b" />;\n',
+  'src/rules/nlc/named.ts': "export const rules = 'nlc';\n",
+  'src/rules/list.ts': "export const RULE_SETS = ['nlc'] as const;\n",
   'src/session/fine.ts': 'export const a = async (b: Promise<number>) => (await b) + 1;\n',
   'src/journal/decode-thing.ts': 'export const a = (b: unknown) => b as string;\n',
   'src/tools/fine.ts': 'export const a = () => Date.now();\n',

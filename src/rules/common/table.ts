@@ -76,14 +76,6 @@ export const hasOtherSteps = (
   );
 };
 
-/** The common table after one of its events. */
-export const evolveTable = ({ setup, turn, step, desk }: CommonTable, event: CommonEvent): CommonTable => ({
-  setup: setupAfter(setup, event),
-  turn: turnAfter(turn, event),
-  step: stepAfter(step, event),
-  desk: deskAfter(desk, event),
-});
-
 const setupAfter = (setup: Setup | null, event: Typed): Setup | null =>
   isCommonEvent(event) && 'setup' in event ? event.setup : setup;
 

@@ -1,11 +1,8 @@
 import type { Seat, Side } from '../../engine/sides';
-import { placeOf } from './clock/turn-track';
 import type { TurnPlace } from './clock/turn-track';
-import { contextOf, dueIn, stepsIn } from './sequence';
 import type { Due, DueRule, SequenceStep, StepRule } from './sequence';
 import type { Moment } from './army/army-book';
 import type { Setup } from './setup/setup';
-import type { CommonTable } from './table';
 
 /** What every screen may know of a game, whatever its rules. */
 export type CommonView = Readonly<{
@@ -45,26 +42,6 @@ export const reachedIn = (steps: readonly SequenceStep[], step: string): number 
 /** A step that this turn does not have (no command phase, say) gives its reminders to the first one. */
 export const dueAt = (steps: readonly SequenceStep[], due: readonly Due[]): readonly Due[] =>
   due.map((one) => (steps.some(({ id }) => id === one.step) ? one : { ...one, step: steps[0]?.id ?? '' }));
-
-/** `coming`: the reminders of reinforcements, where a rule set knows more of them than the printed schedule. */
-export const commonView = (table: CommonTable, seat: Seat, book: Book, coming?: readonly Due[]): CommonView | null => {
-  const { setup, turn } = table;
-  if (setup === null) return null;
-  const context = contextOf(setup, turn);
-  const steps = stepsIn(context, book.steps);
-  return {
-    rules: book.rules,
-    seat,
-    setup,
-    turn: placeOf(setup, turn),
-    turnCount: setup.turns.length,
-    isLastTurn: turn + 1 >= setup.turns.length,
-    steps,
-    step: reachedIn(steps, table.step),
-    due: dueAt(steps, [...(coming ?? arrivalsDue(setup, turn, steps[0]?.id ?? '')), ...dueIn(context, book.due)]),
-    desk: table.desk,
-  };
-};
 
 /** The last step of the last turn is reached: nothing comes but the count. */
 export const isPlayedOut = ({ isLastTurn, steps, step }: PlayedView): boolean => isLastTurn && step >= steps.length - 1;

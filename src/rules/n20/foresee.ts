@@ -1,11 +1,11 @@
-import type { Decision } from '../../engine/rule-set';
-import type { BySide, Side } from '../../engine/sides';
-import type { Step } from '../../engine/step';
+import type { BySide, Seat, Side } from '../../engine/sides';
 import { eventsPreview } from '../common/events-preview';
 import type { EventsPreview } from '../common/events-preview';
+import type { AnyCommand, Game } from '../common/topic';
+import type { N20Event, N20State } from './selectors';
 
 /** What a play would come to, before it is made: where the track would stand, and all that would be written. */
-export type Foreseen<Event> = EventsPreview<Event> &
+export type Foreseen = EventsPreview<N20Event> &
   Readonly<{
     /** In half points; null while the track has no start. */
     from: BySide<number> | null;
@@ -16,29 +16,26 @@ export type Foreseen<Event> = EventsPreview<Event> &
     refused: string | null;
   }>;
 
-/** A game as far as looking ahead goes. */
-type Ahead<State, Event> = Readonly<{
-  after: (state: State, facts: Decision<Event>['facts']) => State;
-  moraleOf: (state: State) => BySide<number> | null;
-  winnerOf: (state: State) => Side | null;
-}>;
-
-/** The table's own play, on a table that is thrown away; it tells what the table may know. Null where it hangs on dice or on somebody's choice. */
-export const foresee = <State, Event>(
-  { after, moraleOf, winnerOf }: Ahead<State, Event>,
-  state: State,
-  step: Step<Decision<Event>>,
-): Foreseen<Event> | null => {
-  const from = moraleOf(state);
+/**
+ * The table's own play, on a table that is thrown away: morale and what a battle writes lie open, so what would come of them may be
+ * seen by everybody. Null where it hangs on dice or on somebody's choice.
+ */
+export const foreseenIn = (
+  state: N20State,
+  command: AnyCommand,
+  _: Seat,
+  game: Game<N20State, N20Event>,
+): Foreseen | null => {
+  const step = game.play(state, command, 'table');
+  const { now: from, decisive } = state.table.morale;
   const stays = { kind: 'events', from, to: from, wins: null, events: [] } as const;
   if (step.kind === 'refused') return { ...stays, refused: step.refusal.code };
   if (step.kind !== 'accepted') return null;
-  const { facts } = step.outcome;
-  const then = after(state, facts);
+  const { morale: then } = game.evolve(state, step.outcome.facts).table;
   return {
     ...stays,
-    to: moraleOf(then),
-    wins: winnerOf(state) === null ? winnerOf(then) : null,
+    to: then.now,
+    wins: decisive === null ? then.decisive : null,
     refused: null,
     events: eventsPreview(step, 'table')?.events ?? [],
   };

@@ -7,7 +7,8 @@ import { N20_SETUP } from './setup-rules';
 export const n20 = withBooks(n20RuleSet, { setup: N20_SETUP, procedures: n20Resolvers, tables: n20Tables });
 
 export type { N20Switch } from './switches';
-export type { N20Command, N20Event, N20Preview, N20State, N20View } from './game';
+export type { N20Command, N20Preview, N20View } from './game';
+export type { N20Event, N20State } from './selectors';
 export type { MatrixBattleView, MatrixView, Outlook, OwnChit } from './matrix-choice/matrix-view';
 export { CHITS_OF } from './matrix-choice/matrix-choice';
 export type { AnyManeuver, MatrixStage, RevealedManeuvers, Role } from './matrix-choice/matrix-choice';

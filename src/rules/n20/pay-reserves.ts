@@ -1,18 +1,15 @@
 import type { Decision } from '../../engine/rule-set';
 import { SIDES, otherSide } from '../../engine/sides';
-import type { BySide, Side } from '../../engine/sides';
+import type { Side } from '../../engine/sides';
 import { accept, andThen, mapOutcome, refuse } from '../../engine/step';
 import type { Step } from '../../engine/step';
-import type { MatrixCommand, MatrixPayment } from './matrix-choice/matrix-choice';
+import type { Game } from '../common/topic';
+import type { MatrixPayment } from './matrix-choice/matrix-choice';
 import type { MoraleCommand } from './morale-track/model';
+import type { N20Event, N20State } from './selectors';
 
-/** A game as far as paying for reserves goes: what it decides and what then stands. */
-export type Paying<State, Event> = Readonly<{
-  decide: (state: State, command: MoraleCommand | MatrixCommand) => Step<Decision<Event>>;
-  after: (state: State, facts: Decision<Event>['facts']) => State;
-  moraleOf: (state: State) => BySide<number> | null;
-  attackerOf: (state: State) => Side | null;
-}>;
+type Playing = Game<N20State, N20Event>;
+type Paid = Step<Decision<N20Event>>;
 
 const GUARD_COST = 2;
 
@@ -31,42 +28,34 @@ const paymentsOf = (command: MatrixPayment): readonly MoraleCommand[] => [
  * N20 9.0 steps B to E, Rulings 63, 66: both sides' reserves and Guard are paid for and committed in one play, so that whatever
  * happens to the phone nobody has paid for what was not committed. If one payment is refused, none is made.
  */
-export const payReserves = <State, Event>(
-  game: Paying<State, Event>,
-  state: State,
-  command: MatrixPayment,
-): Step<Decision<Event>> => {
-  const attacker = game.attackerOf(state);
-  const before = game.moraleOf(state);
+export const payReserves = (game: Playing, state: N20State, command: MatrixPayment): Paid => {
+  const attacker = state.table.matrix.battle?.attacker ?? null;
   if (attacker === null) return refuse('NO_MATRIX_OPEN', 'N20 9.0');
   return andThen(oneAfterAnother(game, state, paymentsOf(command)), (paid) => {
-    const now = game.after(state, paid.facts);
-    const spent = (side: Side): number => (before?.[side] ?? 0) - (game.moraleOf(now)?.[side] ?? 0);
+    const now = game.evolve(state, paid.facts);
+    const spent = (side: Side): number => (state.table.morale.now?.[side] ?? 0) - (now.table.morale.now?.[side] ?? 0);
     const commit = {
       type: 'CommitReserves',
       attackerHalves: spent(attacker),
       defenderHalves: spent(otherSide(attacker)),
     } as const;
-    return mapOutcome(game.decide(now, commit), (committed) => together(paid, committed));
+    // What everybody may do: the seat does not matter to it.
+    return mapOutcome(game.decide(now, commit, 'table'), (committed) => together(paid, committed));
   });
 };
 
 const NOTHING = { facts: [], barrier: false } as const;
 
-const together = <Event>(one: Decision<Event>, next: Decision<Event>): Decision<Event> => ({
+const together = (one: Decision<N20Event>, next: Decision<N20Event>): Decision<N20Event> => ({
   facts: [...one.facts, ...next.facts],
   barrier: one.barrier || next.barrier,
 });
 
-const oneAfterAnother = <State, Event>(
-  game: Paying<State, Event>,
-  state: State,
-  commands: readonly MoraleCommand[],
-): Step<Decision<Event>> =>
-  commands.reduce<Step<Decision<Event>>>(
+const oneAfterAnother = (game: Playing, state: N20State, commands: readonly MoraleCommand[]): Paid =>
+  commands.reduce<Paid>(
     (step, command) =>
       andThen(step, (done) =>
-        mapOutcome(game.decide(game.after(state, done.facts), command), (next) => together(done, next)),
+        mapOutcome(game.decide(game.evolve(state, done.facts), command, 'table'), (next) => together(done, next)),
       ),
     accept(NOTHING),
   );

@@ -11,10 +11,12 @@ import { FIGHTS_N20 } from './fights-n20';
 import { FIGHTS_NLC } from './fights-nlc';
 import { keepViews } from './keep-views';
 import { MOP_A_DAY } from './mop-a-day';
+import { MOP_BY_HAND } from './mop-by-hand';
+import { MOP_BY_TABLES, N20_ALONE, N20_REAL_DECK, NLC_BY_TURNS } from './small-games';
 import { NLC_A_DAY } from './nlc-a-day';
 import { N20_A_NIGHT } from './n20-a-night';
 import { playLines } from './play-lines';
-import { players } from './players';
+import { inCopy, players } from './players';
 import type { Line } from './script';
 
 /**
@@ -29,6 +31,8 @@ type Game = Readonly<{
   chance?: number;
   turns?: readonly Turn[];
   lines?: readonly Line[];
+  /** Played in a copy of it; the copy is what is exported. */
+  copied?: readonly Line[];
 }>;
 
 const GAMES: Readonly<Record<string, Game>> = {
@@ -38,13 +42,20 @@ const GAMES: Readonly<Record<string, Game>> = {
   'sealed/nlc-a-day': NLC_A_DAY,
   'sealed/mop-a-day': MOP_A_DAY,
   'sealed/n20-a-night': N20_A_NIGHT,
+  'sealed/mop-by-hand': MOP_BY_HAND,
+  'sealed/nlc-by-turns': NLC_BY_TURNS,
+  'sealed/mop-by-tables': MOP_BY_TABLES,
+  'sealed/n20-alone': N20_ALONE,
+  'sealed/n20-real-deck': N20_REAL_DECK,
 };
 
-const played = async ({ rules, setup, chance, turns = [], lines = [] }: Game): Promise<string> => {
+const played = async ({ rules, setup, chance, turns = [], lines = [], copied }: Game): Promise<string> => {
   const all = await players(rules, setup, chance);
   for (const [i, turn] of turns.entries()) await playTurn(all, turn, i === turns.length - 1);
   await playLines(all, lines);
-  return exportGame(all.ports, all.game);
+  const last = copied === undefined ? all : await inCopy(all);
+  await playLines(last, copied ?? []);
+  return exportGame(last.ports, last.game);
 };
 
 const record = async (name: string): Promise<void> => {

@@ -1,15 +1,17 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { SIDES } from '../../engine/sides';
 import type { Seat, Side } from '../../engine/sides';
 import type { Faces } from '../../engine/step';
 import type { Setup } from '../../rules/common/index';
 import type { RuleSetId } from '../../rules/list';
+import { duplicateGame } from '../../session/library';
 import type { AppView } from '../../session/rule-sets';
 import { openNodeDatabase } from '../../storage/node/open-node-database';
 import { openNodeHeads } from '../../storage/node/open-node-heads';
 import { openSqlStore } from '../../storage/sql/open-sql-store';
-import { playing, testPorts } from '../../testkit/ports';
+import { gameOf, opened, playing, testPorts } from '../../testkit/ports';
 import { seeded } from '../../testkit/seeded';
 import type { Tap } from './script';
 
@@ -41,9 +43,8 @@ const playOn =
     must(session, tap, done);
   };
 
-/** Somebody to play it: every play goes through a session, as the players' would. */
-export const players = async (rules: RuleSetId, setup: Setup, chance = 1) => {
-  const { ports, game, session } = await playing(await phone(chance), rules, setup);
+/** Whoever sits at an open game: every play goes through its session, as the players' would. */
+const seated = ({ ports, game, session }: Awaited<ReturnType<typeof playing>>) => {
   const view = (): AppView => session.getState().view;
   const sit = (seat: Seat): void => {
     must(session, seat, session.takeSeat(seat));
@@ -56,4 +57,17 @@ export const players = async (rules: RuleSetId, setup: Setup, chance = 1) => {
   };
   return { ports, game, session, view, play: playOn(session), sit, desk };
 };
-export type Players = Awaited<ReturnType<typeof players>>;
+export type Players = ReturnType<typeof seated>;
+
+export const players = async (rules: RuleSetId, setup: Setup, chance = 1): Promise<Players> =>
+  seated(await playing(await phone(chance), rules, setup));
+
+/** The same game once more, as a copy in which both sides have raised their curtains. */
+export const inCopy = async ({ ports, game }: Players): Promise<Players> => {
+  const made = await duplicateGame(ports, game, `${game.name} again`);
+  if (made.kind !== 'made') throw new Error(JSON.stringify(made));
+  const copy = await gameOf(ports, made.key);
+  const open = await opened(ports, copy);
+  for (const side of SIDES) must(open, side, await open.raiseCurtain(side));
+  return seated({ ports, game: copy, session: open });
+};

@@ -1,5 +1,5 @@
-// npm run same -- <commit> [--quick] [--inputs n] [--games n] [--only a,b] [--seed n]: this checkout against an older commit, or against a folder that holds
-// another state of the project. See "The same as before" in README.md, and `language.ts` for what the two sides speak.
+// npm run same -- <commit> [--quick] [--inputs n] [--games n] [--only a,b] [--seed n]: this checkout against an older commit, or a folder
+// that holds another state of the project. See "The same as before" in README.md, and `language.ts` for what the two sides speak.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { TABLES } from '../../headless/registry';

@@ -26,15 +26,15 @@ export type ArmyView = Readonly<{
   endsNow: readonly EndingMark[];
 }>;
 
-/** What an army's view needs besides the army: the moment (null in a turn without steps) and who is known to be demoralized. */
-type Seen = Readonly<{ moment: Moment | null; demoralized: readonly string[]; exhausted?: readonly string[] }>;
+/** Whose units march less: who is known to be demoralized, and who is exhausted. */
+type Ailing = Readonly<{ demoralized: readonly string[]; exhausted?: readonly string[] }>;
 
 /** Every unit of the list as it stands. */
 export const unitsOf = (
   setup: Setup,
   army: ArmyTable,
   book: ArmyBook,
-  { demoralized, exhausted = [] }: Omit<Seen, 'moment'>,
+  { demoralized, exhausted = [] }: Ailing,
 ): readonly UnitView[] => {
   const sides = new Map(setup.formations.map(({ id, side }) => [id, side] as const));
   const worthOf = (unit: Unit, standing: Standing): Worth =>
@@ -57,11 +57,6 @@ export const endingNow = (
   moment: Moment | null,
   { marks }: Pick<ArmyBook, 'marks'>,
 ): readonly EndingMark[] => (moment === null ? [] : units.flatMap((one) => endingOn(one, moment, marks)));
-
-export const armyView = (setup: Setup, army: ArmyTable, book: ArmyBook, { moment, ...ailing }: Seen): ArmyView => {
-  const units = unitsOf(setup, army, book, ailing);
-  return { units, marks: book.marks.map(({ mark }) => mark), endsNow: endingNow(units, moment, book) };
-};
 
 const endingOn = (
   { unit, side, standing }: UnitView,

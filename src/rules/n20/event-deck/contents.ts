@@ -10,10 +10,11 @@ import { isRetain, isSpecial, nameOfRegular, regularCard } from './event-deck';
 import type { EventCard, EventHand, EventTable, EventUmpire, RegularCard } from './event-deck';
 
 /** All that stands on the table, with both sides and with the umpire, as far as the event deck is concerned. */
-export type EventState = Readonly<{
+export type EventState = EventSeen & Readonly<{ /** Whose desk stands open. */ desk: Side | null }>;
+
+/** What is seen of it, whoever sits at a desk. */
+export type EventSeen = Readonly<{
   setup: Setup;
-  /** Whose desk stands open. */
-  desk: Side | null;
   events: EventTable;
   hands: BySide<EventHand>;
   umpire: EventUmpire;
@@ -40,7 +41,7 @@ const fromDeck = ({ begun }: EventTable, hand: EventHand): Pile<EventCard> => [
 ];
 
 /** What the app may draw now: it knows what nobody else does. */
-export const deckNow = ({ setup, events, hands, umpire }: EventState): Pile<EventCard> => {
+export const deckNow = ({ setup, events, hands, umpire }: EventSeen): Pile<EventCard> => {
   const put = SIDES.flatMap((side): Pile<SpecialCard> => {
     const { chosen } = hands[side];
     return chosen === null ? [] : [chosen];
@@ -52,7 +53,7 @@ export const deckNow = ({ setup, events, hands, umpire }: EventState): Pile<Even
 };
 
 /** Spicy: what is left of the special pile. */
-export const specialPile = ({ events, hands }: EventState): Pile<RetainCard> =>
+export const specialPile = ({ events, hands }: EventSeen): Pile<RetainCard> =>
   without(RETAIN, [...events.specialDiscards, ...SIDES.flatMap((side) => hands[side].hand)]);
 
 /** The same as a number, which everybody knows. */
@@ -79,7 +80,7 @@ const ownSpecials = (events: EventTable, hand: EventHand | undefined): Pile<Spec
     : [...fromDeck(events, hand).filter(isSpecial), ...(hand.chosen === null ? [] : [hand.chosen])];
 
 /** The hands of a real deck are real too: the app sees nothing in them. */
-export const seenOf = ({ events, hands }: EventState, may: (side: Side) => boolean): SeenHands =>
+export const seenOf = ({ events, hands }: EventSeen, may: (side: Side) => boolean): SeenHands =>
   events.begun?.deck === 'real' ? {} : Object.fromEntries(SIDES.filter(may).map((side) => [side, hands[side]]));
 
 /** Counted from what the table and the viewer himself know, and from nothing else. */

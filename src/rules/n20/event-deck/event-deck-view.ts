@@ -7,7 +7,7 @@ import type { Setup } from '../../common/setup/setup';
 import { RETAIN, REVEAL, SPECIAL } from '../events/cards';
 import type { RetainCard } from '../events/cards';
 import { countedFor, isReady, seenOf, specialPileSize } from './contents';
-import type { DeckCounts, EventState } from './contents';
+import type { DeckCounts, EventSeen } from './contents';
 import { isRetain, nameOfRegular } from './event-deck';
 import type { EventCard, EventTable, OpenCard } from './event-deck';
 
@@ -96,7 +96,7 @@ const specialFace = <Card extends EventCard>(
   return { card, kind, name, number: at + 1, note, hits: null };
 };
 
-const ownOf = (state: EventState, seat: Seat): readonly OwnEvents[] =>
+const ownOf = (state: EventSeen, seat: Seat): readonly OwnEvents[] =>
   SIDES.filter((side) => maySee(seat, heldOf(side))).map((side) => {
     const { dealt, chosen, drawn, hand } = state.hands[side];
     const face = <Card extends EventCard>(card: Card): EventFace<Card> => eventFace(state.setup, card);
@@ -110,7 +110,7 @@ const ownOf = (state: EventState, seat: Seat): readonly OwnEvents[] =>
     };
   });
 
-const shownOf = ({ setup, events }: EventState, open: OpenCard | null): ShownEvent | null => {
+const shownOf = ({ setup, events }: EventSeen, open: OpenCard | null): ShownEvent | null => {
   if (open === null) return null;
   const face = eventFace(setup, open.card);
   return {
@@ -140,7 +140,7 @@ const playableIn = ({ out, specialDiscards }: EventTable): readonly RetainCard[]
 };
 
 /** N20 5.0: the event deck as one viewer may see it, made of the table and his own hand. */
-export const eventDeckView = (state: EventState, seat: Seat): EventsView => {
+export const eventDeckView = (state: EventSeen, seat: Seat): EventsView => {
   const { setup, events } = state;
   const { begun, put, out } = events;
   const counts = countedFor(

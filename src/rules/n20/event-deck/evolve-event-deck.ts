@@ -1,22 +1,31 @@
 import { byType } from '../../../engine/by-type';
 import type { Side } from '../../../engine/sides';
 import { discarded, removedFrom, reshuffled, without } from '../../common/deck/deck';
-import { isCommonEvent } from '../../common/table';
+import { model, typesOf } from '../../common/model';
+import type { Typed } from '../../common/model';
+import { commonEvents, isCommonEvent } from '../../common/table';
 import type { CommonEvent } from '../../common/table';
 import { REVEAL } from '../events/cards';
-import { EMPTY_EVENT_HAND, NO_EVENTS, isEventDeckEvent, isSpecial } from './event-deck';
+import {
+  EMPTY_EVENT_HAND,
+  EMPTY_EVENT_UMPIRE,
+  NO_EVENTS,
+  eventDeckEvents,
+  isEventDeckEvent,
+  isSpecial,
+} from './event-deck';
 import type { EventCard, EventDeckEvent, EventHand, EventTable, EventUmpire } from './event-deck';
 
-type Typed = Readonly<{ type: string }>;
-
 /** What the whole table knows. A card that lies open or face down outlives the step; that one was drawn in it does not. */
-export const evolveEventDeck = (table: EventTable, event: Typed): EventTable => {
+const evolveEventDeck = (table: EventTable, event: Typed): EventTable => {
   if (isEventDeckEvent(event)) return evolve(event, table);
   return isCommonEvent(event) ? withClock(table, event) : table;
 };
 
 const withClock = (table: EventTable, { type }: CommonEvent): EventTable =>
-  type === 'TurnBegan' || type === 'StepReached' ? { ...table, drawnInStep: false, played: null } : table;
+  (type === 'TurnBegan' || type === 'StepReached') && (table.drawnInStep || table.played !== null)
+    ? { ...table, drawnInStep: false, played: null }
+    : table;
 
 const keeping = (table: EventTable, side: Side, more: number): EventTable => ({
   ...table,
@@ -73,7 +82,7 @@ const evolve = byType<EventDeckEvent, readonly [EventTable], EventTable>({
 });
 
 /** What a side alone knows. */
-export const evolveEventHand = (hand: EventHand, event: Typed): EventHand => {
+const evolveEventHand = (hand: EventHand, event: Typed): EventHand => {
   if (!isEventDeckEvent(event)) return hand;
   switch (event.type) {
     case 'EventHandDealt':
@@ -94,5 +103,15 @@ export const evolveEventHand = (hand: EventHand, event: Typed): EventHand => {
 };
 
 /** What nobody knows. */
-export const evolveEventUmpire = (umpire: EventUmpire, event: Typed): EventUmpire =>
+const evolveEventUmpire = (umpire: EventUmpire, event: Typed): EventUmpire =>
   isEventDeckEvent(event) && event.type === 'SpecialsShuffledIn' ? { shuffledIn: event.cards } : umpire;
+
+const { TurnBegan, StepReached } = commonEvents;
+
+export const eventDeckModel = model({
+  id: 'events',
+  events: eventDeckEvents,
+  table: { start: NO_EVENTS, hears: typesOf(eventDeckEvents, { TurnBegan, StepReached }), evolve: evolveEventDeck },
+  held: { start: EMPTY_EVENT_HAND, hears: typesOf(eventDeckEvents), evolve: evolveEventHand },
+  umpire: { start: EMPTY_EVENT_UMPIRE, hears: typesOf(eventDeckEvents), evolve: evolveEventUmpire },
+});

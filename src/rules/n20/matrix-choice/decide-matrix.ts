@@ -39,6 +39,9 @@ export type MatrixState = Readonly<{
   umpire: MatrixUmpire;
 }>;
 
+/** What is seen of it, whatever the turn and the step. */
+export type MatrixSeen = Omit<MatrixState, 'turn' | 'step' | 'desk'>;
+
 /** Sealing a chit also leaves the desk. */
 type Fallout = MatrixEvent | Extract<CommonEvent, { type: 'DeskClosed' }>;
 type Outcome = Step<Decision<Fallout>>;

@@ -1,7 +1,9 @@
 import { otherSide } from '../../../engine/sides';
-import { isCommonEvent } from '../../common/table';
+import { model, typesOf } from '../../common/model';
+import type { Typed } from '../../common/model';
+import { commonEvents, isCommonEvent } from '../../common/table';
 import type { CommonEvent } from '../../common/table';
-import { matrixEvents } from './matrix-choice';
+import { EMPTY_MATRIX, EMPTY_MATRIX_DESK, EMPTY_MATRIX_UMPIRE, matrixEvents } from './matrix-choice';
 import type {
   MatrixBattle,
   MatrixDesk,
@@ -11,20 +13,19 @@ import type {
   RevealedManeuvers,
 } from './matrix-choice';
 
-type Typed = Readonly<{ type: string }>;
-
 const isMatrixEvent = (event: Typed): event is MatrixEvent => event.type in matrixEvents;
 
 /** N20 9.0: what the whole table knows. A battle in hand outlives the step and the turn; it ends by being closed or abandoned. */
-export const evolveMatrix = (matrix: MatrixTable, event: Typed): MatrixTable => {
+const evolveMatrix = (matrix: MatrixTable, event: Typed): MatrixTable => {
   if (isMatrixEvent(event)) return evolve(matrix, event);
   return isCommonEvent(event) ? evolveWithClock(matrix, event) : matrix;
 };
 
 /** What is declined is declined for a battle of this step; which phases have used the matrix is forgotten with the turn. */
 const evolveWithClock = (matrix: MatrixTable, { type }: CommonEvent): MatrixTable => {
-  if (type === 'TurnBegan') return { ...matrix, declined: null, used: [] };
-  return type === 'StepReached' ? { ...matrix, declined: null } : matrix;
+  const { declined, used } = matrix;
+  if (type === 'TurnBegan' && (declined !== null || used.length > 0)) return { ...matrix, declined: null, used: [] };
+  return type === 'StepReached' && declined !== null ? { ...matrix, declined: null } : matrix;
 };
 
 const evolve = (matrix: MatrixTable, event: MatrixEvent): MatrixTable => {
@@ -66,13 +67,24 @@ const reveal = (matrix: MatrixTable, revealed: RevealedManeuvers): MatrixTable =
 };
 
 /** One side's own chit. */
-export const evolveMatrixDesk = (desk: MatrixDesk, event: Typed): MatrixDesk =>
+const evolveMatrixDesk = (desk: MatrixDesk, event: Typed): MatrixDesk =>
   isMatrixEvent(event) && event.type === 'ManeuverChosen'
     ? { choice: { battle: event.battle, maneuver: event.maneuver } }
     : desk;
 
 /** The absent side's chit, known to nobody. */
-export const evolveMatrixUmpire = (umpire: MatrixUmpire, event: Typed): MatrixUmpire =>
+const evolveMatrixUmpire = (umpire: MatrixUmpire, event: Typed): MatrixUmpire =>
   isMatrixEvent(event) && event.type === 'AbsentChose'
     ? { choice: { battle: event.battle, maneuver: event.maneuver, face: event.face } }
     : umpire;
+
+const { TurnBegan, StepReached } = commonEvents;
+const { ManeuverChosen, AbsentChose } = matrixEvents;
+
+export const matrixModel = model({
+  id: 'matrix',
+  events: matrixEvents,
+  table: { start: EMPTY_MATRIX, hears: typesOf(matrixEvents, { TurnBegan, StepReached }), evolve: evolveMatrix },
+  held: { start: EMPTY_MATRIX_DESK, hears: typesOf({ ManeuverChosen }), evolve: evolveMatrixDesk },
+  umpire: { start: EMPTY_MATRIX_UMPIRE, hears: typesOf({ AbsentChose }), evolve: evolveMatrixUmpire },
+});

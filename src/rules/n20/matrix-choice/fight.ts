@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { otherSide } from '../../../engine/sides';
 import { titleTable } from '../combat/title-table';
 import { fighters } from '../combat/unit-input';
-import type { MatrixState } from './decide-matrix';
+import type { MatrixSeen } from './decide-matrix';
 import type { MatrixBattle, MatrixTable } from './matrix-choice';
 import { UNNAMED } from './reveal';
 
@@ -34,7 +34,7 @@ const revealedOf = ({ battle, revealed }: MatrixBattle): Revealed | null =>
  * worth, the title's own table, what was spent. Terrain is the players' to say. A maneuver that settles the battle by itself
  * needs nobody named.
  */
-export const fightOf = (state: MatrixState, now: MatrixBattle) => {
+export const fightOf = (state: MatrixSeen, now: MatrixBattle) => {
   const { revealed, spent, attacker } = now;
   const from = revealedOf(now);
   if (revealed === null || from === null) return null;

@@ -2,7 +2,7 @@ import type { Chance } from '../../../engine/odds';
 import { SIDES, heldOf, maySee, otherSide } from '../../../engine/sides';
 import type { Seat, Side } from '../../../engine/sides';
 import type { MatrixPlay } from '../../common/setup/title';
-import type { MatrixState } from './decide-matrix';
+import type { MatrixSeen, MatrixState } from './decide-matrix';
 import { fightOf } from './fight';
 import type { MatrixFight } from './fight';
 import { CHITS_OF, pickerOf, roleOf, stageOf } from './matrix-choice';
@@ -49,20 +49,26 @@ export type MatrixView = Readonly<{
 }>;
 
 /** N20 9.0: the matrix as one viewer may see it, made of the table and his own desk. */
-export const matrixView = (state: MatrixState, seat: Seat): MatrixView => {
-  const { setup, turn, step, matrix } = state;
-  const { battle, declined, used } = matrix;
+export const matrixView = (state: MatrixSeen, usedThisPhase: readonly Side[], seat: Seat): MatrixView => {
+  const { setup, matrix } = state;
+  const { battle, declined } = matrix;
   return {
     method: setup.title.matrix,
     declined,
-    usedThisPhase: SIDES.filter((side) =>
-      used.some((use) => use.side === side && use.turn === turn && use.step === step),
-    ),
+    usedThisPhase,
     battle: battle === null ? null : battleView(state, battle, seat),
   };
 };
 
-const battleView = (state: MatrixState, battle: MatrixBattle, seat: Seat): MatrixBattleView => {
+/** Fast: who has had his one battle in this phase. */
+export const usedIn = ({
+  turn,
+  step,
+  matrix: { used },
+}: Pick<MatrixState, 'turn' | 'step' | 'matrix'>): readonly Side[] =>
+  SIDES.filter((side) => used.some((use) => use.side === side && use.turn === turn && use.step === step));
+
+const battleView = (state: MatrixSeen, battle: MatrixBattle, seat: Seat): MatrixBattleView => {
   const { attacker, askedBy, phasing, absent, sealed, spent, revealed } = battle;
   const picker = pickerOf(battle);
   const own = ownChits(state, battle, seat);
@@ -85,7 +91,7 @@ const battleView = (state: MatrixState, battle: MatrixBattle, seat: Seat): Matri
   };
 };
 
-const ownChits = ({ desks }: MatrixState, { battle }: MatrixBattle, seat: Seat): readonly OwnChit[] =>
+const ownChits = ({ desks }: MatrixSeen, { battle }: MatrixBattle, seat: Seat): readonly OwnChit[] =>
   SIDES.filter((side) => maySee(seat, heldOf(side))).flatMap((side): readonly OwnChit[] => {
     const { choice } = desks[side];
     return choice?.battle === battle ? [{ side, maneuver: choice.maneuver }] : [];

@@ -1,7 +1,8 @@
 import type { BySide, Side } from '../../../engine/sides';
-import { isCommonEvent } from '../../common/table';
+import { model, typesOf } from '../../common/model';
+import { commonEvents, isCommonEvent } from '../../common/table';
 import type { CommonEvent } from '../../common/table';
-import { NOTHING_TONIGHT, isMoraleEvent } from './model';
+import { EMPTY_MORALE, NOTHING_TONIGHT, isMoraleEvent, moraleEvents } from './model';
 import type { MoraleEvent, MoraleLine, MoraleTable, Tonight } from './model';
 
 /** How many changes the track shows; all of them are in the history. */
@@ -12,6 +13,8 @@ export const evolveMorale = (table: MoraleTable, event: Readonly<{ type: string 
   if (isMoraleEvent(event)) return evolve(table, event);
   return isCommonEvent(event) ? startedBy(table, event) : table;
 };
+
+const { GameStarted, SetupCorrected, TurnBegan } = commonEvents;
 
 /** N20 12.1: the title sheet's start, also when it is corrected before anything has moved the track. */
 const startedBy = (table: MoraleTable, event: CommonEvent): MoraleTable => {
@@ -77,4 +80,14 @@ const paid = (table: MoraleTable, loser: Side, turn: number, units: readonly str
   ...table,
   nights: { ...table.nights, [loser]: turn },
   pursuers: table.pursuers.map((one) => (units.includes(one.unit) ? { ...one, counted: true } : one)),
+});
+
+export const moraleModel = model({
+  id: 'morale',
+  events: moraleEvents,
+  table: {
+    start: EMPTY_MORALE,
+    hears: typesOf(moraleEvents, { GameStarted, SetupCorrected, TurnBegan }),
+    evolve: evolveMorale,
+  },
 });

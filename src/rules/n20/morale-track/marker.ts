@@ -6,7 +6,7 @@ import { withUnit } from './state';
 import type { MoraleState, Play } from './state';
 
 /** N20 9.0: only the Fun method of the maneuver matrix has markers. */
-export const usesMarkers = ({ setup }: MoraleState): boolean => setup.title.matrix === 'Fun';
+export const usesMarkers = ({ setup }: Pick<MoraleState, 'setup'>): boolean => setup.title.matrix === 'Fun';
 
 /** The side's movement phase. In a sequence the players wrote themselves any step of its own may be that. */
 const isMovementOf = ({ setup, step }: MoraleState, side: Side): boolean =>

@@ -152,7 +152,7 @@ export const decideN20Procedure = (command: ProcedureCommand, state: ProcedureSt
 export type N20Terms = Readonly<{ game: 'n20' }>;
 export type N20ProcedureView = ProcedureView<'n20', N20Terms, N20UnitInput>;
 
-export const n20ProcedureView = (state: ProcedureState): N20ProcedureView =>
+export const n20ProcedureView = (state: Pick<ProcedureState, 'setup' | 'army' | 'procedure'>): N20ProcedureView =>
   procedureView(state.procedure, {
     of: 'n20',
     appliable: Object.keys(APPLIERS),

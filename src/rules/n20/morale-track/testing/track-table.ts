@@ -11,15 +11,10 @@ import type { Setup, Turn } from '../../../common/setup/setup';
 import type { Switch } from '../../../list';
 import { titleSchema } from '../../../common/setup/title';
 import type { TitleData } from '../../../common/setup/title';
-import {
-  EMPTY_TABLE,
-  commonCommands,
-  commonEvents,
-  decideCommon,
-  evolveTable,
-  isCommonEvent,
-} from '../../../common/table';
+import { EMPTY_TABLE, commonCommands, commonEvents, decideCommon, isCommonEvent } from '../../../common/table';
 import type { CommonCommand, CommonEvent, CommonTable } from '../../../common/table';
+import { ruleSet } from '../../../common/rule-set';
+import { tableTopic } from '../../../common/table-topic';
 import { N20_ARMY } from '../../army/n20-army';
 import { decideMorale } from '../decide-morale';
 import { evolveMorale } from '../evolve-morale';
@@ -50,13 +45,22 @@ const decide = (state: TrackState, command: TrackCommand): Step<Decision<TrackGa
   return decideArmy(command, stateOf(state), N20_ARMY);
 };
 
+/** The common table goes on as in every game. */
+const common = ruleSet({
+  id: 'track',
+  stateVersion: 'track/1',
+  topics: [tableTopic({ rules: 'track', steps: [], due: [] })],
+});
+const evolveCommon = ({ setup, turn, step, desk }: CommonTable, event: CommonEvent): CommonTable =>
+  common.evolve({ ...common.start, table: { setup, turn, step, desk } }, 'table', event).table;
+
 export const trackRules: RuleSet<TrackState, TrackCommand, TrackGameEvent, MoraleView> = {
   id: 'track',
   stateVersion: 'track/1',
   start: { ...EMPTY_TABLE, army: EMPTY_ARMY, morale: EMPTY_MORALE },
   decide: (state, command) => decide(state, command),
   evolve: (state, _, event) => ({
-    ...(isCommonEvent(event) ? { ...state, ...evolveTable(state, event) } : state),
+    ...(isCommonEvent(event) ? { ...state, ...evolveCommon(state, event) } : state),
     army: evolveArmy(state.army, event),
     morale: evolveMorale(state.morale, event),
   }),

@@ -1,0 +1,196 @@
+import * as v from 'valibot';
+import { SIDES, bothSides, otherSide } from '../../engine/sides';
+import type { BySide, Side } from '../../engine/sides';
+import { accept, andThen, choose, mapOutcome, refuse, rollDice, saying } from '../../engine/step';
+import type { Step } from '../../engine/step';
+import { table } from '../../engine/table';
+import { lines } from '../../engine/vocabulary';
+import { withBooks } from '../../rules/common/game-rules';
+import type { SetupRules, SwitchReader } from '../../rules/common/index';
+import { isListed } from '../../rules/common/index';
+import { model, typesOf } from '../../rules/common/model';
+import type { EventsOf, Typed } from '../../rules/common/model';
+import { applier } from '../../rules/common/procedure/applier';
+import { decideProcedure } from '../../rules/common/procedure/decide-procedure';
+import { procedureModel } from '../../rules/common/procedure/evolve-procedure';
+import { procedureCommands } from '../../rules/common/procedure/procedure';
+import { proceduresOf } from '../../rules/common/procedure/run';
+import { resolver } from '../../rules/common/resolver';
+import { ruleSet } from '../../rules/common/rule-set';
+import type { StepRule } from '../../rules/common/sequence';
+import { beginsGame, setupModel, setupOf } from '../../rules/common/table';
+import { tableTopic } from '../../rules/common/table-topic';
+import { topic } from '../../rules/common/topic';
+
+/**
+ * A fourth rule set, as small as one can be: a printed table, a fight with a decision in it, a cup, a switch, and what hits come
+ * to. That it needs nothing but this folder is what its test proves.
+ */
+const RULE = 'N20 9.0';
+
+export const SKIRMISH_SWITCHES = ['openOrder'] as const;
+const isOn: SwitchReader<(typeof SKIRMISH_SWITCHES)[number]> = isListed;
+
+export const FIRE = table({
+  id: 'skirmish/fire',
+  title: 'Fire',
+  rule: RULE,
+  columns: ['Die', 'Hits'],
+  rows: [
+    { key: '1-3', cells: ['1–3', '0'] },
+    { key: '4-6', cells: ['4–6', '1'] },
+  ],
+});
+
+export const SKIRMISH_LINES = lines({ skirmishFired: { die: 'number', hits: 'number' }, skirmishFellBack: {} });
+
+type Fought = Readonly<{ hits: number; stood: boolean }>;
+
+const fire = (): Step<number> =>
+  rollDice({ rule: RULE, purpose: 'fire', count: 1, sides: 6, reading: 'sum' }, ([die = 0]) => {
+    const hits = Number(FIRE.rows[die > 3 ? 1 : 0]?.cells[1] ?? 0);
+    return accept(hits, [SKIRMISH_LINES.skirmishFired(RULE, { die, hits })]);
+  });
+
+/** Who is hit falls back or stands, and whoever stands is fired at once more. */
+const fight = (): Step<Fought> =>
+  andThen(fire(), (hits) =>
+    hits === 0
+      ? accept<Fought>({ hits, stood: true })
+      : choose({ rule: RULE, purpose: 'stand', by: 'defender', options: ['stand', 'fallBack'] }, (option) =>
+          option === 'fallBack'
+            ? saying([SKIRMISH_LINES.skirmishFellBack(RULE)], accept<Fought>({ hits, stood: false }))
+            : mapOutcome(fire(), (more): Fought => ({ hits: hits + more, stood: true })),
+        ),
+  );
+
+const fightInput = v.object({ defender: v.picklist(SIDES) });
+export const fightResolver = resolver({
+  id: 'skirmish/fight',
+  rule: RULE,
+  title: 'A fight',
+  input: fightInput,
+  example: { input: { defender: 'second' }, dice: [[5], [2]], choices: ['stand'] },
+  begin: fight,
+  policy: { name: 'stands', choose: () => 'stand' },
+});
+
+const events = {
+  HitsTaken: v.object({ type: v.literal('HitsTaken'), side: v.picklist(SIDES), hits: v.number() }),
+  SideBroke: v.object({ type: v.literal('SideBroke'), side: v.picklist(SIDES) }),
+  SideDrawn: v.object({ type: v.literal('SideDrawn'), side: v.picklist(SIDES) }),
+};
+type SkirmishEvent = v.InferOutput<(typeof events)[keyof typeof events]>;
+const isOurs = (event: Typed): event is SkirmishEvent => event.type in events;
+
+type Losses = Readonly<{ hits: BySide<number>; broken: Side | null }>;
+const { HitsTaken, SideBroke, SideDrawn } = events;
+const lossesModel = model({
+  id: 'losses',
+  events: { HitsTaken, SideBroke },
+  table: {
+    start: { hits: bothSides(() => 0), broken: null } as Losses,
+    hears: typesOf({ HitsTaken, SideBroke }),
+    evolve: (now, event): Losses => {
+      if (!isOurs(event)) return now;
+      if (event.type === 'SideBroke') return { ...now, broken: event.side };
+      return event.type === 'HitsTaken'
+        ? { ...now, hits: { ...now.hits, [event.side]: now.hits[event.side] + event.hits } }
+        : now;
+    },
+  },
+});
+
+/** Both sides' chits lie in the cup; who was drawn last is known to all, and the cup is full again when it is empty. */
+const cupModel = model({
+  id: 'skirmishCup',
+  events: { SideDrawn },
+  table: {
+    start: [] as readonly Side[],
+    hears: typesOf({ SideDrawn }),
+    evolve: (out, event) =>
+      isOurs(event) && event.type === 'SideDrawn' ? [...(out.length === SIDES.length ? [] : out), event.side] : out,
+  },
+});
+
+const cupTopic = topic({
+  id: 'skirmishCup',
+  reads: [cupModel],
+  commands: { DrawSide: v.object({ type: v.literal('DrawSide') }) },
+  decide: ({ table: { skirmishCup: out } }) => {
+    const left = SIDES.filter((side) => out.length === SIDES.length || !out.includes(side));
+    const draw = { rule: RULE, purpose: 'draw', count: 1, sides: left.length, reading: 'sum', draw: true } as const;
+    return rollDice(draw, ([face = 1]) =>
+      accept({
+        facts: [{ scope: 'table' as const, event: { type: 'SideDrawn' as const, side: left[face - 1] ?? 'first' } }],
+        barrier: true,
+      }),
+    );
+  },
+  views: { acting: ({ table }) => table.skirmishCup.at(-1) ?? null },
+});
+
+const MOST_HITS = 3;
+/** In open order a side bears one hit more. */
+const bears = (setup: Parameters<typeof isOn>[0]): number => MOST_HITS + (isOn(setup, 'openOrder') ? 1 : 0);
+
+const MODELS = [setupModel, lossesModel, procedureModel] as const;
+const PROCEDURES = proceduresOf([fightResolver]);
+const fightApplier = applier({
+  input: fightInput,
+  outcome: v.object({ hits: v.number() }),
+  write: (_: unknown, { defender: side }, { hits }) =>
+    accept([{ scope: 'table' as const, event: { type: 'HitsTaken' as const, side, hits } }]),
+});
+
+const fightTopic = topic({
+  id: 'losses',
+  reads: MODELS,
+  commands: procedureCommands,
+  decide: ({ table: { losses, procedure } }, command) =>
+    losses.broken === null
+      ? decideProcedure<EventsOf<typeof MODELS>>(command, procedure, {
+          procedures: PROCEDURES,
+          apply: ({ input }, outcome) => fightApplier(null, input, outcome),
+        })
+      : refuse('SIDE_IS_BROKEN', RULE),
+  after: ({ before, now }) =>
+    SIDES.filter((side) => now.table.losses.hits[side] >= bears(setupOf(now)))
+      .filter((side) => before.table.losses.hits[side] < bears(setupOf(before)))
+      .map((side) => ({ scope: 'table' as const, event: { type: 'SideBroke' as const, side } })),
+  views: {
+    losses: ({ table }) => table.losses,
+    winner: ({ table: { losses } }) => (losses.broken === null ? null : otherSide(losses.broken)),
+    fight: ({ table }) => table.procedure.run,
+  },
+});
+
+const STEPS: readonly StepRule[] = [{ id: 'draw', rule: RULE, title: 'selection', who: null }];
+
+const setup: SetupRules<(typeof SKIRMISH_SWITCHES)[number]> = {
+  switches: SKIRMISH_SWITCHES,
+  steps: STEPS,
+  begins: {
+    second: 'Allies',
+    cup: 'none',
+    turns: ['Dawn', 'Noon', 'Dusk'].map((label) => ({ label, kind: 'day', day: 1 })),
+    leaders: false,
+    switches: ['openOrder'],
+  },
+  besideStrength: 'movement',
+  needsFormations: false,
+  hasPacks: false,
+};
+
+export const skirmish = withBooks(
+  {
+    ...ruleSet({
+      id: 'skirmish',
+      stateVersion: 'skirmish/1',
+      topics: [tableTopic({ rules: 'skirmish', steps: STEPS, due: [] }), cupTopic, fightTopic],
+    }),
+    begins: beginsGame,
+    isOthers: () => false,
+  },
+  { setup, procedures: [fightResolver], tables: [FIRE] },
+);
