@@ -16,9 +16,6 @@ import { NLC_DUE, NLC_STEPS, NLC_SUPPLY_DUE } from './sequence/steps';
 import { NLC_SETUP } from './setup-rules';
 import { weatherCommands, weatherEvents } from './weather/weather-model';
 
-/** The same one every time, because what is given a selector is compared by reference. */
-const NOTHING: readonly string[] = [];
-
 const BOOK: NlcBook = {
   rules: 'nlc',
   steps: NLC_STEPS,
@@ -26,7 +23,6 @@ const BOOK: NlcBook = {
   campaign: NLC_CAMPAIGN,
   corps: NLC_CORPS,
   procedures: withNlcProcedures([]),
-  settled: () => NOTHING,
 };
 
 type NlcRules = RulesOf<ReturnType<typeof nlcTopics>> & Provenance<NlcEvent>;
