@@ -53,8 +53,7 @@ export const openLedger = <State, Command, Event>(
   let unsettled: Readonly<{ row: Row; next: Timeline<State> }> | null = null;
   const saveCheckpoint = (): Promise<void> => keep(ports, game, checkpointOf(timeline, hash, rules, keys));
   const goOn = (row: Row, next: Timeline<State>): Promise<boolean> => {
-    timeline = next;
-    hash = row.hash;
+    [timeline, hash] = [next, row.hash];
     wrote(row);
     return keepHead(ports, game.key, { count: row.seq, hash: row.hash });
   };
@@ -65,8 +64,7 @@ export const openLedger = <State, Command, Event>(
     // What was found damaged was found by its head: that stays as it is.
     watch: async () => journal.damage !== null || watched(ports, game, { count: timeline.count, hash }),
     reload: (again) => {
-      ({ timeline, hash } = again);
-      unsettled = null;
+      ({ timeline, hash, unsettled } = { ...again, unsettled: null });
     },
     settle: async () => {
       if (unsettled === null) return 'nothing';

@@ -16,7 +16,7 @@ const PLAYS = 100;
 /** Up to here every round begins with a new game of exactly that length; a longer one does not grow noticeably. */
 const RENEWED_UP_TO = 1000;
 
-const MOST_RATIO = 1.5;
+const MOST_RATIO = 1.4;
 const MOST_GROWTH = 1.2;
 
 /** One length of game: a play through the session, and then the very row it wrote, written barely. */
