@@ -59,9 +59,9 @@ export type Faces = readonly number[];
  * What is known where a procedure stands. `working`: the lines since the question before. `soFar`: what has become certain since
  * then, for who draws it (hits, steps lost); a topic makes such facts in one place and reads them there.
  */
-type Known = Readonly<{ working: Working; soFar?: readonly unknown[] }>;
+type Tells = Readonly<{ working: Working; soFar?: readonly unknown[] }>;
 
-export type Accepted<T> = Known & Readonly<{ kind: 'accepted'; outcome: T }>;
+export type Accepted<T> = Tells & Readonly<{ kind: 'accepted'; outcome: T }>;
 export type Refused = Readonly<{ kind: 'refused'; refusal: Refusal }>;
 
 /**
@@ -73,9 +73,9 @@ export type Alike =
   | Readonly<{ of: 'throw'; as: (faces: Faces) => string | number }>
   | Readonly<{ of: 'die'; as: (face: number) => string | number }>;
 
-export type AsksDice<T> = Known &
+export type AsksDice<T> = Tells &
   Readonly<{ kind: 'needsDice'; request: DiceRequest; then: (faces: Faces) => Step<T>; alike?: Alike }>;
-export type AsksChoice<T> = Known &
+export type AsksChoice<T> = Tells &
   Readonly<{ kind: 'needsChoice'; request: ChoiceRequest; then: (option: string) => Step<T> }>;
 
 /**
@@ -120,7 +120,7 @@ export const saying = <T>(lines: Working, step: Step<T>): Step<T> =>
 export const noting = <T>(facts: readonly unknown[], step: Step<T>): Step<T> =>
   step.kind === 'refused' ? step : { ...step, soFar: [...facts, ...(step.soFar ?? [])] };
 
-const after = <T>({ working, soFar }: Known, step: Step<T>): Step<T> =>
+const after = <T>({ working, soFar }: Tells, step: Step<T>): Step<T> =>
   soFar === undefined ? saying(working, step) : noting(soFar, saying(working, step));
 
 /** Goes on after a procedure inside another: the outer one sees the inner result, the working lines are kept in order. */

@@ -30,6 +30,11 @@ describe('hashes', () => {
     expect(chainHash(link)).toBe('knFAoW6mTQNszhGeIA1EOkGOBdoIe3nB5tnnzY8TFHI');
   });
 
+  test.each([4080, 5000, 300_000])('are so for long texts too, one after the other: %s', (length) => {
+    for (const body of ['x'.repeat(length), 'é'.repeat(length), 'short'])
+      expect(chainHash({ chain: 'g', seq: 1, prev: '', body })).toBe(digest('estafette/entry/1', 'g', '1', '', body));
+  });
+
   test('are those of a second implementation, for any text', () => {
     fc.assert(
       fc.property(

@@ -25,8 +25,10 @@ const rowsIn = (name: string) => {
   if (reading.kind !== 'ok') throw new Error(`${name}: ${JSON.stringify(reading.fault)}`);
   return reading.file;
 };
-const again = (rules: string, rows: readonly Row[], keys?: Keyring) =>
-  rules === 'n20' ? reresolve(n20, rows, keys) : reresolve(rules === 'mop' ? mop : nlc, rows, keys);
+const again = (rules: string, rows: readonly Row[], keys?: Keyring) => {
+  if (rules === 'n20') return reresolve(n20, rows, keys);
+  return rules === 'mop' ? reresolve(mop, rows, keys) : reresolve(nlc, rows, keys);
+};
 
 describe('golden journals', () => {
   test('there is one for every rule set', () => {

@@ -4,7 +4,7 @@ import type { Side } from '../engine/sides';
 import { NOTHING_CLOSED, withClosed } from './closed-slice';
 import type { ClosedSlices } from './closed-slice';
 import { isSolo } from './decode-slices';
-import { isOfChain, keyFactOf } from './entry';
+import { isOfChain, keyFactOf, positionAfter } from './entry';
 import type { ChainEntry, Entry, PlayEntry } from './entry';
 import type { KeyFact } from './keyring';
 
@@ -144,15 +144,29 @@ export const fold = <State, Event>(
   entries: readonly Entry<unknown, Event>[],
   rules: Pick<Folding<State, Event>, 'evolve'>,
 ): Timeline<State> | null => {
+  const wanted = goneBackTo(base, entries);
   const seen = new Map<number, Position<State>>([[base.here.seq, base.here]]);
   let timeline = base;
   for (const entry of entries) {
     const next = foldOne(timeline, entry, rules, seen);
     if (next === null) return null;
-    seen.set(next.here.seq, seen.get(next.here.seq) ?? next.here);
+    const { seq } = next.here;
+    if (wanted.has(seq) && !seen.has(seq)) seen.set(seq, next.here);
     timeline = next;
   }
   return timeline;
+};
+
+/** The positions that some entry goes back to. All others are let go of as the game goes on: a long game has many. */
+const goneBackTo = (base: Timeline<unknown>, entries: readonly Entry<unknown, unknown>[]): ReadonlySet<number> => {
+  const wanted = new Set<number>();
+  let at = base.here.seq;
+  for (const [i, entry] of entries.entries()) {
+    if (entry.kind !== 'play') wanted.add(isOfChain(entry) ? at : entry.to);
+    else if (entry.from !== at) wanted.add(entry.from);
+    at = positionAfter(base.count + i + 1, entry);
+  }
+  return wanted;
 };
 
 const positionOf = <State>(

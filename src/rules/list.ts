@@ -2,6 +2,7 @@ import { isListed } from './common/index';
 import type { CommonView, SetupRules, SwitchReader } from './common/index';
 import type { GameRules } from './common/game-rules';
 import { mop } from './mop/index';
+import type { MopCommand, MopView } from './mop/index';
 import { n20 } from './n20/index';
 import type { N20Command, N20Event, N20Preview, N20ProcedureView, N20View } from './n20/index';
 import { nlc } from './nlc/index';
@@ -10,10 +11,10 @@ import type { NlcCommand, NlcEvent, NlcPreview, NlcProcedureView, NlcView } from
 /** What only some rule sets have: a screen that wants it asks for it. */
 export type AppView = CommonView &
   Pick<NlcView, 'army'> &
-  Partial<Omit<NlcView, keyof CommonView | 'army' | 'procedure'>> &
+  Partial<Omit<MopView, keyof CommonView | 'army' | 'procedure'>> &
   Partial<Omit<N20View, keyof CommonView | 'army' | 'procedure'>> &
   Readonly<{ procedure?: NlcProcedureView | N20ProcedureView }>;
-export type AppCommand = NlcCommand | N20Command;
+export type AppCommand = NlcCommand | MopCommand | N20Command;
 export type AppEvent = NlcEvent | N20Event;
 export type AppPreview = NlcPreview | N20Preview;
 

@@ -79,12 +79,15 @@ const playOut = <State, Command, Event>(
   throw new Error(`seed ${String(seed)}: the last turn was not reached`);
 };
 
-test.each([
-  ['nlc', nlc],
-  ['mop', mop],
-] as const)('a random player of %s reaches the last turn, whatever the set-up; nothing throws', (_, rules) => {
+type PlayOut = (seed: number, more?: Parameters<typeof playOut>[2]) => number;
+const OF_NLC: readonly (readonly [string, PlayOut])[] = [
+  ['nlc', (seed, more) => playOut(nlc, seed, more)],
+  ['mop', (seed, more) => playOut(mop, seed, more)],
+];
+
+test.each(OF_NLC)('a random player of %s reaches the last turn, whatever the set-up; nothing throws', (_, out) => {
   let plays = 0;
-  for (let seed = 1; seed <= 20; seed++) plays += playOut(rules, seed);
+  for (let seed = 1; seed <= 20; seed++) plays += out(seed);
   expect(plays).toBeGreaterThan(20 * 10);
 });
 
@@ -93,20 +96,16 @@ test('a random player of n20 reaches the last turn, whatever the set-up; nothing
 });
 
 /** Every kind of thing that can be resolved, among all else that is done in a game with units. */
-test.each([
-  ['nlc', nlc],
-  ['mop', mop],
-] as const)(
+test.each(OF_NLC)(
   'a random player of %s who fights reaches the last turn; whatever is resolved is kept as plain JSON',
-  (_, rules) => {
+  (_, out) => {
     const seen = new Set<string>();
     const tap: typeof nextTap = (view, chance) => {
       const next = chance.once(3) ? nextTap(view, chance) : procedureTap(view, chance);
       seen.add(`${view.procedure?.run?.procedure ?? ''} ${next.command.type}`);
       return next;
     };
-    for (let seed = 1; seed <= 5; seed++)
-      expect(playOut(rules, seed, { setup: () => fight(), tap })).toBeGreaterThan(20);
+    for (let seed = 1; seed <= 5; seed++) expect(out(seed, { setup: () => fight(), tap })).toBeGreaterThan(20);
     for (const type of ['GiveToProcedure', 'ApplyProcedure', 'DropProcedure'])
       expect([...seen]).toContain(`nlc/assault ${type}`);
   },

@@ -138,7 +138,7 @@ const viewOf = (topics: readonly AnyTopic[]) => {
 const inOne = (all: readonly SchemasByType[]): SchemasByType => Object.fromEntries(all.flatMap(Object.entries));
 
 /** How a game of these topics is decided and goes on. */
-const gameOf = (topics: readonly AnyTopic[], models: readonly AnyModel[]) => {
+const gameOf = (topics: readonly AnyTopic[], models: readonly AnyModel[], foreign: SchemasByType) => {
   const byCommand = new Map(topics.flatMap((one) => Object.keys(one.commands).map((type) => [type, one])));
   const after = topics.flatMap((one) => (one.after === undefined ? [] : [one.after]));
   const evolveOne = evolveOf(models);
@@ -146,7 +146,7 @@ const gameOf = (topics: readonly AnyTopic[], models: readonly AnyModel[]) => {
     facts.reduce((now, { scope, event }) => evolveOne(now, scope, event), state);
   const decide = (state: AnyState, command: Typed, seat: Seat): Play => {
     const one = byCommand.get(command.type);
-    if (one === undefined) return refuse('NOT_IN_THIS_GAME', null);
+    if (one === undefined) return refuse('NOT_IN_THESE_RULES', null);
     if (!isBegun(state) && one.anytime !== true) return refuse('NOT_STARTED', 'NLC 4');
     return one.decide(its(state), its(command), seat, its(game));
   };
@@ -164,7 +164,7 @@ const gameOf = (topics: readonly AnyTopic[], models: readonly AnyModel[]) => {
   };
   const play = (state: AnyState, command: Typed, seat: Seat): Play =>
     mapOutcome(decide(state, command, seat), (decided) => following(state, decided, command, seat));
-  const decodeCommand = decoderOf(inOne(topics.map(({ commands }) => commands)));
+  const decodeCommand = decoderOf({ ...foreign, ...inOne(topics.map(({ commands }) => commands)) });
   const game: Game<AnyState, Typed> = { decide, play, evolve, decodeCommand };
   return { game, byCommand, evolveOne };
 };
@@ -177,10 +177,12 @@ export const ruleSet = <const Topics extends readonly AnyTopic[]>(made: {
   id: string;
   stateVersion: string;
   topics: Topics;
+  /** Commands of a refit's topics: they are read, so that a file of its games is no newer one, and refused. */
+  foreign?: SchemasByType;
 }): RulesOf<Topics> => {
-  const { id, stateVersion, topics } = made;
+  const { id, stateVersion, topics, foreign = {} } = made;
   const models = [...new Map(topics.flatMap(({ reads }) => reads).map((one) => [one.id, one])).values()];
-  const { game, byCommand, evolveOne } = gameOf(topics, models);
+  const { game, byCommand, evolveOne } = gameOf(topics, models, foreign);
   const rules: RuleSet<AnyState, Typed, Typed, Room | null> = {
     id,
     stateVersion,

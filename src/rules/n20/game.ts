@@ -1,11 +1,12 @@
 import type { Provenance } from '../../engine/rule-set';
+import { armyTopic } from '../common/army/army-topic';
 import { isOthersProcedure } from '../common/procedure/run';
 import { ruleSet } from '../common/rule-set';
 import type { RulesOf } from '../common/rule-set';
 import { COMMON_MODELS, beginsGame, hasOtherSteps } from '../common/table';
 import { tableParts } from '../common/table-topic';
 import { topic } from '../common/topic';
-import { armyTopic } from './army/army-topic';
+import { N20_ARMY } from './army/n20-army';
 import { eventDeckTopic } from './event-deck/event-deck-topic';
 import { choiceOf } from './matrix-choice/matrix-choice';
 import { matrixTopic } from './matrix-choice/matrix-topic';
@@ -22,7 +23,7 @@ const table = tableParts(BOOK);
 /** What a game of N20 consists of. */
 const TOPICS = [
   topic({ id: 'table', reads: COMMON_MODELS, ...table }),
-  armyTopic(table),
+  armyTopic(N20_ARMY, table),
   procedureTopic,
   moraleTopic,
   eventDeckTopic,

@@ -27,11 +27,10 @@ export type N20State = StateOf<typeof N20_MODELS>;
 export type N20Event = EventsOf<typeof N20_MODELS>;
 
 /** As it is decided by. */
-export const moraleState = (state: StateOf<typeof MORALE_READS>): MoraleState => {
+export const moraleState = (state: N20State): MoraleState => {
   const { turn, step, army, morale } = state.table;
   return { setup: setupOf(state), turn, step, army, morale };
 };
-const MORALE_READS = [setupModel, turnModel, stepModel, armyModel, moraleModel] as const;
 
 /** Only a marker goes by the step: where none are played, it wakes nobody who looks at the track. */
 const markerStep = selector({ reads: [setupModel, stepModel] }, (state) =>

@@ -1,13 +1,15 @@
 import type { Procedures } from '../common/procedure/run';
 import type { Book } from '../common/view';
 import type { CampaignBook } from './campaign/campaign-book';
-import type { CardsBook } from './cards/cards-book';
-import type { WeatherBook } from './weather/weather-slice';
+import type { CorpsBook } from './corps/corps-book';
+import type { NlcState } from './models';
 
-/** What distinguishes NLC from its refits: steps, reminders, procedures, and what the campaign adds. */
+/** What distinguishes NLC from its refits: steps, reminders, procedures, and what they say otherwise of a topic. */
 export type NlcBook = Book &
-  Readonly<{ rules: 'nlc' | 'mop'; campaign: CampaignBook; procedures: Procedures }> &
-  /** Null where no cards are played at all. */
-  Readonly<{ cards: CardsBook | null }> &
-  /** Only a refit has weather. */
-  Readonly<{ weather?: WeatherBook }>;
+  Readonly<{
+    campaign: CampaignBook;
+    corps: CorpsBook;
+    procedures: Procedures;
+    /** Reminders of this turn that are seen to, by their keys. */
+    settled: (state: NlcState) => readonly string[];
+  }>;

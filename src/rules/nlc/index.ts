@@ -1,25 +1,64 @@
+import type { Provenance } from '../../engine/rule-set';
 import { withBooks } from '../common/game-rules';
+import { ruleSet } from '../common/rule-set';
+import type { RulesOf } from '../common/rule-set';
 import { NLC_CAMPAIGN } from './campaign/nlc-campaign';
-import { nlcRuleSet } from './game';
+import { cardsCommands, cardsEvents } from './cards/card-model';
+import { NLC_CORPS } from './corps/corps-book';
+import { nlcTopics, opensArchive } from './game';
+import type { NlcEvent } from './game';
+import type { NlcBook } from './book';
 import { withNlcProcedures } from './procedure/nlc-procedure';
 import { nlcResolvers, nlcTables } from './procedures';
+import { provenanceOf } from './provenance';
+import { selectorsOf } from './selectors';
 import { NLC_DUE, NLC_STEPS, NLC_SUPPLY_DUE } from './sequence/steps';
 import { NLC_SETUP } from './setup-rules';
+import { weatherCommands, weatherEvents } from './weather/weather-model';
+
+/** The same one every time, because what is given a selector is compared by reference. */
+const NOTHING: readonly string[] = [];
+
+const BOOK: NlcBook = {
+  rules: 'nlc',
+  steps: NLC_STEPS,
+  due: [...NLC_DUE, NLC_SUPPLY_DUE],
+  campaign: NLC_CAMPAIGN,
+  corps: NLC_CORPS,
+  procedures: withNlcProcedures([]),
+  settled: () => NOTHING,
+};
+
+type NlcRules = RulesOf<ReturnType<typeof nlcTopics>> & Provenance<NlcEvent>;
+export type NlcCommand = Parameters<NlcRules['decide']>[1];
+export type NlcView = NonNullable<ReturnType<NlcRules['viewFor']>>;
+export type NlcPreview = NonNullable<ReturnType<NonNullable<NlcRules['preview']>>>;
+
+const rules: NlcRules = {
+  ...ruleSet({
+    id: 'nlc',
+    stateVersion: 'nlc/8',
+    topics: nlcTopics(BOOK, selectorsOf(BOOK)),
+    foreign: { ...cardsCommands, ...weatherCommands },
+  }),
+  opensArchive,
+  ...provenanceOf(BOOK, { ...cardsEvents, ...weatherEvents }),
+};
 
 /** The one door to NLC. What stands here may be used outside; the rest is its own business. */
-export const nlc = withBooks(
-  nlcRuleSet({
-    rules: 'nlc',
-    steps: NLC_STEPS,
-    due: [...NLC_DUE, NLC_SUPPLY_DUE],
-    campaign: NLC_CAMPAIGN,
-    cards: null,
-    procedures: withNlcProcedures([]),
-  }),
-  { setup: NLC_SETUP, procedures: nlcResolvers, tables: nlcTables },
-);
+export const nlc = withBooks(rules, { setup: NLC_SETUP, procedures: nlcResolvers, tables: nlcTables });
 
-export { nlcRuleSet } from './game';
+/** What a refit is made of: it lists its own topics beside these, and its book says what it changes in them. */
+export { nlcTopics, opensArchive } from './game';
+export { provenanceOf } from './provenance';
+export { NLC_MODELS } from './models';
+export { selectorsOf } from './selectors';
+export type { Selectors } from './selectors';
+export type { CorpsBook } from './corps/corps-book';
+export { weatherCommands, weatherModel } from './weather/weather-model';
+export type { WeatherCommand, WeatherTable } from './weather/weather-model';
+export { cardsCommands, isCardsCommand } from './cards/card-model';
+export { WEATHERS } from './combat/terms';
 export { NLC_SETUP, USUAL_DAY } from './setup-rules';
 export { NLC_SWITCHES } from './switches';
 export type { NlcSwitch } from './switches';
@@ -43,8 +82,8 @@ export { ORDER_TYPES } from './command/orders';
 export type { OrderType } from './command/orders';
 export { keepsOrders } from './selectors';
 export type { NlcBook } from './book';
-export type { NlcCommand, NlcEvent, NlcPreview, NlcView } from './game';
-export type { NlcState } from './selectors';
+export type { NlcEvent } from './game';
+export type { NlcState } from './models';
 export { NLC_DUE, NLC_STEPS } from './sequence/steps';
 export { COORDINATED } from './cup/cup';
 export type { CupView, KnownChit } from './cup/cup-view';
@@ -94,10 +133,9 @@ export type {
   SpiesReport,
 } from './cards/card-model';
 export { playsCards } from './cards/cards-book';
-export { mayBeThrownAgain } from './cards/throw-again';
+export { mayBeThrownAgain, standsAside, throwAgain } from './cards/throw-again';
 export type {
   CardFace,
-  CardsBook,
   CardsFallout,
   CardsState,
   CardSubject,
@@ -117,7 +155,6 @@ export type { FightSoFar } from './combat/fight-facts';
 export type { CardTerm } from './combat/by-card';
 export type { ThrowAgain } from './procedure/nlc-procedure';
 export type { Weather } from './combat/terms';
-export type { WeatherBook, WeatherView } from './weather/weather-slice';
 export type { WeatherEvent } from './weather/weather-model';
 export type { HiddenDeskView, HiddenMarch, HiddenView } from './hidden-movement/view';
 export type { EnemyHq, Going, HiddenEvent, Revealed, RevealedBy, Spotted } from './hidden-movement/model';

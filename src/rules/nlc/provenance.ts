@@ -1,21 +1,18 @@
 import type { Provenance } from '../../engine/rule-set';
+import type { SchemasByType } from '../common/decoding';
 import type { EventsOf } from '../common/model';
 import { isOthersProcedure } from '../common/procedure/run';
 import { beginsGame, hasOtherSteps } from '../common/table';
 import type { NlcBook } from './book';
-import { cardsEvents } from './cards/card-model';
-import type { NLC_MODELS } from './selectors';
-import { weatherEvents } from './weather/weather-model';
+import type { NLC_MODELS } from './models';
 
 type Event = EventsOf<typeof NLC_MODELS>;
 
-/** A refit's own doings, which a book without them never wrote. */
-const isOthers = (event: Event, { cards, weather, procedures }: NlcBook): boolean =>
-  (cards === null && event.type in cardsEvents) ||
-  (weather === undefined && event.type in weatherEvents) ||
-  ('procedure' in event && isOthersProcedure(event.procedure, procedures));
-
-export const provenanceOf = (book: NlcBook): Provenance<Event> => ({
+/** `refits`: events of topics that this book does not have, and so never wrote. */
+export const provenanceOf = ({ procedures, steps }: NlcBook, refits: SchemasByType): Provenance<Event> => ({
   begins: beginsGame,
-  isOthers: (events) => events.some((event) => isOthers(event, book)) || hasOtherSteps(events, book.steps),
+  isOthers: (events) =>
+    events.some(
+      (event) => event.type in refits || ('procedure' in event && isOthersProcedure(event.procedure, procedures)),
+    ) || hasOtherSteps(events, steps),
 });

@@ -5,7 +5,7 @@ import type { StateOf } from '../common/model';
 import { procedureModel } from '../common/procedure/evolve-procedure';
 import { seenBy, selector } from '../common/selector';
 import type { Setup } from '../common/setup/setup';
-import { COMMON_MODELS, setupModel, setupOf, turnModel } from '../common/table';
+import { setupModel, setupOf, turnModel } from '../common/table';
 import { arrivalsInForce } from './campaign/arrivals';
 import type { CampaignState } from './campaign/campaign';
 import { campaignView } from './campaign/campaign-view';
@@ -18,6 +18,7 @@ import { effectsInForce, effectsOf, openEffects, withCardRatings } from './cards
 import { cardsModel } from './cards/evolve-cards';
 import { recoveredUnits } from './cards/recover-units';
 import { corpsModel } from './corps/evolve-corps';
+import type { CorpsBook } from './corps/corps-book';
 import { demoralizedOf } from './corps/judge';
 import { ledgerOf } from './corps/state';
 import type { CorpsState } from './corps/state';
@@ -33,22 +34,6 @@ import type { OrdersState } from './orders/state';
 import type { ProcedureState } from './procedure/nlc-procedure';
 import { weatherModel } from './weather/weather-model';
 import { isOn } from './switches';
-
-/** All that a game of NLC keeps. */
-export const NLC_MODELS = [
-  ...COMMON_MODELS,
-  armyModel,
-  corpsModel,
-  campaignModel,
-  ordersModel,
-  procedureModel,
-  weatherModel,
-  hiddenModel,
-  cardsModel,
-  cupModel,
-] as const;
-/** The whole of a game under NLC or MOP. */
-export type NlcState = StateOf<typeof NLC_MODELS>;
 
 /** Whether orders are written in the app and not on paper. */
 export const keepsOrders = (setup: Setup): boolean => isOn(setup, 'orderSheets') && !isOn(setup, 'withoutOrders');
@@ -125,9 +110,9 @@ type OrdersReads = StateOf<typeof ORDERS_READS>;
 type Corps = (state: OrdersReads) => CorpsState;
 
 /** Corps and armies by a set-up; that of the orders knows who has come. */
-const corpsBy = (game: NlcBook['rules'], setup: (state: OrdersReads) => Setup): Corps =>
+const corpsBy = (book: CorpsBook, setup: (state: OrdersReads) => Setup): Corps =>
   selector({ reads: [turnModel, armyModel, corpsModel], given: [setup] }, ({ table, held }, [by]): CorpsState => ({
-    game,
+    book,
     setup: by,
     turn: table.turn,
     army: table.army,
@@ -175,13 +160,13 @@ const cardsBySide = selector({ reads: [setupModel, turnModel, cardsModel] }, (st
   return playsCards(setup) ? { cards: bothSides((side) => effectsOf(side, all, { setup, turn })) } : {};
 });
 
-const ordersBy = (corps: Corps, playsAny: boolean) =>
+const ordersBy = (corps: Corps) =>
   selector(
     { reads: [corpsModel, ordersModel], given: [corps, cardsBySide] },
     ({ table, held, desks }, [of, cards]): OrdersState => ({
       ...of,
       orders: table.orders,
-      ...(playsAny ? cards : {}),
+      ...(of.book.orders.asks.cards ? cards : {}),
       desks: bothSides((side) => ({ ...held[side].corps, ...held[side].orders, ...desks[side].orders })),
     }),
   );
@@ -201,11 +186,11 @@ const reserveBy = (settled: (state: OrdersReads, seat: Seat) => OrdersState | nu
   });
 
 /** Hidden marches, with the orders they go by where those are in the app. */
-const hiddenBy = (rules: NlcBook['rules'], settled: (state: OrdersReads, seat: Seat) => OrdersState | null) =>
+const hiddenBy = ({ hidesForces }: CorpsBook, settled: (state: OrdersReads, seat: Seat) => OrdersState | null) =>
   seenBy(
     { reads: [turnModel, armyModel, hiddenModel], given: [withArrivals, settled] },
     ({ table, held, desks }, _, [setup, orders]): HiddenState => ({
-      rules,
+      hidesForces,
       setup,
       turn: table.turn,
       hidden: table.hidden,
@@ -242,8 +227,8 @@ const cardsBy = (
 
 /** What each topic decides and shows by, under one book. */
 export const selectorsOf = (book: NlcBook) => {
-  const corps = corpsBy(book.rules, rated);
-  const orders = ordersBy(corpsBy(book.rules, ratedArriving), book.cards !== null);
+  const corps = corpsBy(book.corps, rated);
+  const orders = ordersBy(corpsBy(book.corps, ratedArriving));
   const settled = settledBy(orders);
   const campaign = campaignBy(corps);
   return {
@@ -256,7 +241,7 @@ export const selectorsOf = (book: NlcBook) => {
     ),
     procedure: procedureBy(corps),
     inReserve: reserveBy(settled),
-    hidden: hiddenBy(book.rules, settled),
+    hidden: hiddenBy(book.corps, settled),
     cards: cardsBy(book, campaign, settled),
   };
 };

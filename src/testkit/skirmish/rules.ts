@@ -5,6 +5,8 @@ import { accept, andThen, choose, mapOutcome, refuse, rollDice, saying } from '.
 import type { Step } from '../../engine/step';
 import { table } from '../../engine/table';
 import { lines } from '../../engine/vocabulary';
+import type { ArmyBook } from '../../rules/common/army/army-book';
+import { armyTopic } from '../../rules/common/army/army-topic';
 import { withBooks } from '../../rules/common/game-rules';
 import type { SetupRules, SwitchReader } from '../../rules/common/index';
 import { isListed } from '../../rules/common/index';
@@ -18,8 +20,8 @@ import { proceduresOf } from '../../rules/common/procedure/run';
 import { resolver } from '../../rules/common/resolver';
 import { ruleSet } from '../../rules/common/rule-set';
 import type { StepRule } from '../../rules/common/sequence';
-import { beginsGame, setupModel, setupOf } from '../../rules/common/table';
-import { tableTopic } from '../../rules/common/table-topic';
+import { COMMON_MODELS, beginsGame, setupModel, setupOf } from '../../rules/common/table';
+import { tableParts } from '../../rules/common/table-topic';
 import { topic } from '../../rules/common/topic';
 
 /**
@@ -84,12 +86,13 @@ type SkirmishEvent = v.InferOutput<(typeof events)[keyof typeof events]>;
 const isOurs = (event: Typed): event is SkirmishEvent => event.type in events;
 
 type Losses = Readonly<{ hits: BySide<number>; broken: Side | null }>;
+const NO_LOSSES: Losses = { hits: bothSides(() => 0), broken: null };
 const { HitsTaken, SideBroke, SideDrawn } = events;
 const lossesModel = model({
   id: 'losses',
   events: { HitsTaken, SideBroke },
   table: {
-    start: { hits: bothSides(() => 0), broken: null } as Losses,
+    start: NO_LOSSES,
     hears: typesOf({ HitsTaken, SideBroke }),
     evolve: (now, event): Losses => {
       if (!isOurs(event)) return now;
@@ -167,6 +170,15 @@ const fightTopic = topic({
 
 const STEPS: readonly StepRule[] = [{ id: 'draw', rule: RULE, title: 'selection', who: null }];
 
+/** A unit has one step, and is worth what is printed on it. */
+const ARMY: ArmyBook = {
+  marks: [],
+  stepRule: RULE,
+  stepsOf: () => 1,
+  worthOf: ({ front, movement }) => ({ strength: front, movement }),
+};
+const parts = tableParts({ rules: 'skirmish', steps: STEPS, due: [] });
+
 const setup: SetupRules<(typeof SKIRMISH_SWITCHES)[number]> = {
   switches: SKIRMISH_SWITCHES,
   steps: STEPS,
@@ -187,7 +199,7 @@ export const skirmish = withBooks(
     ...ruleSet({
       id: 'skirmish',
       stateVersion: 'skirmish/1',
-      topics: [tableTopic({ rules: 'skirmish', steps: STEPS, due: [] }), cupTopic, fightTopic],
+      topics: [topic({ id: 'table', reads: COMMON_MODELS, ...parts }), armyTopic(ARMY, parts), cupTopic, fightTopic],
     }),
     begins: beginsGame,
     isOthers: () => false,

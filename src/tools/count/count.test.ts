@@ -60,12 +60,12 @@ test('who imports English is found by the path, however it is written', () => {
 });
 
 test('a list of switches is a file that names many of them; one that goes by a few is none', () => {
-  const names = ['openCup', 'fatigue', 'vedettes', 'doctrine', 'rout', 'pbem'];
+  const names = ['openCup', 'fatigue', 'vedettes', 'doctrine', 'rout', 'pbem', 'proximity'];
   const list = (path: string, some: readonly string[]) => source(path, `const a = ${JSON.stringify(some)};`);
   const files = [
     list('src/list.ts', names),
     list('app/list.ts', names.slice(1)),
     list('src/rule.ts', names.slice(0, 2)),
   ];
-  expect(enteringASwitch(files)).toEqual({ mostly: [], worst: ['src/list.ts', 'app/list.ts'] });
+  expect(enteringASwitch(files)).toEqual({ best: ['src/list.ts'], worst: ['src/list.ts', 'app/list.ts'] });
 });

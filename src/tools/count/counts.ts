@@ -42,8 +42,8 @@ const writtenCounts = () => {
       count: comparing.reduce((sum, [, times]) => sum + times, 0),
       list: comparing.map(([path, times]) => `${path} ${String(times)}`),
     },
-    switchLists: ofList('files in which most new switches have to be entered', aSwitch.mostly),
-    switchListsAtWorst: ofList('files in which one of the fights has to be', aSwitch.worst),
+    switchLists: ofList('files in which a switch has to be entered, at best', aSwitch.best),
+    switchListsAtWorst: ofList('the same for one of the fights', aSwitch.worst),
     englishInApp: ofList('files of app that import English wording', english.filter(isInApp)),
     englishBelow: ofList(
       'files of src, but for the wording, that import English wording',

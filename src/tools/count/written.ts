@@ -34,12 +34,12 @@ const SWITCHES: ReadonlySet<string> = new Set(
 const OF_BEFORE = 'src/rules/common/setup/switches.ts';
 
 /** What names so many switches is a list of switches, and not a rule that goes by one. */
-const A_LIST = 5;
+const A_LIST = 6;
 
 /** The lists of switches that each switch stands in, the fewest first. */
 const listsOfSwitches = (sources: readonly Source[]): readonly (readonly string[])[] => {
   const lists = sources
-    .filter(({ path }) => !path.startsWith('src/tools/') && path !== OF_BEFORE)
+    .filter(({ path }) => path !== OF_BEFORE)
     .map((source) => ({ path: source.path, names: namesIn(source, SWITCHES) }))
     .filter(({ names }) => names.size >= A_LIST);
   return [...SWITCHES]
@@ -47,12 +47,12 @@ const listsOfSwitches = (sources: readonly Source[]): readonly (readonly string[
     .toSorted((a, b) => a.length - b.length);
 };
 
-/** The files in which a new switch has to be entered: as it is for most of them, and for the one that stands in the most. */
+/** The files in which a new switch has to be entered: one that stands in the fewest lists, and one that stands in the most. */
 export const enteringASwitch = (
   sources: readonly Source[],
-): Readonly<{ mostly: readonly string[]; worst: readonly string[] }> => {
+): Readonly<{ best: readonly string[]; worst: readonly string[] }> => {
   const lists = listsOfSwitches(sources);
-  return { mostly: lists[Math.floor(lists.length / 2)] ?? [], worst: lists.at(-1) ?? [] };
+  return { best: lists.find((paths) => paths.length > 0) ?? [], worst: lists.at(-1) ?? [] };
 };
 
 /** Files outside the wording that import its English. */

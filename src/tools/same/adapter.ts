@@ -13,9 +13,7 @@ import type { Keyring } from '../../journal/keyring';
 import { reresolve } from '../../journal/reresolve';
 import type { Row } from '../../journal/store';
 import { applyEvents } from '../../journal/timeline';
-import { mop } from '../../rules/mop/index';
-import { n20 } from '../../rules/n20/index';
-import { nlc } from '../../rules/nlc/index';
+import { RULE_SETS } from '../../rules/list';
 import { importGame } from '../../session/library';
 import { gameOf, testPorts } from '../../testkit/ports';
 import { keysOf, rowsOf } from '../../testkit/rows';
@@ -79,7 +77,7 @@ const procedureOf = ({ id, schema, example, start, policy }: AnyResolver): Proce
   },
 });
 
-const RULES: readonly Rules[] = [nlc, mop, n20].map((rules) => rules as unknown as Rules);
+const RULES: readonly Rules[] = Object.values(RULE_SETS).map((rules) => rules as unknown as Rules);
 
 const gameOfRules = (rules: Rules): GameSide => ({
   id: rules.id,

@@ -1,6 +1,5 @@
 /** Why hidden movement or the weather cannot go on like that. */
 export const HIDDEN_REFUSALS: Readonly<Record<string, () => string>> = {
-  NO_WEATHER_HERE: () => 'These rules have no weather of their own.',
   NOT_A_WEATHER_TURN: () => 'The weather is not rolled for this turn. If it changes all the same, pick it.',
   WEATHER_IS_SETTLED: () => 'The weather of this turn is settled. If it changes all the same, pick it.',
   NO_WEATHER_TABLE: () =>

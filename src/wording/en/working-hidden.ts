@@ -1,5 +1,5 @@
 import type { LineWords } from '../../engine/vocabulary';
-import { WEATHER_LINES } from '../../rules/nlc/weather/vocabulary';
+import { WEATHER_LINES } from '../../rules/mop/weather/vocabulary';
 import { told } from '../lines';
 import type { Names } from '../names';
 

@@ -19,3 +19,14 @@ export const WEATHER_EFFECT_LINES = lines({
   mopNoPontoons: {},
   mopNoPositions: {},
 });
+
+const rolled = { total: 'number', weather: 'text' } as const;
+
+/** The weather as it was rolled, and what of it only the fight can say. */
+export const WEATHER_LINES = lines({
+  weatherRolled: rolled,
+  weatherStays: rolled,
+  weatherNoZones: {},
+  weatherFootInRain: {},
+  weatherHorseInRain: {},
+});

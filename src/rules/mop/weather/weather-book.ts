@@ -1,9 +1,11 @@
 import type { Working } from '../../../engine/step';
-import type { WeatherBook } from '../../nlc/index';
+import type { StepContext } from '../../common/sequence';
+import type { TurnKind } from '../../common/setup/setup';
+import type { Weather } from '../../nlc/index';
 import { isWeatherTurn } from '../sequence/steps';
 import { WEATHERS } from '../tables/lookups';
 import { linesOf, rulingOf } from './weather';
-import { WEATHER_LINES } from '../../nlc/weather/vocabulary';
+import { WEATHER_LINES } from './vocabulary';
 
 /** Rain keeps everybody out of zones of control; it spares infantry and helps cavalry by whom they fight, as the fight itself is told. */
 const RAIN: Working = [
@@ -13,9 +15,9 @@ const RAIN: Working = [
 ];
 
 /** MOP 37.4: when it is rolled for, and what it does at this hour. */
-export const MOP_WEATHER: WeatherBook = {
-  isDue: isWeatherTurn,
-  effects: (weather, turn) => {
+export const MOP_WEATHER = {
+  isDue: (context: StepContext): boolean => isWeatherTurn(context),
+  effects: (weather: Weather, turn: TurnKind): Working => {
     const printed = WEATHERS.find((one) => one.toLowerCase() === weather) ?? 'Fair';
     const ruling = rulingOf({ weather: printed, turn, enemyInfantry: false });
     return printed === 'Rain' ? [...linesOf(ruling, { byFoe: false }), ...RAIN] : linesOf(ruling);

@@ -141,7 +141,7 @@ const PROBES: readonly N20Command[] = [
 
 /** As far as the seat may see; a draw by the number of cards it is from, never by what it comes to. */
 const asSeen = (answer: Answer, seat: Seat): string => {
-  if (answer.kind === 'needsDice') return JSON.stringify(answer.request);
+  if (answer.kind === 'needsDice') return JSON.stringify([answer.working, answer.request]);
   if (answer.kind !== 'accepted') return JSON.stringify(answer);
   const { facts, barrier } = answer.outcome;
   return JSON.stringify([barrier, answer.working, facts.filter(({ scope }) => maySee(seat, scope))]);

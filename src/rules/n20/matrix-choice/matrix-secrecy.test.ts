@@ -49,7 +49,8 @@ const PROBES: readonly N20Command[] = [
 
 /** What the reveal comes to is the one thing that must differ: it is known by its name alone. */
 const asSeen = (command: N20Command, answer: Answer, seat: Seat): string => {
-  if (answer.kind === 'needsDice') return answer.request.secret === true ? 'secret' : JSON.stringify(answer.request);
+  if (answer.kind === 'needsDice')
+    return JSON.stringify([answer.working, answer.request.secret === true ? 'secret' : answer.request]);
   if (answer.kind !== 'accepted') return JSON.stringify(answer);
   if (command.type === 'RevealManeuvers') return 'revealed';
   const { facts, barrier } = answer.outcome;

@@ -9,7 +9,7 @@ import { armyModel } from '../../common/army/evolve-army';
 import { demoralizedSeenBy } from '../corps/corps-view';
 import { isMarked } from '../corps/follow-ups';
 import type { CorpsState } from '../corps/state';
-import { NLC_MODELS } from '../selectors';
+import { NLC_MODELS } from '../models';
 import type { Selectors } from '../selectors';
 import type { Sequence } from '../sequence/sequence-topic';
 import { NLC_ARMY } from './nlc-army';

@@ -32,7 +32,7 @@ const begin = (): Campaign =>
 
 type Answer = Step<Decision<unknown>>;
 const asSeen = (answer: Answer, seat: Seat): string => {
-  if (answer.kind === 'needsDice') return JSON.stringify(answer.request);
+  if (answer.kind === 'needsDice') return JSON.stringify([answer.working, answer.request]);
   if (answer.kind !== 'accepted') return JSON.stringify(answer);
   const { facts, barrier } = answer.outcome;
   return JSON.stringify([barrier, answer.working, facts.filter(({ scope }) => maySee(seat, scope))]);

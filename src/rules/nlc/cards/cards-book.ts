@@ -5,7 +5,7 @@ import type { ArmyEvent } from '../../common/army/army';
 import type { CardPlay } from '../../common/setup/title';
 import type { Setup } from '../../common/setup/setup';
 import type { CampaignCommand, CampaignEvent } from '../campaign/campaign';
-import type { CardEffect, CardsCommand, CardsEvent, CardsHand, CardsTable, OutCard, SpiesReport } from './card-model';
+import type { CardEffect, CardsEvent, CardsHand, CardsTable, OutCard, SpiesReport } from './card-model';
 
 /** A card that is played may move a reinforcement and give points. */
 export type CardsFallout = CardsEvent | CampaignEvent | ArmyEvent;
@@ -100,12 +100,6 @@ export type CardsView = Readonly<{
   spies: readonly Side[];
   /** Every card that may be named. */
   faces: readonly CardFace[];
-}>;
-
-/** How a refit plays cards. NLC does not know MOP, so MOP hands it in. */
-export type CardsBook = Readonly<{
-  decide: (state: CardsState, command: CardsCommand, seat: Seat) => Step<Decision<CardsFallout>>;
-  view: (state: CardsState, seat: Seat) => CardsView;
 }>;
 
 /** MOP 37.12, Ruling 49: cards are played in this game, and in the app. */

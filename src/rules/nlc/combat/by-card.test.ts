@@ -1,3 +1,4 @@
+import { decided, drive, either, inTurn, thrown } from '../../../engine/drive';
 import type { Answer } from '../../common/procedure/run';
 import { oddsNow, proceduresOf, runNow } from '../../common/procedure/run';
 import { nlcResolvers } from '../procedures';
@@ -146,22 +147,17 @@ test('MOP 37.12: card 22: one stack that goes back through an enemy zone is spar
 
 /** Goes on with a harmless answer to everything but the card. */
 const purposes = (procedure: string, input: unknown, given: readonly Answer[], card: string) => {
-  const asked: string[] = [];
-  let all = [...given];
-  for (;;) {
-    const now = at(procedure, input, ...all);
-    if (now.kind === 'done')
-      return { asked, outcome: now.outcome, steps: now.working.filter(({ key }) => key === 'stepLost').length };
-    if (now.kind !== 'asksDice' && now.kind !== 'asksChoice') throw new Error(JSON.stringify(now));
-    asked.push(now.request.purpose);
-    const isCard = now.kind === 'asksChoice' && now.request.options.includes(card);
-    all = [
-      ...all,
-      now.kind === 'asksDice'
-        ? { faces: Array.from({ length: now.request.count }, () => 1) }
-        : { option: isCard ? card : (now.request.options[0] ?? '') },
-    ];
-  }
+  const start = PROCEDURES.get(procedure)?.start(input);
+  if (start?.kind !== 'step') throw new Error(procedure);
+  const harmless = decided(({ options }) => (options.includes(card) ? card : options[0]));
+  const ones = thrown(() => 1);
+  const { at: end, asked, working } = drive(start.step, either(inTurn(given), ones, harmless));
+  if (end.kind !== 'accepted') throw new Error(JSON.stringify(end));
+  return {
+    asked: asked.map(({ request }) => request.purpose),
+    outcome: end.outcome,
+    steps: working.filter(({ key }) => key === 'stepLost').length,
+  };
 };
 
 test('MOP 37.12: card 22 in a charge and before an assault, one stack only', () => {

@@ -1,6 +1,6 @@
 import { seenBy } from '../../common/selector';
 import { topic } from '../../common/topic';
-import { NLC_MODELS } from '../selectors';
+import { NLC_MODELS } from '../models';
 import type { Selectors } from '../selectors';
 import { afterPlay } from './announce';
 import { corpsCommands } from './corps';

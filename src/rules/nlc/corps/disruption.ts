@@ -48,7 +48,7 @@ export type CheckBase = Pick<
 
 const baseOf = (state: CorpsState, unit: Unit, demoralized: readonly string[]): CheckBase => ({
   unit: moraleUnitOf(state, unit, demoralized, { withLeader: false, inReserve: false }),
-  game: state.game,
+  ...state.book.inputs,
   byCheck: isOn(state.setup, 'disruptionByCheck'),
   frenchShaken: frenchShaken(state),
   armyLowersMorale: armyLowersMorale(state),

@@ -35,7 +35,8 @@ export type FollowUpRule = Readonly<{
   ends: FollowUpEnd;
   /** When it must be thought of: as long as it stands, in the turns after it was set, or when the counter is full. */
   due: 'standing' | 'later' | 'full';
-  game?: 'mop';
+  /** Only where a refit has it. */
+  ofRefit?: true;
   /** Counted only where one of these is played. */
   with?: readonly NlcSwitch[];
 }>;
@@ -85,11 +86,11 @@ export const FOLLOW_UPS: Readonly<Record<FollowUpId, FollowUpRule>> = {
     with: COUNTED_WITH,
   },
   /** Yorck: three Reserve turns in a row end it. */
-  reserveTurns: { rule: 'Ruling 57', of: 'formation', ...upTo(3), ends: 'never', due: 'full', game: 'mop' },
+  reserveTurns: { rule: 'Ruling 57', of: 'formation', ...upTo(3), ends: 'never', due: 'full', ofRefit: true },
   /** Napoleon lent infantry his presence: no orders next turn. */
-  lentStrength: { rule: 'MOP 37.16', of: 'commander', ...mark, ends: 'nextTurn', due: 'later', game: 'mop' },
+  lentStrength: { rule: 'MOP 37.16', of: 'commander', ...mark, ends: 'nextTurn', due: 'later', ofRefit: true },
   /** Ney led an attack: orders due him wait a turn. */
-  ledAttack: { rule: 'MOP 37.16', of: 'formation', ...mark, ends: 'nextTurn', due: 'later', game: 'mop' },
+  ledAttack: { rule: 'MOP 37.16', of: 'formation', ...mark, ends: 'nextTurn', due: 'later', ofRefit: true },
   /** The rallying leader is of no other use this turn. */
   leadsRally: { rule: 'NLC 13', of: 'formation', ...mark, ends: 'turn', due: 'standing' },
   /** French morale is 1 lower for the rest of the game. */

@@ -57,11 +57,11 @@ export const isMarked = (
   of: string,
 ): boolean => corps.followUps.some((one) => one.id === id && one.of === of && stands(setup, one, turn));
 
-/** What this game uses of them: MOP's own only there, an optional rule's only where it is played. */
-export const followUpsUsed = ({ game, setup }: Pick<CorpsState, 'game' | 'setup'>): readonly FollowUpId[] =>
+/** What this game uses of them: a refit's own only there, an optional rule's only where it is played. */
+export const followUpsUsed = ({ book, setup }: Pick<CorpsState, 'book' | 'setup'>): readonly FollowUpId[] =>
   FOLLOW_UP_IDS.filter((id) => {
     const rule = FOLLOW_UPS[id];
-    return (rule.game ?? game) === game && (rule.with?.some((name) => isOn(setup, name)) ?? true);
+    return (rule.ofRefit !== true || book.marks.includes(id)) && (rule.with?.some((name) => isOn(setup, name)) ?? true);
   });
 
 /** NLC 20.11: what both sides retreated in one turn, for the Initial Action of the next. */

@@ -20,7 +20,7 @@ export const moraleOfSide = (state: CorpsState, side: Side): readonly MoraleNow[
   const demoralized = demoralizedOf(state, side);
   const circumstances = {
     ...NO_CIRCUMSTANCES,
-    game: state.game,
+    ...state.book.inputs,
     frenchShaken: frenchShaken(state),
     armyLowersMorale: armyLowersMorale(state),
   };

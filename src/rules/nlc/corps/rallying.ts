@@ -9,6 +9,7 @@ import type { Unit } from '../../common/setup/unit';
 import type { Formation } from '../../common/setup/setup';
 import { rally } from '../recovery/rally';
 import type { Rallied, RallyInput } from '../recovery/rally';
+import type { CorpsBook } from './corps-book';
 import { conditionsOf } from './conditions';
 import type { Conditions } from './conditions';
 import type { CorpsCommand, CorpsEvent } from './corps';
@@ -79,11 +80,11 @@ const triesOf = (state: CorpsState, { id, side }: Formation): number => {
 };
 
 /** What the app knows of a leader who rallies, without asking anybody. */
-export type RallyBase = Conditions & Readonly<{ game: CorpsState['game']; attemptsBefore: number }>;
+export type RallyBase = Conditions & CorpsBook['inputs'] & Readonly<{ attemptsBefore: number }>;
 
 const baseOf = (state: CorpsState, formation: Formation): RallyBase => ({
   ...conditionsOf(state, formation.id, null, atStartOf(state, formation.side)),
-  game: state.game,
+  ...state.book.inputs,
   attemptsBefore: triesOf(state, formation),
 });
 
@@ -249,7 +250,7 @@ export const rallyView = (state: CorpsState, formation: Formation): RallyView =>
   return {
     formation: formation.id,
     inReserve: null,
-    asks: { woods: state.game === 'nlc', supply: state.game === 'mop' },
+    asks: state.book.rally,
     left: Math.max(0, PER_LEADER - base.attemptsBefore),
     base,
     candidates,

@@ -4,10 +4,12 @@ import type { ArmyTable } from '../../common/army/army';
 import { isOn } from '../switches';
 import type { Formation, Leader, Setup } from '../../common/setup/setup';
 import type { CorpsDesk, CorpsTable, Ledger } from './corps';
+import type { CorpsBook } from './corps-book';
 
 /** All that stands on the table and on both desks, as far as corps and armies are concerned. */
 export type CorpsState = Readonly<{
-  game: 'nlc' | 'mop';
+  /** What a refit says otherwise. */
+  book: CorpsBook;
   setup: Setup;
   turn: number;
   army: ArmyTable;

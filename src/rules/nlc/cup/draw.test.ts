@@ -1,11 +1,9 @@
-import { drive, thrown } from '../../../engine/drive';
+import { drive, givenIn, thrown } from '../../../engine/drive';
 import { battle, formation } from '../../../testkit/battle';
 import { cupOf, mopTable, nlcTable, withFilledCup } from '../../../testkit/playing';
 import type { NlcTable } from '../../../testkit/playing';
 import { seeded } from '../../../testkit/seeded';
 import type { CupKind } from '../../common/index';
-import { resolve } from '../../../testkit/given';
-import type { RuleId } from '../../../engine/step';
 import { oddsOf } from '../../../engine/odds';
 import { drawSide } from './draw';
 
@@ -14,13 +12,8 @@ const filled = (cup: CupKind = 'one'): NlcTable => withFilledCup(mopTable(battle
 /** Draws the next chit with whatever dice the rule asks for. */
 const drawAny = (table: NlcTable, roll: (sides: number) => number): void => {
   const command = table.when({ type: 'DrawChit' });
-  const dice: [RuleId, number][] = [];
-  for (;;) {
-    const step = resolve(command.step, { rolls: dice.map(([rule, face]) => ({ rule, faces: [face] })), choices: [] });
-    if (step.kind !== 'needsDice') break;
-    dice.push([step.request.rule, roll(step.request.sides)]);
-  }
-  command.rolling(...dice).thenFacts();
+  const { rolls } = givenIn(drive(command.step, thrown(roll)).asked);
+  command.rolling(...rolls.map(({ rule, faces }) => [rule, ...faces] as const)).thenFacts();
 };
 
 describe('NLC 4 one cup', () => {

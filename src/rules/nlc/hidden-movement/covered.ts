@@ -74,6 +74,6 @@ const NEEDS = {
 export const isCovered = (command: HiddenCommand): command is Covered => command.type in NEEDS;
 
 export const decideCovered = (state: HiddenState, command: Covered, seat: Seat): Outcome =>
-  state.rules === 'mop' && isOn(state.setup, NEEDS[command.type])
+  state.hidesForces && isOn(state.setup, NEEDS[command.type])
     ? HANDLERS(command, state, seat)
     : refuse('NOT_PLAYED_HERE', 'MOP 37.10');

@@ -1,7 +1,7 @@
 import { seenBy } from '../../common/selector';
 import { setupModel, setupOf } from '../../common/table';
 import { topic } from '../../common/topic';
-import { NLC_MODELS } from '../selectors';
+import { NLC_MODELS } from '../models';
 import type { Selectors } from '../selectors';
 import { decideHidden } from './decide';
 import { hiddenCommands } from './model';

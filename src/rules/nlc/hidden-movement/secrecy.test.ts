@@ -73,7 +73,7 @@ const seenBy = (game: Hiding, tap: Tap, seat: Seat): string => {
   const command = mop.decodeCommand(tap);
   if (command.kind !== 'ok') throw new Error(JSON.stringify(tap));
   const answer = mop.decide(game.state(), command.value, seat);
-  if (answer.kind === 'needsDice') return JSON.stringify(answer.request);
+  if (answer.kind === 'needsDice') return JSON.stringify([answer.working, answer.request]);
   if (answer.kind !== 'accepted') return JSON.stringify(answer);
   const { facts, barrier } = answer.outcome;
   return JSON.stringify([barrier, answer.working, facts.filter(({ scope }) => maySee(seat, scope))]);

@@ -14,7 +14,8 @@ import type { Going, HiddenDesk, HiddenHeld, HiddenTable, March } from './model'
 
 /** All that hidden movement is decided and shown by. */
 export type HiddenState = Readonly<{
-  rules: 'nlc' | 'mop';
+  /** MOP 37.10, 37.11: hidden forces and vedettes belong to these rules. */
+  hidesForces: boolean;
   /** With reinforcements as they come in truth. */
   setup: Setup;
   turn: number;

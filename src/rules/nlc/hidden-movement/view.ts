@@ -135,9 +135,9 @@ const deskView = (state: HiddenState, side: Side): HiddenDeskView => {
 
 /** Hidden movement as one viewer may know it; undefined where nothing of it is played. */
 export const hiddenView = (state: HiddenState, seat: Seat): HiddenView | undefined => {
-  const { setup, rules, hidden } = state;
-  const forces = rules === 'mop' && isOn(setup, 'hiddenForces');
-  const vedettes = rules === 'mop' && isOn(setup, 'vedettes');
+  const { setup, hidesForces, hidden } = state;
+  const forces = hidesForces && isOn(setup, 'hiddenForces');
+  const vedettes = hidesForces && isOn(setup, 'vedettes');
   const marches = isOn(setup, 'hiddenMovement');
   if (!marches && !forces && !vedettes) return undefined;
   return {

@@ -52,8 +52,8 @@ const FOUR_HOURS = 240;
 const HOUR = 60;
 
 /** MOP App. II: sent before the first daylight turn of the day they come, and four hours ahead. NLC knows no other order. */
-const aheadChecks = ({ game, setup, turn }: OrdersState, arrives: number): readonly Check[] => {
-  if (game !== 'mop') return [[true, 'ONLY_AT_THE_START', 'NLC 9']];
+const aheadChecks = ({ book, setup, turn }: OrdersState, arrives: number): readonly Check[] => {
+  if (!book.orders.sentAhead) return [[true, 'ONLY_AT_THE_START', 'NLC 9']];
   const minutes = minutesBetween(setup, turn, arrives) ?? (arrives - turn) * HOUR;
   return [
     [!beforeDaylight(setup, turn, arrives), 'SENT_AFTER_DAYBREAK', 'MOP 37.12.2'],

@@ -161,18 +161,16 @@ const displacedIn = (state: OrdersState, side: Side): readonly string[] =>
   });
 
 /** MOP 37.16: where he commands; in a set-up that names nobody's effect, he may be anywhere. */
-const hasBluecher = ({ game, setup }: OrdersState, side: Side): boolean => {
+const hasBluecher = ({ book, setup }: OrdersState, side: Side): boolean => {
   const special = [...setup.leaders, ...setup.formations].filter(({ effect = null }) => effect !== null);
-  if (special.length === 0) return game === 'mop';
+  if (special.length === 0) return book.orders.bluecher;
   return special.some((one) => one.effect === 'bluecher' && one.side === side);
 };
 
 const asksOf = (state: OrdersState, side: Side): Asks => ({
-  supply: state.game === 'mop',
+  ...state.book.orders.asks,
   bluecher: hasBluecher(state, side),
   hiddenMarch: isOn(state.setup, 'hiddenMovement'),
-  trains: state.game === 'mop',
-  cards: state.game === 'mop',
 });
 
 const deskOrders = (state: OrdersState, side: Side): DeskOrders => {

@@ -54,7 +54,11 @@ const ledBy = (state: CorpsState, stacks: readonly v.InferOutput<typeof stack>[]
     stacks.filter(({ units }) => units.some(({ inspiredBy }) => inspiredBy === who)).flatMap((one) => one.leaders);
   const lent = withThem('napoleon').filter((id) => leaders.some((one) => one.id === id && one.role === 'OC'));
   const led = withThem('ney').filter((id) => formations.some((one) => one.id === id));
-  return state.game === 'mop' ? [...followed(state, 'lentStrength', lent), ...followed(state, 'ledAttack', led)] : [];
+  const { marks } = state.book;
+  return [
+    ...(marks.includes('lentStrength') ? followed(state, 'lentStrength', lent) : []),
+    ...(marks.includes('ledAttack') ? followed(state, 'ledAttack', led) : []),
+  ];
 };
 
 export const assaultApplier = applier({

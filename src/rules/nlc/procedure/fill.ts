@@ -10,7 +10,7 @@ import type { Setup } from '../../common/setup/setup';
 import type { Unit as RosterUnit } from '../../common/setup/unit';
 import type { CardEffect } from '../cards/card-model';
 import { WEATHERS } from '../combat/terms';
-import type { Options, Switches, Turn, Weather } from '../combat/terms';
+import type { Game, Options, Switches, Turn, Weather } from '../combat/terms';
 import { armyLowersMorale, frenchShaken, moraleUnitOf } from '../corps/conditions';
 import { demoralizedOf } from '../corps/judge';
 import { setupInForce } from '../corps/leaders';
@@ -40,7 +40,7 @@ export type LeaderTerm = Readonly<{
 
 /** What every fight of this turn has in common. */
 export type FightTerms = Readonly<{
-  game: 'nlc' | 'mop';
+  game: Game;
   turn: Turn;
   /** Null while nobody has said. */
   weather: Weather | null;
@@ -134,7 +134,7 @@ type Known = Pick<ProcedureTable, 'weather'> & Readonly<{ cards?: readonly CardE
 
 export const termsOf = (state: CorpsState, { weather, cards = [] }: Known): FightTerms => ({
   cards,
-  game: state.game,
+  ...state.book.inputs,
   turn: turnOf(state),
   weather: WEATHERS.find((one) => one === weather) ?? null,
   frenchShaken: frenchShaken(state),

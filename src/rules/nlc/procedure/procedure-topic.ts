@@ -3,7 +3,7 @@ import { procedureCommands } from '../../common/procedure/procedure';
 import type { Procedures } from '../../common/procedure/run';
 import { seenBy } from '../../common/selector';
 import { topic } from '../../common/topic';
-import { NLC_MODELS } from '../selectors';
+import { NLC_MODELS } from '../models';
 import type { Selectors } from '../selectors';
 import { decideNlcProcedure, nlcProcedureView } from './nlc-procedure';
 

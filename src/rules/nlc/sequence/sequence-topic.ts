@@ -8,12 +8,11 @@ import { dueAt, momentOf, reachedIn } from '../../common/view';
 import { arrivalDues } from '../campaign/campaign-view';
 import { cupModel } from '../cup/evolve-cup';
 import type { NlcBook } from '../book';
-import { NLC_MODELS } from '../selectors';
-import type { NlcState, Selectors } from '../selectors';
+import { NLC_MODELS } from '../models';
+import type { NlcState } from '../models';
+import type { Selectors } from '../selectors';
 import { stageItems } from '../stage/action-stage';
 import { weatherModel } from '../weather/weather-model';
-import { weatherView } from '../weather/weather-slice';
-import { weatherNow } from '../weather/weather-topic';
 import { openedBy } from './steps';
 
 /** Ruling 99: who won the start roll may have chosen to move second. */
@@ -54,13 +53,11 @@ export const sequenceTopic = (book: NlcBook, { campaignSeen }: Selectors, { step
   const coming = seenBy({ reads: [turnModel], given: [campaignSeen], alike: areNone }, ({ table }, _, [campaign]) =>
     arrivalDues(campaign.arrivals, table.turn),
   );
-  // What is rolled is no longer due.
-  const isSkyDue = selector({ reads: [], given: [weatherNow] }, (_, [now]) => weatherView(now, book.weather)?.due);
   const due = seenBy(
-    { reads: [setupModel, turnModel], given: [steps, coming, isSkyDue] },
-    (state, _, [now, arriving, isDue]) =>
+    { reads: [setupModel, turnModel], given: [steps, coming, book.settled] },
+    (state, _, [now, arriving, settled]) =>
       dueAt(now, [...arriving, ...dueIn(contextOf(setupOf(state), state.table.turn), book.due)]).filter(
-        ({ key }) => isDue !== false || key !== 'weatherRoll',
+        ({ key }) => !settled.includes(key),
       ),
   );
   return topic({ ...plain, id: 'table', reads: NLC_MODELS, views: { ...plain.views, steps, step, due, stage } });

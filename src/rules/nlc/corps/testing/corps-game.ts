@@ -12,9 +12,11 @@ import { evolveArmy } from '../../../common/army/evolve-army';
 import { decoderOf } from '../../../common/decoding';
 import type { Setup } from '../../../common/setup/setup';
 import { commonEvents, happened } from '../../../common/table';
+import { MOP_CORPS } from '../../../mop/corps-book';
 import { NLC_ARMY } from '../../army/nlc-army';
 import { EMPTY_CORPS, EMPTY_CORPS_DESK, corpsCommands, corpsEvents } from '../corps';
 import type { CorpsCommand, CorpsEvent } from '../corps';
+import { NLC_CORPS } from '../corps-book';
 import { corpsView } from '../corps-view';
 import type { CorpsView } from '../corps-view';
 import { decideCorps } from '../decide-corps';
@@ -26,6 +28,8 @@ import type { CorpsState } from '../state';
 const nextTurn = v.object({ type: v.literal('NextTurn') });
 export type Played = ArmyCommand | CorpsCommand | v.InferOutput<typeof nextTurn>;
 type Event = ArmyEvent | CorpsEvent | v.InferOutput<typeof commonEvents.TurnBegan>;
+
+export const BOOKS = { nlc: NLC_CORPS, mop: MOP_CORPS } as const;
 
 const isArmy = (command: Played): command is ArmyCommand => command.type in armyCommands;
 
@@ -47,11 +51,18 @@ const evolve = (state: CorpsState, scope: Scope, event: Event): CorpsState => {
 
 export const corpsRules = (
   setup: Setup,
-  game: CorpsState['game'] = 'nlc',
+  game: keyof typeof BOOKS = 'nlc',
 ): RuleSet<CorpsState, Played, Event, CorpsView> => ({
   id: game,
   stateVersion: 'test',
-  start: { game, setup, turn: 0, army: EMPTY_ARMY, corps: EMPTY_CORPS, desks: bothSides(() => EMPTY_CORPS_DESK) },
+  start: {
+    book: BOOKS[game],
+    setup,
+    turn: 0,
+    army: EMPTY_ARMY,
+    corps: EMPTY_CORPS,
+    desks: bothSides(() => EMPTY_CORPS_DESK),
+  },
   decide: (state, command, seat) =>
     mapOutcome(decided(state, command, seat), ({ facts, barrier }) => {
       const after = facts.reduce((now, { scope, event }) => evolve(now, scope, event), state);
@@ -64,7 +75,7 @@ export const corpsRules = (
 });
 
 /** A table on which units are lost, corps break and leaders rally. Commands are read as they come from a screen. */
-export const corpsTable = (setup: Setup, game: CorpsState['game'] = 'nlc') => {
+export const corpsTable = (setup: Setup, game: keyof typeof BOOKS = 'nlc') => {
   const rules = corpsRules(setup, game);
   const table = tableOf(rules);
   const read = (json: unknown): Played => {

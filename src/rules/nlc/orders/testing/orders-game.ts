@@ -18,6 +18,7 @@ import { afterPlay } from '../../corps/announce';
 import { decideCorps } from '../../corps/decide-corps';
 import { evolveCorps } from '../../corps/evolve-corps';
 import { evolveArmy } from '../../../common/army/evolve-army';
+import { BOOKS } from '../../corps/testing/corps-game';
 import { ordersCommands } from '../commands';
 import type { OrdersCommand } from '../commands';
 import { settledFor } from '../bad-moves';
@@ -60,11 +61,11 @@ const evolve = (state: OrdersState, scope: Scope, event: Event): OrdersState => 
   };
 };
 
-const rulesFor = (setup: Setup, game: OrdersState['game']): RuleSet<OrdersState, Played, Event, OrdersView> => ({
+const rulesFor = (setup: Setup, game: keyof typeof BOOKS): RuleSet<OrdersState, Played, Event, OrdersView> => ({
   id: game,
   stateVersion: 'test',
   start: {
-    game,
+    book: BOOKS[game],
     setup,
     turn: 0,
     army: EMPTY_ARMY,
@@ -98,7 +99,7 @@ export const step = (type: string, name: string | null = null, more: Readonly<Re
 });
 
 /** A table on which orders are written, carried and weighed. Commands are read as they come from a screen. */
-export const ordersTable = (setup: Setup, game: OrdersState['game'] = 'nlc') => {
+export const ordersTable = (setup: Setup, game: keyof typeof BOOKS = 'nlc') => {
   const rules = rulesFor(setup, game);
   const table = tableOf(rules);
   const read = (json: unknown): Played => {

@@ -2,37 +2,25 @@ import type { Decision } from '../../../engine/rule-set';
 import { accept, refuse, rollDice } from '../../../engine/step';
 import type { Step, Working } from '../../../engine/step';
 import { contextOf } from '../../common/sequence';
-import type { StepContext } from '../../common/sequence';
-import type { Setup, TurnKind } from '../../common/setup/setup';
-import { WEATHERS } from '../combat/terms';
-import type { Weather } from '../combat/terms';
+import type { Setup } from '../../common/setup/setup';
+import { WEATHERS } from '../../nlc/index';
+import type { Weather, WeatherCommand, WeatherEvent, WeatherTable } from '../../nlc/index';
 import { titleWeather } from './title-weather';
-import type { WeatherCommand, WeatherEvent, WeatherTable } from './weather-model';
 import { WEATHER_LINES } from './vocabulary';
-
-/** What a refit with weather brings: when it is rolled for, and what each does. NLC itself has none. */
-export type WeatherBook = Readonly<{
-  isDue: (context: StepContext) => boolean;
-  effects: (weather: Weather, turn: TurnKind) => Working;
-}>;
+import { MOP_WEATHER } from './weather-book';
 
 export type WeatherState = Readonly<{ setup: Setup; turn: number; weather: WeatherTable }>;
 
 const isSettled = ({ turn, weather }: WeatherState): boolean => weather.settledOn === turn;
 
 /** MOP 37.4, Ruling 52: a roll on the turns for it, once; a name whenever a card or the scenario brings other weather. */
-export const decideWeather = (
-  state: WeatherState,
-  command: WeatherCommand,
-  book: WeatherBook | undefined,
-): Step<Decision<WeatherEvent>> => {
-  if (book === undefined) return refuse('NO_WEATHER_HERE', 'MOP 37.4');
+export const decideWeather = (state: WeatherState, command: WeatherCommand): Step<Decision<WeatherEvent>> => {
   const { setup, turn } = state;
   if (command.type === 'NameWeather') {
     const event: WeatherEvent = { type: 'WeatherNamed', turn, weather: command.weather };
     return accept({ facts: [{ scope: 'table', event }], barrier: false });
   }
-  if (!book.isDue(contextOf(setup, turn))) return refuse('NOT_A_WEATHER_TURN', 'MOP 37.4');
+  if (!MOP_WEATHER.isDue(contextOf(setup, turn))) return refuse('NOT_A_WEATHER_TURN', 'MOP 37.4');
   return isSettled(state) ? refuse('WEATHER_IS_SETTLED', 'MOP 37.4') : rolled(state, command.line);
 };
 
@@ -81,18 +69,16 @@ const presentLine = (lines: readonly string[], now: Weather | null): number =>
     lines.findIndex((line) => line.trim().toLowerCase() === now),
   );
 
-export const weatherView = (state: WeatherState, book: WeatherBook | undefined): WeatherView | undefined => {
-  if (book === undefined) return undefined;
-  const { setup, turn, weather } = state;
+export const weatherView = ({ setup, turn, weather }: WeatherState): WeatherView => {
   const context = contextOf(setup, turn);
   const read = titleWeather(setup.title.weather);
   const hour = context.place.turn.kind;
   return {
     now: weather.now,
-    due: book.isDue(context) && !isSettled(state),
+    due: MOP_WEATHER.isDue(context) && weather.settledOn !== turn,
     all: WEATHERS,
     table: read === null ? null : { dice: read.dice, lines: read.lines, line: presentLine(read.lines, weather.now) },
     // While nobody has said, the sky is fair and the hour alone counts.
-    effects: weather.now === null && hour === 'day' ? [] : book.effects(weather.now ?? 'fair', hour),
+    effects: weather.now === null && hour === 'day' ? [] : MOP_WEATHER.effects(weather.now ?? 'fair', hour),
   };
 };

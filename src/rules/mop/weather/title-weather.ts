@@ -1,6 +1,6 @@
 import type { Setup } from '../../common/setup/setup';
-import { WEATHERS } from '../combat/terms';
-import type { Weather } from '../combat/terms';
+import { WEATHERS } from '../../nlc/index';
+import type { Weather } from '../../nlc/index';
 
 /** A title's weather table as its players copied it, read as far as it can be rolled on (Ruling 42). */
 
