@@ -180,8 +180,10 @@ export const ruleSet = <const Topics extends readonly AnyTopic[]>(made: {
   topics: Topics;
   /** Commands of a refit's topics: they are read, so that a file of its games is no newer one, and refused. */
   foreign?: SchemasByType;
+  /** Commands after which the throw before them can still be made again; see `RuleSet`. */
+  standAside?: readonly string[];
 }): RulesOf<Topics> => {
-  const { id, stateVersion, topics, foreign = {} } = made;
+  const { id, stateVersion, topics, foreign = {}, standAside } = made;
   const models = [...new Map(topics.flatMap(({ reads }) => reads).map((one) => [one.id, one])).values()];
   const { game, byCommand, evolveOne } = gameOf(topics, models, foreign);
   const rules: RuleSet<AnyState, Typed, Typed, Room | null> = {
@@ -201,6 +203,7 @@ export const ruleSet = <const Topics extends readonly AnyTopic[]>(made: {
         ? (byCommand.get(command.type)?.preview?.(its(state), its(command), seat, its(game)) ?? null)
         : null,
     takesUp: (state, command) => byCommand.get(command.type)?.takesUp?.(its(state), its(command)) ?? [],
+    ...(standAside === undefined ? {} : { standsAside: ({ type }) => standAside.includes(type) }),
     decodeCommand: game.decodeCommand,
     decodeEvent: decoderOf(inOne(models.map(({ events }) => events))),
   };

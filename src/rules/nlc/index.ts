@@ -4,6 +4,7 @@ import { ruleSet } from '../common/rule-set';
 import type { RulesOf } from '../common/rule-set';
 import { NLC_CAMPAIGN } from './campaign/nlc-campaign';
 import { cardsCommands, cardsEvents } from './cards/card-model';
+import { STAND_ASIDE } from './cards/throw-again';
 import { NLC_CORPS } from './corps/corps-book';
 import { nlcTopics, opensArchive } from './game';
 import type { NlcEvent } from './game';
@@ -35,6 +36,7 @@ const rules: NlcRules = {
     id: 'nlc',
     stateVersion: 'nlc/8',
     topics: nlcTopics(BOOK, selectorsOf(BOOK)),
+    standAside: STAND_ASIDE,
     foreign: { ...cardsCommands, ...weatherCommands },
   }),
   opensArchive,
@@ -129,7 +131,7 @@ export type {
   SpiesReport,
 } from './cards/card-model';
 export { playsCards } from './cards/cards-book';
-export { mayBeThrownAgain, standsAside, throwAgain } from './cards/throw-again';
+export { STAND_ASIDE, mayBeThrownAgain, throwAgain } from './cards/throw-again';
 export type {
   CardFace,
   CardsFallout,

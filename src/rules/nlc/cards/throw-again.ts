@@ -24,9 +24,7 @@ const THROWN_BY_A_SIDE: readonly string[] = [
 export const mayBeThrownAgain = (type: string): boolean => THROWN_BY_A_SIDE.includes(type);
 
 /** What may lie between a throw at the table and its being made again: the way to a hidden card, and back. */
-const ASIDE: readonly string[] = ['OpenDesk', 'ShowCard', 'CloseDesk'];
-
-export const standsAside = ({ type }: Typed): boolean => ASIDE.includes(type);
+export const STAND_ASIDE: readonly string[] = ['OpenDesk', 'ShowCard', 'CloseDesk'];
 
 type Play<Event> = Step<Decision<Event>>;
 type Typed = Readonly<{ type: string }>;
@@ -48,7 +46,7 @@ const doneBefore = <Command extends Typed, Event, State>(
   plays.reduce<Step<Decision<Event>['facts']>>(
     (step, play) =>
       andThen(step, (facts) => {
-        const read = standsAside(play) ? decode(play) : undefined;
+        const read = STAND_ASIDE.includes(play.type) ? decode(play) : undefined;
         if (read?.value === undefined) return refuse(CARD_REFUSALS.NOT_THROWN_AGAIN);
         return mapOutcome(decide(evolve(state, facts), read.value), (more) => [...facts, ...more.facts]);
       }),
