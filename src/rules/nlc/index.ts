@@ -4,6 +4,7 @@ import { ruleSet } from '../common/rule-set';
 import type { RulesOf } from '../common/rule-set';
 import { NLC_CAMPAIGN } from './campaign/nlc-campaign';
 import { cardsCommands, cardsEvents } from './cards/card-model';
+import { standsAside } from './cards/throw-again';
 import { NLC_CORPS } from './corps/corps-book';
 import { nlcTopics, opensArchive } from './game';
 import type { NlcEvent } from './game';
@@ -42,6 +43,8 @@ const rules: NlcRules = {
     foreign: { ...cardsCommands, ...weatherCommands },
   }),
   opensArchive,
+  // No card is played here; the throw before somebody goes to his desk is shown on as it was all the same.
+  standsAside,
   ...provenanceOf(BOOK, { ...cardsEvents, ...weatherEvents }),
 };
 
