@@ -222,3 +222,13 @@ test('decision 0009: with a PIN the way to the card and back changes nothing; wh
   expect(session.getState().view.cup?.coordination.first?.die).toBe(2);
   expect(session.takeSeat('first')).toBe(false);
 });
+
+test('NLC 4.1: who comes back from his desk sees the throw at the table that was shown before', async () => {
+  const { session } = await playing(falling(6), 'nlc', battle());
+  await session.dispatch(COORDINATED);
+  await session.dispatch({ type: 'OpenDesk', side: 'first' });
+  session.takeSeat('first');
+  expect(session.getState().last).toBeNull();
+  session.takeSeat('table');
+  expect(session.getState().last).toMatchObject({ type: 'RollCoordinated', rolls: [{ faces: [6] }] });
+});

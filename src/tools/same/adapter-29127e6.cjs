@@ -56,7 +56,7 @@ const gameOfRules = (walkOf, rules) => ({
   evolve: (state, { scope, event }) => rules.evolve(state, scope, event),
   view: rules.viewFor,
   preview: (state, command, seat) => rules.preview?.(state, command, seat) ?? null,
-  aboutCommand: (state, command) => [rules.standsAside?.(command), rules.takesUp?.(state, command)],
+  aboutCommand: (state, command) => [rules.standsAside?.(command) === true, rules.takesUp?.(state, command) ?? []],
   aboutEvent: (event) => [rules.opensArchive?.(event), rules.choiceOf?.(event)],
 });
 

@@ -91,7 +91,7 @@ const gameOfRules = (rules: Rules): GameSide => ({
   evolve: (state, { scope, event }) => rules.evolve(state, scope as Scope, event as Event),
   view: rules.viewFor,
   preview: (state, command, seat) => rules.preview?.(state, command, seat) ?? null,
-  aboutCommand: (state, command) => [rules.standsAside?.(command), rules.takesUp?.(state, command)],
+  aboutCommand: (state, command) => [rules.standsAside?.(command) === true, rules.takesUp?.(state, command) ?? []],
   aboutEvent: (event) => [rules.opensArchive?.(event as Event), rules.choiceOf?.(event as Event)],
 });
 
