@@ -8,6 +8,7 @@ import type { SchemasByType } from './decoding';
 import type { AnyModel, EventsOf, OutputOf, StateOf, Typed } from './model';
 import type { AnyState } from './selector';
 import type { AnyTopic, Game } from './topic';
+import { TABLE_REFUSALS } from './vocabulary';
 
 type ModelsOf<Topics extends readonly AnyTopic[]> = readonly Topics[number]['reads'][number][];
 type CommandsOf<Topics extends readonly AnyTopic[]> = Topics[number] extends infer One
@@ -146,8 +147,8 @@ const gameOf = (topics: readonly AnyTopic[], models: readonly AnyModel[], foreig
     facts.reduce((now, { scope, event }) => evolveOne(now, scope, event), state);
   const decide = (state: AnyState, command: Typed, seat: Seat): Play => {
     const one = byCommand.get(command.type);
-    if (one === undefined) return refuse('NOT_IN_THESE_RULES', null);
-    if (!isBegun(state) && one.anytime !== true) return refuse('NOT_STARTED', 'NLC 4');
+    if (one === undefined) return refuse(TABLE_REFUSALS.NOT_IN_THESE_RULES(null));
+    if (!isBegun(state) && one.anytime !== true) return refuse(TABLE_REFUSALS.NOT_STARTED);
     return one.decide(its(state), its(command), seat, its(game));
   };
   const following = (before: AnyState, decided: Decision<Typed>, command: Typed, seat: Seat): Decision<Typed> => {

@@ -2,6 +2,7 @@ import type { Decision } from '../../../engine/rule-set';
 import { accept, andThen, mapOutcome, refuse } from '../../../engine/step';
 import type { Step } from '../../../engine/step';
 import type { CardsCommandOf } from './card-model';
+import { CARD_REFUSALS } from './vocabulary';
 
 /** Rolls of which a side throws the dice, outside of procedures: those of the cup, and those at its own desk. */
 const THROWN_BY_A_SIDE: readonly string[] = [
@@ -46,7 +47,7 @@ const doneBefore = <Command extends Typed, Event, State>(
     (step, play) =>
       andThen(step, (facts) => {
         const read = STAND_ASIDE.includes(play.type) ? decode(play) : undefined;
-        if (read?.value === undefined) return refuse('NOT_THROWN_AGAIN', 'MOP 37.12');
+        if (read?.value === undefined) return refuse(CARD_REFUSALS.NOT_THROWN_AGAIN);
         return mapOutcome(decide(evolve(state, facts), read.value), (more) => [...facts, ...more.facts]);
       }),
     accept([]),
@@ -63,7 +64,7 @@ export const throwAgain = <Command extends Typed, Event, State>(
 ): Play<Event> => {
   const read = mayBeThrownAgain(play.type) ? rules.decode(play) : undefined;
   const thrown = read?.value;
-  if (thrown === undefined) return refuse('NOT_THROWN_AGAIN', 'MOP 37.12');
+  if (thrown === undefined) return refuse(CARD_REFUSALS.NOT_THROWN_AGAIN);
   return andThen(doneBefore(state, after, rules), (before) => {
     const now = rules.evolve(state, before);
     return andThen(rules.use(now), (used) =>
