@@ -97,7 +97,7 @@ describe('MOP 37.4 the action stage goes by the weather', () => {
 
   test('NLC 5.5 in rain nobody enters a zone of control: among the reminders, and among what the weather does', () => {
     expect(remindersIn(under('rain'), 'movement')).toContain('NLC 5.5 noZocInRain');
-    expect(under('rain').view()?.weather?.effects).toContainEqual({
+    expect(under('rain').view()?.weather.effects).toContainEqual({
       rule: 'NLC 5.5',
       key: 'weatherNoZones',
       facts: {},
