@@ -1,6 +1,8 @@
 import { registerRootComponent } from 'expo';
 import { App } from './App';
 import { answerKeys } from './hooks/answer-keys';
+// In a browser it hears of "back" before the navigation does, and so must be there before it.
+import './hooks/use-back';
 import { beyond } from './navigation/lazily';
 import { askedFor } from './wiring/asked-for';
 import { clearCopies } from './wiring/files';

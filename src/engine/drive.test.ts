@@ -1,9 +1,15 @@
 import { decided, drive, either, given, givenIn, inTurn, thrown } from './drive';
 import type { Source } from './drive';
 import { accept, andThen, choose, noting, refuse, rollDice, saying } from './step';
-import type { Step, WorkingLine } from './step';
+import type { Step } from './step';
+import { lines, refusals } from './vocabulary';
+import type { LineOf } from './vocabulary';
+import { ANSWER_REFUSALS } from './answers';
 
-const line = (key: string): WorkingLine => ({ rule: 'NLC 4', key, facts: {} });
+const LINES = lines({ before: {}, rolled: {}, chosen: {}, end: {} });
+const line = (key: LineOf<typeof LINES>) => LINES[key]('NLC 4');
+
+const { NO } = refusals({ NO: 'NLC 4' });
 
 const dice = rollDice({ rule: 'NLC 4.1', purpose: 'p', count: 2, sides: 6, reading: 'ordered' }, (faces) =>
   accept(faces.join(), [line('rolled')]),
@@ -35,7 +41,7 @@ describe('a walk', () => {
       { kind: 'dice', request: { rule: 'NLC 4.1' }, faces: [3, 1] },
       { kind: 'choice', request: { rule: 'NLC 4.2' }, option: 'b' },
     ]);
-    expect(working.map(({ key }) => key)).toEqual(['before', 'rolled', 'chosen', 'end']);
+    expect(working).toEqual([line('before'), line('rolled'), line('chosen'), line('end')]);
   });
 
   test('says no line twice and none too early: each question carries those since the one before', () => {
@@ -52,7 +58,7 @@ describe('a walk', () => {
   });
 
   test("a procedure's own refusal stands where the walk does", () => {
-    const no = andThen(dice, () => refuse('NO', 'NLC 4'));
+    const no = andThen(dice, () => refuse(NO));
     expect(
       drive(
         no,
@@ -79,11 +85,11 @@ describe('given: keyed dice and decisions', () => {
 
   test('a die or a choice keyed to another rule is refused, with the rule it was for', () => {
     expect(drive(both, given({ rolls: [{ rule: 'NLC 4.2', faces: [1, 2] }], choices: [] })).refusal).toEqual(
-      refuse('DIE_FOR_ANOTHER_RULE', 'NLC 4.1', { got: 'NLC 4.2' }).refusal,
+      ANSWER_REFUSALS.DIE_FOR_ANOTHER_RULE('NLC 4.1', { got: 'NLC 4.2' }),
     );
     const choices = [{ rule: 'NLC 4.1', option: 'a' }] as const;
     expect(drive(both, given({ rolls: [roll(1, 1)], choices })).refusal).toEqual(
-      refuse('CHOICE_FOR_ANOTHER_RULE', 'NLC 4.2', { got: 'NLC 4.1' }).refusal,
+      ANSWER_REFUSALS.CHOICE_FOR_ANOTHER_RULE('NLC 4.2', { got: 'NLC 4.1' }),
     );
   });
 
@@ -96,7 +102,7 @@ describe('given: keyed dice and decisions', () => {
   });
 
   test('a refusal of the procedure comes before anything left over', () => {
-    expect(drive(refuse('NO', 'NLC 4'), given({ rolls: [roll(1, 1)], choices: [] })).refusal?.code).toBe('NO');
+    expect(drive(refuse(NO), given({ rolls: [roll(1, 1)], choices: [] })).refusal?.code).toBe('NO');
   });
 
   test('without keys only their order counts', () => {
@@ -157,5 +163,5 @@ test('what is noted on the way stands in its order, in parts within parts too', 
   expect(drive(step, inTurn([{ faces: [1, 1] }])).soFar).toEqual(['begun', 'fired', 'paid']);
   const ended = andThen(noting(['done'], accept(1)), () => noting(['next'], accept(2)));
   expect(drive(ended, NOBODY).soFar).toEqual(['done', 'next']);
-  expect(noting(['never'], refuse('NO', null))).toEqual(refuse('NO', null));
+  expect(noting(['never'], refuse(NO))).toEqual(refuse(NO));
 });

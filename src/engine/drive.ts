@@ -13,6 +13,7 @@ import type {
   Working,
 } from './step';
 import { refuse } from './step';
+import { ANSWER_REFUSALS } from './answers';
 
 /** Dice as they fell, or what somebody chose. */
 export type Answer = Readonly<{ faces: Faces }> | Readonly<{ option: string }>;
@@ -84,14 +85,14 @@ const wrongWith = (at: Step<unknown>, { left }: Source): Refusal | null => {
 const thrownBy = <T>({ request, then }: AsksDice<T>, from: Source, nth: number): Answered<T> => {
   const faces = from.dice(request, nth);
   if (faces === null || 'refusal' in faces) return faces;
-  if (!isThrowOf(request, faces)) return refuse('NOT_SUCH_A_THROW', request.rule);
+  if (!isThrowOf(request, faces)) return refuse(ANSWER_REFUSALS.NOT_SUCH_A_THROW(request.rule));
   return { asked: { kind: 'dice', request, faces }, step: then(readFaces(request, faces)) };
 };
 
 const chosenBy = <T>({ request, then }: AsksChoice<T>, from: Source): Answered<T> => {
   const option = from.option(request);
   if (option === null || typeof option !== 'string') return option;
-  if (!request.options.includes(option)) return refuse('NOT_AN_OPTION', request.rule);
+  if (!request.options.includes(option)) return refuse(ANSWER_REFUSALS.NOT_AN_OPTION(request.rule));
   return { asked: { kind: 'choice', request, option }, step: then(option) };
 };
 
@@ -111,25 +112,32 @@ export const given = ({ rolls, choices }: Brought): Source => {
     dice: ({ rule }) => {
       const { value } = dice.next();
       if (value === undefined) return null;
-      return fitsTo(rule, value.rule) ? value.faces : refuse('DIE_FOR_ANOTHER_RULE', rule, { got: value.rule });
+      return fitsTo(rule, value.rule)
+        ? value.faces
+        : refuse(ANSWER_REFUSALS.DIE_FOR_ANOTHER_RULE(rule, { got: value.rule }));
     },
     option: ({ rule }) => {
       const { value } = options.next();
       if (value === undefined) return null;
-      return fitsTo(rule, value.rule) ? value.option : refuse('CHOICE_FOR_ANOTHER_RULE', rule, { got: value.rule });
+      return fitsTo(rule, value.rule)
+        ? value.option
+        : refuse(ANSWER_REFUSALS.CHOICE_FOR_ANOTHER_RULE(rule, { got: value.rule }));
     },
     left: (at) =>
       at.kind === 'refused'
         ? null
-        : (notAskedFor('DIE_NOT_ASKED_FOR', dice) ?? notAskedFor('CHOICE_NOT_ASKED_FOR', options)),
+        : (notAskedFor(ANSWER_REFUSALS.DIE_NOT_ASKED_FOR, dice) ??
+          notAskedFor(ANSWER_REFUSALS.CHOICE_NOT_ASKED_FOR, options)),
   };
 };
 
 const fitsTo = (asking: RuleId, key: RuleId | undefined): key is undefined => key === undefined || key === asking;
 
-const notAskedFor = (code: string, left: Iterator<Readonly<{ rule?: RuleId }>>): Refused | null => {
+type NotAskedFor = (rule: RuleId | null) => Refusal;
+
+const notAskedFor = (refusal: NotAskedFor, left: Iterator<Readonly<{ rule?: RuleId }>>): Refused | null => {
   const next = left.next();
-  return next.done === true ? null : refuse(code, next.value.rule ?? null);
+  return next.done === true ? null : refuse(refusal(next.value.rule ?? null));
 };
 
 /** What was asked for and answered, keyed to the rules that asked. */
@@ -145,14 +153,14 @@ export const inTurn = (answers: readonly Answer[]): Source => {
     dice: ({ rule }) => {
       const { value } = all.next();
       if (value === undefined) return null;
-      return 'faces' in value ? value.faces : refuse('NOT_SUCH_A_THROW', rule);
+      return 'faces' in value ? value.faces : refuse(ANSWER_REFUSALS.NOT_SUCH_A_THROW(rule));
     },
     option: ({ rule }) => {
       const { value } = all.next();
       if (value === undefined) return null;
-      return 'option' in value ? value.option : refuse('NOT_AN_OPTION', rule);
+      return 'option' in value ? value.option : refuse(ANSWER_REFUSALS.NOT_AN_OPTION(rule));
     },
-    left: () => (all.next().done === true ? null : refuse('NOT_ASKED_FOR', null)),
+    left: () => (all.next().done === true ? null : refuse(ANSWER_REFUSALS.NOT_ASKED_FOR)),
   };
 };
 

@@ -7,6 +7,9 @@ import { accept, andThen, rollDice } from './step';
 import type { Alike, Faces, Reading, Step } from './step';
 import { throwerIn } from './throws';
 import { BIG, PLAIN } from './whole';
+import { lines } from './vocabulary';
+
+const LINES = lines({ end: { depth: 'number' }, k: {} });
 
 /** A made-up procedure as data: a throw and what follows on what it shows, down to an outcome. */
 type Plan = number | Readonly<{ count: number; sides: number; reading: Reading; next: readonly Plan[] }>;
@@ -30,7 +33,7 @@ const shown = (reading: Reading, faces: Faces): number =>
   reading === 'sum' ? faces.reduce((a, b) => a + b, 0) : faces.reduce((a, b) => a * 7 + b, 0);
 
 const stepOf = (plan: Plan, depth = 0): Step<number> => {
-  if (typeof plan === 'number') return accept(plan, [{ rule: 'NLC 4', key: 'end', facts: { depth } }]);
+  if (typeof plan === 'number') return accept(plan, [LINES.end('NLC 4', { depth })]);
   const { count, sides, reading, next } = plan;
   return rollDice({ rule: `NLC ${String(depth)}`, purpose: 'p', count, sides, reading }, (faces) =>
     stepOf(next[shown(reading, faces) % next.length] ?? 0, depth + 1),
@@ -170,9 +173,7 @@ test('odds are the same whether or not a procedure says which throws are alike',
   fc.assert(
     fc.property(classedPlans, (plan) => {
       const nested = (told: boolean) =>
-        andThen(accept(0, [{ rule: 'NLC 4', key: 'k', facts: {} }]), () =>
-          andThen(classedStep(plan, told), (n) => accept(n * 2)),
-        );
+        andThen(accept(0, [LINES.k('NLC 4')]), () => andThen(classedStep(plan, told), (n) => accept(n * 2)));
       expect(byOutcome(nested(true))).toEqual(byOutcome(nested(false)));
     }),
     { numRuns: 200 },

@@ -7,6 +7,9 @@ import type { Alike, Reading, RuleId, Step } from './step';
 import { isThrowOf, readFaces } from './given';
 import { throwerIn } from './throws';
 import { BIG, PLAIN } from './whole';
+import { lines, refusals } from './vocabulary';
+
+const { NO } = refusals({ NO: 'NLC 4' });
 
 const branchesOf = throwerIn(PLAIN);
 
@@ -76,7 +79,7 @@ describe('throws that are alike', () => {
 
   test('are told also through a procedure around the one that rolls', () => {
     const inner = rollDice({ rule: 'NLC 4', purpose: 'p', count: 1, sides: 6, reading: 'ordered' }, accept, six);
-    const line = { rule: 'NLC 4', key: 'k', facts: {} } as const;
+    const line = lines({ k: {} }).k('NLC 4');
     expect(andThen(accept(0, [line]), () => mapOutcome(inner, String))).toMatchObject({ alike: six });
   });
 });
@@ -128,8 +131,8 @@ describe('odds', () => {
   });
 
   test('a refusal anywhere in the tree is the answer', () => {
-    const step = andThen(throwing(1, 6, 'ordered'), (face) => (face === 4 ? refuse('NO', 'NLC 4') : accept(face)));
-    expect(oddsOf(step)).toEqual(refuse('NO', 'NLC 4'));
+    const step = andThen(throwing(1, 6, 'ordered'), (face) => (face === 4 ? refuse(NO) : accept(face)));
+    expect(oddsOf(step)).toEqual(refuse(NO));
   });
 
   test('what plain numbers cannot count exactly is counted in big ones', () => {
@@ -178,7 +181,7 @@ describe('odds', () => {
   test('a refusal and a missing policy are found also among more dice than plain numbers count', () => {
     const many = (then: Step<number>): Step<number> =>
       rollDice({ rule: 'NLC 4', purpose: 'p', count: 48, sides: 6, reading: 'sum' }, () => then);
-    expect(oddsOf(many(refuse('NO', 'NLC 4')))).toEqual(refuse('NO', 'NLC 4'));
+    expect(oddsOf(many(refuse(NO)))).toEqual(refuse(NO));
     const choice = choose({ rule: 'NLC 4.2', purpose: 'p', by: 'first', options: ['x'] }, () => accept(1));
     expect(oddsOf(many(choice))).toMatchObject({ kind: 'needsPolicy' });
   });

@@ -28,9 +28,6 @@ export type Sliced<Table = unknown, Held = unknown, Desk = unknown, Umpire = unk
   umpire: Umpire;
 }>;
 
-/** A slice in which nothing ever stands. */
-export type EmptySlice = Readonly<Record<string, never>>;
-
 /**
  * A rule set as the journal and the session know it. `decide` is the only place where rules refuse; `evolve` never does:
  * what was journaled happened. State is plain JSON; that of a game that is stored is `Sliced`, with its turn on the table.

@@ -1,11 +1,15 @@
 import { resolve } from '../testkit/given';
 import { NOTHING_GIVEN } from './given';
 import { accept, andThen, choose, mapOutcome, refuse, rollDice } from './step';
-import type { DiceRequest, Step, WorkingLine } from './step';
+import type { DiceRequest, Step } from './step';
+import { lines, refusals } from './vocabulary';
+import type { LineOf } from './vocabulary';
 
-const line = (key: string): WorkingLine => ({ rule: 'NLC 4', key, facts: {} });
+const LINES = lines({ a: {}, b: {}, c: {}, d: {}, before: {}, x: {}, y: {} });
+const line = (key: LineOf<typeof LINES>) => LINES[key]('NLC 4');
+const REFUSALS = refusals({ NO: { rule: 'NLC 4', facts: { a: 'number' } }, NEVER: null });
 const die: DiceRequest = { rule: 'NLC 4.1', purpose: 'coordinated', count: 1, sides: 6, reading: 'ordered' };
-const rolled = (key: string): Step<number> => rollDice(die, ([face = 0]) => accept(face, [line(key)]));
+const rolled = (key: LineOf<typeof LINES>): Step<number> => rollDice(die, ([face = 0]) => accept(face, [line(key)]));
 
 describe('andThen', () => {
   test('keeps the working lines in the order in which they were worked out', () => {
@@ -19,7 +23,7 @@ describe('andThen', () => {
   test('keeps the lines before a choice as well', () => {
     const step = andThen(accept(0, [line('before')]), () =>
       choose({ rule: 'NLC 4.2', purpose: 'which', by: 'first', options: ['x', 'y'] }, (option) =>
-        accept(option, [line(option)]),
+        accept(option, [line(option === 'x' ? 'x' : 'y')]),
       ),
     );
     const settled = resolve(step, { rolls: [], choices: [{ rule: 'NLC 4.2', option: 'y' }] });
@@ -27,7 +31,7 @@ describe('andThen', () => {
   });
 
   test('stops at the first refusal, whichever of the two it is', () => {
-    const refused = refuse('NO', 'NLC 4', { a: 1 });
+    const refused = refuse(REFUSALS.NO({ a: 1 }));
     const never = jest.fn(() => accept(1));
     expect(andThen(refused, never)).toEqual(refused);
     expect(never).not.toHaveBeenCalled();
@@ -45,5 +49,5 @@ test('mapOutcome changes the outcome and nothing else', () => {
 });
 
 test('a refusal without facts has none, not an empty field', () => {
-  expect(Object.keys(refuse('NO', null).refusal)).toEqual(['code', 'rule']);
+  expect(Object.keys(refuse(REFUSALS.NEVER).refusal)).toEqual(['code', 'rule']);
 });

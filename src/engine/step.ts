@@ -7,10 +7,14 @@
 /** Where a number or a procedure stands in the books, e.g. `NLC 4.1`, `MOP 37.1`, `Ruling 28`. */
 export type RuleId = `${'NLC' | 'MOP' | 'N20'} ${string}` | `Ruling ${number}`;
 
+declare const LINE: unique symbol;
+/** Which line it is. A vocabulary makes it and the wording finds its words by it: nobody else can do anything with it. */
+export type LineKey = Readonly<{ [LINE]: true }>;
+
 /** One line of the sum a player would check. `key` is looked up in the wording; `facts` fill its blanks. */
 export type WorkingLine = Readonly<{
   rule: RuleId;
-  key: string;
+  key: LineKey;
   facts: Readonly<Record<string, string | number>>;
 }>;
 export type Working = readonly WorkingLine[];
@@ -45,9 +49,13 @@ export type ChoiceRequest = Readonly<{
   options: readonly string[];
 }>;
 
+declare const REASON: unique symbol;
+/** Which refusal it is. It may be read as a text; only a vocabulary makes one. */
+export type RefusalCode = string & Readonly<{ [REASON]: true }>;
+
 /** Why something cannot be. `rule` is null where the app refuses and no book is concerned. */
 export type Refusal = Readonly<{
-  code: string;
+  code: RefusalCode;
   rule: RuleId | null;
   facts?: Readonly<Record<string, string | number>>;
 }>;
@@ -86,18 +94,15 @@ export type Step<T> = Accepted<T> | Refused | AsksDice<T> | AsksChoice<T>;
 
 export const accept = <T>(outcome: T, working: Working = []): Accepted<T> => ({ kind: 'accepted', outcome, working });
 
-export const refuse = (code: string, rule: RuleId | null, facts?: Refusal['facts']): Refused => ({
-  kind: 'refused',
-  refusal: facts === undefined ? { code, rule } : { code, rule, facts },
-});
+export const refuse = (refusal: Refusal): Refused => ({ kind: 'refused', refusal });
 
 /** A reason for not going on, and whether it holds. */
-export type Check = readonly [holds: boolean, code: string, rule: RuleId];
+export type Check = readonly [holds: boolean, refusal: Refusal];
 
 /** Refuses for the first reason that holds, else goes on. Reads as the list a player would go through. */
 export const unless = <T>(checks: readonly Check[], goOn: () => Step<T>): Step<T> => {
   const fault = checks.find(([holds]) => holds);
-  return fault === undefined ? goOn() : refuse(fault[1], fault[2]);
+  return fault === undefined ? goOn() : refuse(fault[1]);
 };
 
 export const rollDice = <T>(request: DiceRequest, then: (faces: Faces) => Step<T>, alike?: Alike): AsksDice<T> =>

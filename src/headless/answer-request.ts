@@ -16,7 +16,7 @@ import { REQUESTS, verbOf } from './request';
 import type { Request, Verb } from './request';
 
 /** What requests are answered from, and how a line of working is said. */
-export type Engine = Registry & Readonly<{ sentence: typeof workingSentence }>;
+type Engine = Registry & Readonly<{ sentence: typeof workingSentence }>;
 
 /** Answers a request that is at least an object. */
 export const answering = (engine: Engine): ((json: object) => Answer) => {

@@ -2,6 +2,7 @@ import { accept, andThen, choose, refuse, rollDice } from '../engine/step';
 import type { Step } from '../engine/step';
 import { follow } from './follow';
 import { branchesAnswer, oddsAnswer, policyOf } from './odds';
+import { refusals } from '../engine/vocabulary';
 
 const die: Step<number> = rollDice(
   { rule: 'NLC 7.3', purpose: 'fire', by: 'attacker', count: 1, sides: 2, reading: 'ordered' },
@@ -70,7 +71,9 @@ test('more ways than anyone would read are not listed', () => {
 });
 
 test('a refusal on the way is the answer', () => {
-  const barred = andThen(stay('attacker'), (option) => (option === 'go' ? refuse('NOT_ASKED', 'NLC 7.4') : accept(1)));
+  const barred = andThen(stay('attacker'), (option) =>
+    option === 'go' ? refuse(refusals({ NOT_ASKED: 'NLC 7.4' }).NOT_ASKED) : accept(1),
+  );
   expect(branchesAnswer(barred, {})).toMatchObject({ refused: { code: 'NOT_ASKED', rule: 'NLC 7.4' } });
 });
 

@@ -5,6 +5,7 @@ import { battle, formation, leader, unit } from '../testkit/battle';
 import type { SheetFault } from './decode-sheet';
 import { encodeSheet } from './title-sheet';
 import type { TitleSheet } from './title-sheet';
+import { SETUP_REFUSALS } from '../rules/common/setup/vocabulary';
 import { sheetIn } from './testing/by-its-rules';
 
 const setup: Setup = battle({
@@ -146,12 +147,12 @@ describe('a file that is not taken in says why', () => {
     [
       'a unit of nobody',
       inSetup({ units: [unit('a', 'nowhere')] }),
-      { kind: 'setup', refusal: { code: 'UNIT_OF_NO_FORMATION', rule: 'NLC 2.1', facts: { name: 'a Division' } } },
+      { kind: 'setup', refusal: SETUP_REFUSALS.UNIT_OF_NO_FORMATION({ name: 'a Division' }) },
     ],
     [
       'a formation twice',
       inSetup({ formations: [formation('a', 'first'), formation('a', 'first')], units: [] }),
-      { kind: 'setup', refusal: { code: 'ID_TWICE', rule: 'NLC 2.1', facts: { id: 'a' } } },
+      { kind: 'setup', refusal: SETUP_REFUSALS.ID_TWICE({ id: 'a' }) },
     ],
   ])('%s', (_, file, fault) => {
     expect(faultOf(file)).toEqual(fault);

@@ -9,6 +9,7 @@ import { seeded } from '../testkit/seeded';
 import { mop } from './mop/index';
 import { n20 } from './n20/index';
 import { nlc } from './nlc/index';
+import { refusals } from '../engine/vocabulary';
 
 const RULES = { nlc, mop, n20 } as unknown as Readonly<Record<'nlc' | 'mop' | 'n20', ApartRules>>;
 const FOLLOWING = new Set(Object.keys(FOLLOWING_BREAKS));
@@ -96,7 +97,9 @@ describe('planted faults are found', () => {
         const step = honest.decide(state, command, seat);
         const isPlanted = JSON.stringify(command).includes(`"${PLANTED}"`);
         const sees = (side: 'first' | 'second') => !isDeepStrictEqual(state.desks[side], honest.start.desks[side]);
-        return isPlanted && step.kind === 'accepted' && sees('second') ? refuse('NOT_NOW', null) : step;
+        return isPlanted && step.kind === 'accepted' && sees('second')
+          ? refuse(refusals({ NOT_NOW: null }).NOT_NOW)
+          : step;
       },
     };
     expect(playedAtRandom(peeking, 8).flatMap(({ broken }) => broken.map(named))).toContain(

@@ -12,6 +12,7 @@ import type { Stored } from '../journal/seal-entry';
 import type { Checkpoint, GameRow, Head, Row, WriteFault } from '../journal/store';
 import type { Timeline } from '../journal/timeline';
 import type { Ports } from './ports';
+import { SESSION_REFUSALS } from '../journal/vocabulary';
 import { rememberRows } from './row-memory';
 import type { RowMemory } from './row-memory';
 
@@ -123,9 +124,9 @@ const hashAt = ({ store }: Ports, { key }: GameRow, seq: number): Promise<string
   );
 
 const unsealed = (stored: Exclude<Stored, { kind: 'stored' }>): Refusal => {
-  if (stored.kind === 'tooLong') return { code: 'TOO_LONG_TO_SEAL', rule: null };
+  if (stored.kind === 'tooLong') return SESSION_REFUSALS.TOO_LONG_TO_SEAL;
   const side = sideOf(stored.scope);
   return side === null || stored.scope === `held:${side}`
-    ? { code: 'SECRETS_ARE_ELSEWHERE', rule: null }
-    : { code: 'DESK_IS_LOCKED', rule: null, facts: { side } };
+    ? SESSION_REFUSALS.SECRETS_ARE_ELSEWHERE
+    : SESSION_REFUSALS.DESK_IS_LOCKED({ side });
 };

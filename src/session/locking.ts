@@ -9,6 +9,7 @@ import { hasPin } from './lock-state';
 import { announceKeys, maySit, queued, refold, refused, show, sitDown } from './open-game';
 import type { Open } from './open-game';
 import type { Session } from './state';
+import { SESSION_REFUSALS } from '../journal/vocabulary';
 
 type Locking = Pick<Session<unknown>, 'unlock' | 'pinPause' | 'recover' | 'setPin' | 'removePin' | 'goOnWithout'>;
 
@@ -107,7 +108,7 @@ export const takeSeat = <State, Command, Event, View>(open: Open<State, Command,
   const { box, screen } = open;
   if (!maySit(box, seat)) {
     const side = SIDES.find((one) => (seat === one || seat === 'solo') && !box.ring.has(deskOf(one)));
-    void refused(open, { code: 'DESK_IS_LOCKED', rule: null, facts: { side: side ?? '' } });
+    void refused(open, SESSION_REFUSALS.DESK_IS_LOCKED({ side: side ?? '' }));
     return false;
   }
   const left = screen.getState().seat;

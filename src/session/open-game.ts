@@ -18,6 +18,7 @@ import { heldStateOf, lockStateOf } from './lock-state';
 import type { Ports } from './ports';
 import { reuse } from './reuse';
 import type { LastPlay, SessionState, Watch } from './state';
+import { SESSION_REFUSALS } from '../journal/vocabulary';
 
 export type Typed = Readonly<{ type: string }>;
 export type Rules<State, Command, Event, View> = RuleSet<State, Command, Event, View | null>;
@@ -79,7 +80,8 @@ export const refused = <State, Command, Event, View>(
   refusal: Refusal,
 ): Promise<false> => {
   open.hand = null;
-  open.screen.setState({ refusal, asks: null });
+  // A refusal of its own each time: the same answer to a second play is told again.
+  open.screen.setState({ refusal: { ...refusal }, asks: null });
   return Promise.resolve(false);
 };
 
@@ -151,7 +153,7 @@ export const inTurn = <State, Command, Event, View>(
   task: () => Promise<boolean>,
 ): Promise<boolean> =>
   queued(open, async () => {
-    if (open.screen.getState().damage?.kind === 'broken') return refused(open, { code: 'GAME_IS_DAMAGED', rule: null });
+    if (open.screen.getState().damage?.kind === 'broken') return refused(open, SESSION_REFUSALS.GAME_IS_DAMAGED);
     open.screen.setState({ busy: true });
     try {
       if (open.showSettled !== null && !(await isSettled(open))) return false;

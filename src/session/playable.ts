@@ -16,6 +16,7 @@ import { partsOf } from './parts';
 import type { Ports } from './ports';
 import { openSession } from './session';
 import type { SessionOpening } from './session';
+import { SESSION_REFUSALS } from '../journal/vocabulary';
 
 /** The first entries of a game: its set-up, then what a scenario begins with. Or why they are not accepted. */
 export type Beginning =
@@ -83,5 +84,5 @@ const entryOf = <State, Command, Event>(
 
 const notUnderstood = (command: Exclude<Decoded<unknown>, { kind: 'ok' }>): Extract<Beginning, { kind: 'refused' }> => {
   const path = command.kind === 'bad' ? command.path : command.type;
-  return { kind: 'refused', refusal: { code: 'NOT_UNDERSTOOD', rule: null, facts: { path } } };
+  return { kind: 'refused', refusal: SESSION_REFUSALS.NOT_UNDERSTOOD({ path }) };
 };

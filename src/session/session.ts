@@ -38,6 +38,7 @@ import type { Ports } from './ports';
 import type { DiceSource, Sent, Session, SessionState } from './state';
 import { handAnew, isTyped } from './type-anew';
 import { handAgain, madeAfter, playedOn, playedType, throwsOpen } from './throw-again';
+import { SESSION_REFUSALS } from '../journal/vocabulary';
 
 export type SessionOpening<View, Event = unknown, Preview = unknown> =
   | Readonly<{ kind: 'open'; session: Session<View, Event, Preview> }>
@@ -147,11 +148,11 @@ const begin = <State, Command extends Typed, Event, View>(
   json: Sent,
   dice: DiceSource,
 ): Promise<boolean> => {
-  if (!isHeldOpen(open.box)) return refused(open, { code: 'SECRETS_ARE_ELSEWHERE', rule: null });
+  if (!isHeldOpen(open.box)) return refused(open, SESSION_REFUSALS.SECRETS_ARE_ELSEWHERE);
   const command = open.rules.decodeCommand(json);
-  if (command.kind !== 'ok') return refused(open, { code: 'NOT_UNDERSTOOD', rule: null });
+  if (command.kind !== 'ok') return refused(open, SESSION_REFUSALS.NOT_UNDERSTOOD({}));
   const side = awaitedFor(open, command.value);
-  if (side !== undefined) return refused(open, { code: 'CURTAIN_AWAITED', rule: null, facts: { side } });
+  if (side !== undefined) return refused(open, SESSION_REFUSALS.CURTAIN_AWAITED({ side }));
   const step = open.rules.decide(open.ledger.timeline().here.state, command.value, open.screen.getState().seat);
   return proceed(open, { command: command.value, step, given: NOTHING_GIVEN, dice });
 };
@@ -177,7 +178,7 @@ const answer = <State, Command extends Typed, Event, View>(
   given: Parameters<typeof withAnswer>[2],
 ): Promise<boolean> => {
   const hand = open.hand === null ? null : withAnswer(open.hand, open.screen.getState().asks, given);
-  return hand === null ? refused(open, { code: 'NOTHING_ASKED', rule: null }) : proceed(open, hand);
+  return hand === null ? refused(open, SESSION_REFUSALS.NOTHING_ASKED) : proceed(open, hand);
 };
 
 const proceed = <State, Command extends Typed, Event, View>(
@@ -211,7 +212,7 @@ const play = <State, Command extends Typed, Event, View>(
   { hand, decision, working }: Extract<Advance<Command, Event>, { kind: 'settled' }>,
 ): Promise<boolean> => {
   const timeline = playedOn(open, hand);
-  if (timeline === null) return refused(open, { code: 'NOTHING_TO_THROW_AGAIN', rule: null });
+  if (timeline === null) return refused(open, SESSION_REFUSALS.NOTHING_TO_THROW_AGAIN);
   const parts = partsOf(hand.command, hand.step, hand.given, decision.facts);
   const entry = {
     kind: 'play',

@@ -5,6 +5,7 @@ import { throwsOf } from './hand';
 import { refused } from './open-game';
 import type { Made, Open, Typed } from './open-game';
 import type { DiceSource, Sent } from './state';
+import { SESSION_REFUSALS } from '../journal/vocabulary';
 
 /** Whose throws of a play a card may have thrown again. What was thrown again stands. */
 export const throwsOpen = <Command, Event>(hand: Hand<Command, Event>): readonly (string | null)[] =>
@@ -45,7 +46,7 @@ export const handAgain = <State, Command extends Typed, Event, View>(
   dice: DiceSource,
 ): Hand<Command, Event> | Promise<false> => {
   const { made, rules, screen, ledger } = open;
-  const nothing = { code: 'NOTHING_TO_THROW_AGAIN', rule: null } as const;
+  const nothing = SESSION_REFUSALS.NOTHING_TO_THROW_AGAIN;
   const { seat } = screen.getState();
   // At a desk only its own side throws.
   const isHis = seat === 'table' || seat === 'solo' || seat === json.side;

@@ -3,6 +3,7 @@ import { throwsOf } from './hand';
 import type { Hand } from './hand';
 import { refused } from './open-game';
 import type { Open, Typed } from './open-game';
+import { SESSION_REFUSALS } from '../journal/vocabulary';
 
 /**
  * Decision 0022: whether a play's dice may be typed anew. All of them were typed in from the table, nothing was chosen on them,
@@ -27,7 +28,7 @@ export const handAnew = <State, Command extends Typed, Event, View>(
   const { seat } = screen.getState();
   const { count, here } = ledger.timeline();
   const isNewest = made?.count === count && made.seat === seat && made.after.length === 0;
-  if (!isNewest || !made.last.typed) return refused(open, { code: 'NOTHING_TO_TYPE_ANEW', rule: null });
+  if (!isNewest || !made.last.typed) return refused(open, SESSION_REFUSALS.NOTHING_TO_TYPE_ANEW);
   return {
     command: made.hand.command,
     step: rules.decide(made.on.state, made.hand.command, seat),

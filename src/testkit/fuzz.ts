@@ -5,6 +5,8 @@ import type { AnyResolver } from '../engine/resolver';
 import { refuse, rollDice } from '../engine/step';
 import type { Alike, ChoiceRequest, DiceRequest, Step, Working, WorkingLine } from '../engine/step';
 import { randomIn, spoilt, varied } from './random-input';
+import { keyOf } from '../wording/lines';
+import { refusals } from '../engine/vocabulary';
 import type { Seeded } from './seeded';
 
 /** What came of a number of random inputs; `lines` holds one working line of each key that was met. */
@@ -88,7 +90,7 @@ const pruned = (step: Step<unknown>, budget: { left: number }, told: Told): Step
   return rollDice(step.request, (faces) => pruned(step.then(faces), budget, told), alike);
 };
 
-const TOO_LARGE = refuse('TOO_LARGE', null);
+const TOO_LARGE = refuse(refusals({ TOO_LARGE: null }).TOO_LARGE);
 
 /** More dice than this are counted out only where the procedure says which are alike. */
 const MOST_DICE = 8;
@@ -159,7 +161,7 @@ const tryOne = (resolver: AnyResolver, chance: Seeded, input: unknown, work: Wor
   const { at: end, working } = stand;
   if (end.kind === 'accepted') {
     checkPlain({ outcome: end.outcome, working }, 'step');
-    for (const line of working) work.lines.set(line.key, line);
+    for (const line of working) work.lines.set(keyOf(line), line);
   }
   work.seen?.(JSON.stringify(end.kind === 'accepted' ? { ...end, working } : end));
   work.tally[end.kind === 'accepted' ? 'accepted' : 'refused'] += 1;

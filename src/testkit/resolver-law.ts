@@ -3,6 +3,7 @@ import type { Choice } from '../engine/given';
 import { oddsOf } from '../engine/odds';
 import type { AnyResolver } from '../engine/resolver';
 import type { RuleId, Step, WorkingLine } from '../engine/step';
+import { keyOf } from '../wording/lines';
 import { resolve, rolls } from './given';
 
 type Keyed = readonly [RuleId, ...number[]];
@@ -33,7 +34,7 @@ export const outcomeOf = (...given: Parameters<typeof settled>): unknown => {
 /** The keys of the working, in order. */
 export const keysOf = (...given: Parameters<typeof settled>): readonly string[] => {
   const step = settled(...given);
-  return step.kind === 'accepted' ? step.working.map(({ key }) => key) : [];
+  return step.kind === 'accepted' ? step.working.map(keyOf) : [];
 };
 
 /** The code a resolver refuses with, if it does. */

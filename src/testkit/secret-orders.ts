@@ -7,6 +7,7 @@ import type { NlcCommand, NlcEvent, NlcState, NlcView } from '../rules/nlc/index
 import { openSession } from '../session/session';
 import type { Ports } from '../session/ports';
 import type { GameRow } from '../journal/store';
+import { CAMPAIGN_REFUSALS } from '../rules/nlc/campaign/vocabulary';
 
 /** NLC with the plainest desk there can be: a side writes lines that nobody else reads. */
 type Write = Readonly<{ type: 'WriteLine'; text: string }>;
@@ -28,7 +29,7 @@ export const LINES: RuleSet<NlcState, NlcCommand | Write, NlcEvent | Written, Li
   decide: (state, command, seat) => {
     if (command.type !== 'WriteLine') return nlc.decide(state, command, seat);
     const { text } = command;
-    if (seat !== 'first' && seat !== 'second') return refuse('NOT_AT_THIS_DESK', null);
+    if (seat !== 'first' && seat !== 'second') return refuse(CAMPAIGN_REFUSALS.NOT_AT_THIS_DESK);
     return accept({ facts: [{ scope: deskOf(seat), event: { type: 'LineWritten', text } }], barrier: false });
   },
   evolve: (state, scope, event) => {

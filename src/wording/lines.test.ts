@@ -24,10 +24,6 @@ test('a blank is shown as its kind asks: sides and units by their names, what is
   expect(told(TOPIC, WORDS)['rested']?.({}, names)).toBe('They rest');
 });
 
-test('a line is what its vocabulary makes of it', () => {
-  expect(TOPIC.rested('Ruling 7')).toEqual({ rule: 'Ruling 7', key: 'rested', facts: {} });
-});
-
 test('what has no word, or no line, does not compile', () => {
   // @ts-expect-error -- a line without its word
   const missing: LineWords<typeof TOPIC, Names> = { rested: 'They rest' };

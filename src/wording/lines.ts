@@ -1,5 +1,5 @@
 import { SIDES } from '../engine/sides';
-import type { WorkingLine } from '../engine/step';
+import type { Refusal, WorkingLine } from '../engine/step';
 import { BLANKS } from '../engine/vocabulary';
 import type { AnyLines, Blank, LineWords } from '../engine/vocabulary';
 import type { Names } from './names';
@@ -26,6 +26,12 @@ const shown = (blank: Blank | undefined, fact: Fact, names: Names): Fact => {
   }
 };
 
+/** Which line it is, for whoever has words for it: nobody else reads that. */
+export function keyOf(line: WorkingLine): string;
+export function keyOf({ key }: Readonly<{ key: unknown }>): unknown {
+  return key;
+}
+
 type Say = string | ((facts: Facts, names: Names) => string);
 
 /** The words of a topic, ready to be filled: each blank is shown as its kind asks. */
@@ -41,4 +47,14 @@ export function told(vocabulary: AnyLines, words: Readonly<Record<string, Say>>)
     return say(Object.fromEntries(entries), names);
   };
   return Object.fromEntries(Object.entries(words).map(([key, say]) => [key, filled(key, say)]));
+}
+
+type RefusalFacts = NonNullable<Refusal['facts']>;
+type RefusalSentences = Readonly<Record<string, string | ((facts: RefusalFacts, names: Names | null) => string)>>;
+type TopicWords = Readonly<Record<string, string | ((facts: never, names: Names | null) => string)>>;
+
+/** The words of several topics in one table: each code is of one topic alone, so its words find the facts they are typed by. */
+export function refusalSentences(...topics: readonly TopicWords[]): RefusalSentences;
+export function refusalSentences(...topics: readonly Readonly<Record<string, unknown>>[]): unknown {
+  return Object.fromEntries(topics.flatMap((topic) => Object.entries(topic)));
 }

@@ -8,6 +8,7 @@ import type { SchemasByType } from './decoding';
 import type { AnyModel, EventsOf, OutputOf, StateOf, Typed } from './model';
 import type { AnyState } from './selector';
 import type { AnyTopic, Game } from './topic';
+import { TABLE_REFUSALS } from './vocabulary';
 
 type ModelsOf<Topics extends readonly AnyTopic[]> = readonly Topics[number]['reads'][number][];
 type CommandsOf<Topics extends readonly AnyTopic[]> = Topics[number] extends infer One
@@ -146,8 +147,8 @@ const gameOf = (topics: readonly AnyTopic[], models: readonly AnyModel[], foreig
     facts.reduce((now, { scope, event }) => evolveOne(now, scope, event), state);
   const decide = (state: AnyState, command: Typed, seat: Seat): Play => {
     const one = byCommand.get(command.type);
-    if (one === undefined) return refuse('NOT_IN_THESE_RULES', null);
-    if (!isBegun(state) && one.anytime !== true) return refuse('NOT_STARTED', 'NLC 4');
+    if (one === undefined) return refuse(TABLE_REFUSALS.NOT_IN_THESE_RULES(null));
+    if (!isBegun(state) && one.anytime !== true) return refuse(TABLE_REFUSALS.NOT_STARTED);
     return one.decide(its(state), its(command), seat, its(game));
   };
   const following = (before: AnyState, decided: Decision<Typed>, command: Typed, seat: Seat): Decision<Typed> => {
@@ -179,8 +180,10 @@ export const ruleSet = <const Topics extends readonly AnyTopic[]>(made: {
   topics: Topics;
   /** Commands of a refit's topics: they are read, so that a file of its games is no newer one, and refused. */
   foreign?: SchemasByType;
+  /** Commands after which the throw before them can still be made again; see `RuleSet`. */
+  standAside?: readonly string[];
 }): RulesOf<Topics> => {
-  const { id, stateVersion, topics, foreign = {} } = made;
+  const { id, stateVersion, topics, foreign = {}, standAside } = made;
   const models = [...new Map(topics.flatMap(({ reads }) => reads).map((one) => [one.id, one])).values()];
   const { game, byCommand, evolveOne } = gameOf(topics, models, foreign);
   const rules: RuleSet<AnyState, Typed, Typed, Room | null> = {
@@ -200,6 +203,7 @@ export const ruleSet = <const Topics extends readonly AnyTopic[]>(made: {
         ? (byCommand.get(command.type)?.preview?.(its(state), its(command), seat, its(game)) ?? null)
         : null,
     takesUp: (state, command) => byCommand.get(command.type)?.takesUp?.(its(state), its(command)) ?? [],
+    ...(standAside === undefined ? {} : { standsAside: ({ type }) => standAside.includes(type) }),
     decodeCommand: game.decodeCommand,
     decodeEvent: decoderOf(inOne(models.map(({ events }) => events))),
   };

@@ -11,6 +11,7 @@ import { CHANGED_THINGS, diffSetup } from './setup/diff-setup';
 import { rememberingRemoved } from './setup/edit-setup';
 import { setupSchema, turnNumber } from './setup/setup';
 import type { Setup } from './setup/setup';
+import { TABLE_REFUSALS } from './vocabulary';
 
 /**
  * What every game has whatever its rules: the set-up, the turn and the step of the sequence, and whose desk is open.
@@ -138,25 +139,25 @@ export const decideCommon = (
 ): Step<Decision<CommonEvent>> => {
   if (command.type === 'StartGame') return startGame(table, command.setup, stepsOf);
   const { setup } = table;
-  if (setup === null) return refuse('NOT_STARTED', 'NLC 4');
+  if (setup === null) return refuse(TABLE_REFUSALS.NOT_STARTED);
   switch (command.type) {
     case 'CorrectSetup':
       return correctSetup(table, setup, command.setup);
     case 'GoToStep':
       return stepsOf(setup, table.turn).includes(command.step)
         ? happened([{ type: 'StepReached', step: command.step }])
-        : refuse('NO_SUCH_STEP', 'NLC 4');
+        : refuse(TABLE_REFUSALS.NO_SUCH_STEP);
     case 'NextTurn':
       return nextTurn(table, setup, stepsOf);
     case 'OpenDesk':
       // Both desks stand open to a solo player; there is no curtain to raise.
-      if (setup.playMode === 'solo') return refuse('NO_CURTAIN_IN_SOLO', 'Ruling 98');
+      if (setup.playMode === 'solo') return refuse(TABLE_REFUSALS.NO_CURTAIN_IN_SOLO);
       return table.desk === null
         ? happened([{ type: 'DeskOpened', side: command.side }], true)
-        : refuse('DESK_ALREADY_OPEN', 'Ruling 98');
+        : refuse(TABLE_REFUSALS.DESK_ALREADY_OPEN);
     case 'CloseDesk':
       return table.desk === null || (seat !== table.desk && seat !== 'table')
-        ? refuse('DESK_NOT_OPEN', 'Ruling 98')
+        ? refuse(TABLE_REFUSALS.DESK_NOT_OPEN)
         : happened([{ type: 'DeskClosed', side: table.desk }], true);
   }
 };
@@ -166,7 +167,7 @@ export const happened = <Event>(events: readonly Event[], barrier = false): Step
   accept({ facts: events.map((event): Fact<Event> => ({ scope: 'table', event })), barrier });
 
 const startGame = (table: CommonTable, setup: Setup, stepsOf: StepsOf): Step<Decision<CommonEvent>> => {
-  if (table.setup !== null) return refuse('ALREADY_STARTED', 'NLC 4');
+  if (table.setup !== null) return refuse(TABLE_REFUSALS.ALREADY_STARTED);
   const fault = faultInSetup(setup);
   if (fault !== null) return { kind: 'refused', refusal: fault };
   return accept({
@@ -178,13 +179,13 @@ const startGame = (table: CommonTable, setup: Setup, stepsOf: StepsOf): Step<Dec
 const correctSetup = (table: CommonTable, before: Setup, setup: Setup): Step<Decision<CommonEvent>> => {
   const fault = faultInSetup(setup);
   if (fault !== null) return { kind: 'refused', refusal: fault };
-  if (setup.turns.length <= table.turn) return refuse('TURN_IS_PLAYED', 'NLC 4', { turn: table.turn + 1 });
+  if (setup.turns.length <= table.turn) return refuse(TABLE_REFUSALS.TURN_IS_PLAYED({ turn: table.turn + 1 }));
   const changes = diffSetup(before, setup);
-  if (changes.length === 0) return refuse('NOTHING_CHANGED', 'NLC 4');
+  if (changes.length === 0) return refuse(TABLE_REFUSALS.NOTHING_CHANGED('NLC 4'));
   return happened([{ type: 'SetupCorrected', setup: rememberingRemoved(before, setup), changes: [...changes] }]);
 };
 
 const nextTurn = ({ turn }: CommonTable, setup: Setup, stepsOf: StepsOf): Step<Decision<CommonEvent>> =>
   turn + 1 >= setup.turns.length
-    ? refuse('LAST_TURN', 'NLC 4')
+    ? refuse(TABLE_REFUSALS.LAST_TURN)
     : happened([{ type: 'TurnBegan', turn: turn + 1, step: stepsOf(setup, turn + 1)[0] ?? '' }]);

@@ -4,11 +4,11 @@ import { ruleSet } from '../common/rule-set';
 import type { RulesOf } from '../common/rule-set';
 import {
   NLC_DUE,
+  STAND_ASIDE,
   nlcTopics,
   opensArchive,
   provenanceOf,
   selectorsOf,
-  standsAside,
   withNlcProcedures,
 } from '../nlc/index';
 import type { NlcBook, NlcEvent } from '../nlc/index';
@@ -46,8 +46,7 @@ export type MopCommand = Parameters<MopRules['decide']>[1];
 export type MopView = NonNullable<ReturnType<MopRules['viewFor']>>;
 
 const rules: MopRules = {
-  ...ruleSet({ id: 'mop', stateVersion: 'mop/8', topics }),
-  standsAside,
+  ...ruleSet({ id: 'mop', stateVersion: 'mop/8', topics, standAside: STAND_ASIDE }),
   opensArchive,
   ...provenanceOf(BOOK, {}),
 };

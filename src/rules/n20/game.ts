@@ -30,7 +30,7 @@ const TOPICS = [
   matrixTopic,
 ] as const;
 
-export type N20Rules = RulesOf<typeof TOPICS> & Provenance<N20Event>;
+type N20Rules = RulesOf<typeof TOPICS> & Provenance<N20Event>;
 export type N20Command = Parameters<N20Rules['decide']>[1];
 export type N20View = NonNullable<ReturnType<N20Rules['viewFor']>>;
 export type N20Preview = NonNullable<ReturnType<NonNullable<N20Rules['preview']>>>;

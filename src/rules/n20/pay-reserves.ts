@@ -7,6 +7,7 @@ import type { Game } from '../common/topic';
 import type { MatrixPayment } from './matrix-choice/matrix-choice';
 import type { MoraleCommand } from './morale-track/model';
 import type { N20Event, N20State } from './selectors';
+import { MATRIX_REFUSALS } from './matrix-choice/vocabulary';
 
 type Playing = Game<N20State, N20Event>;
 type Paid = Step<Decision<N20Event>>;
@@ -30,7 +31,7 @@ const paymentsOf = (command: MatrixPayment): readonly MoraleCommand[] => [
  */
 export const payReserves = (game: Playing, state: N20State, command: MatrixPayment): Paid => {
   const attacker = state.table.matrix.battle?.attacker ?? null;
-  if (attacker === null) return refuse('NO_MATRIX_OPEN', 'N20 9.0');
+  if (attacker === null) return refuse(MATRIX_REFUSALS.NO_MATRIX_OPEN);
   return andThen(oneAfterAnother(game, state, paymentsOf(command)), (paid) => {
     const now = game.evolve(state, paid.facts);
     const spent = (side: Side): number => (state.table.morale.now?.[side] ?? 0) - (now.table.morale.now?.[side] ?? 0);

@@ -11,5 +11,5 @@ export type NlcBook = Book &
     corps: CorpsBook;
     procedures: Procedures;
     /** Reminders of this turn that are seen to, by their keys. */
-    settled: (state: NlcState) => readonly string[];
+    settled?: (state: NlcState) => readonly string[];
   }>;

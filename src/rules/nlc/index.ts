@@ -4,7 +4,7 @@ import { ruleSet } from '../common/rule-set';
 import type { RulesOf } from '../common/rule-set';
 import { NLC_CAMPAIGN } from './campaign/nlc-campaign';
 import { cardsCommands, cardsEvents } from './cards/card-model';
-import { standsAside } from './cards/throw-again';
+import { STAND_ASIDE } from './cards/throw-again';
 import { NLC_CORPS } from './corps/corps-book';
 import { nlcTopics, opensArchive } from './game';
 import type { NlcEvent } from './game';
@@ -17,9 +17,6 @@ import { NLC_DUE, NLC_STEPS, NLC_SUPPLY_DUE } from './sequence/steps';
 import { NLC_SETUP } from './setup-rules';
 import { weatherCommands, weatherEvents } from './weather/weather-model';
 
-/** The same one every time, because what is given a selector is compared by reference. */
-const NOTHING: readonly string[] = [];
-
 const BOOK: NlcBook = {
   rules: 'nlc',
   steps: NLC_STEPS,
@@ -27,7 +24,6 @@ const BOOK: NlcBook = {
   campaign: NLC_CAMPAIGN,
   corps: NLC_CORPS,
   procedures: withNlcProcedures([]),
-  settled: () => NOTHING,
 };
 
 type NlcRules = RulesOf<ReturnType<typeof nlcTopics>> & Provenance<NlcEvent>;
@@ -40,11 +36,10 @@ const rules: NlcRules = {
     id: 'nlc',
     stateVersion: 'nlc/8',
     topics: nlcTopics(BOOK, selectorsOf(BOOK)),
+    standAside: STAND_ASIDE,
     foreign: { ...cardsCommands, ...weatherCommands },
   }),
   opensArchive,
-  // No card is played here; the throw before somebody goes to his desk is shown on as it was all the same.
-  standsAside,
   ...provenanceOf(BOOK, { ...cardsEvents, ...weatherEvents }),
 };
 
@@ -136,7 +131,7 @@ export type {
   SpiesReport,
 } from './cards/card-model';
 export { playsCards } from './cards/cards-book';
-export { mayBeThrownAgain, standsAside, throwAgain } from './cards/throw-again';
+export { STAND_ASIDE, mayBeThrownAgain, throwAgain } from './cards/throw-again';
 export type {
   CardFace,
   CardsFallout,

@@ -4,7 +4,7 @@ import type { BySide, Side } from '../../engine/sides';
 import { accept, andThen, choose, mapOutcome, refuse, rollDice, saying } from '../../engine/step';
 import type { Step } from '../../engine/step';
 import { table } from '../../engine/table';
-import { lines } from '../../engine/vocabulary';
+import { lines, refusals } from '../../engine/vocabulary';
 import type { ArmyBook } from '../../rules/common/army/army-book';
 import { armyTopic } from '../../rules/common/army/army-topic';
 import { withBooks } from '../../rules/common/game-rules';
@@ -45,6 +45,7 @@ export const FIRE = table({
 });
 
 export const SKIRMISH_LINES = lines({ skirmishFired: { die: 'number', hits: 'number' }, skirmishFellBack: {} });
+const SKIRMISH_REFUSALS = refusals({ SIDE_IS_BROKEN: RULE });
 
 type Fought = Readonly<{ hits: number; stood: boolean }>;
 
@@ -156,7 +157,7 @@ const fightTopic = topic({
           procedures: PROCEDURES,
           apply: ({ input }, outcome) => fightApplier(null, input, outcome),
         })
-      : refuse('SIDE_IS_BROKEN', RULE),
+      : refuse(SKIRMISH_REFUSALS.SIDE_IS_BROKEN),
   after: ({ before, now }) =>
     SIDES.filter((side) => now.table.losses.hits[side] >= bears(setupOf(now)))
       .filter((side) => before.table.losses.hits[side] < bears(setupOf(before)))

@@ -12,6 +12,7 @@ import { openSqlStore } from '../../storage/sql/open-sql-store';
 import { workingSentence } from '../../wording/en/working';
 import { gameOf, testPorts } from '../ports';
 import { skirmish } from './rules';
+import { keyOf } from '../../wording/lines';
 import { SKIRMISH_SENTENCES, SKIRMISH_WORDS } from './words';
 
 /** The list of rule sets, and the list of words, with one more. */
@@ -87,7 +88,7 @@ test('its switch is its own: a side bears one hit less without it', async () => 
 test('it answers in the headless engine, in its own words', () => {
   const ask = answering({
     ...registryOf([...Object.values(LISTED), skirmish]),
-    sentence: (line, names) => SKIRMISH_SENTENCES[line.key]?.(line.facts, names) ?? workingSentence(line, names),
+    sentence: (line, names) => SKIRMISH_SENTENCES[keyOf(line)]?.(line.facts, names) ?? workingSentence(line, names),
   });
   expect(JSON.stringify(ask({ list: 'resolvers' }))).toContain('"skirmish/fight"');
   expect(ask({ table: 'skirmish/fire' })).toMatchObject({ ok: true, title: 'Fire' });

@@ -1,7 +1,7 @@
 import { Session } from 'node:inspector';
 import type { Profiler } from 'node:inspector';
 import type { Switch } from '../../rules/list';
-import { dice, fight, option } from '../../rules/nlc/procedure/testing/fighting';
+import { battle, unit } from '../../testkit/battle';
 import { playing, testPorts } from '../../testkit/ports';
 import { pathInProject } from './sources';
 
@@ -32,9 +32,20 @@ const asRan = (scripts: readonly Profiler.ScriptCoverage[]): Ran => {
 
 type Play = Readonly<{ type: string } & Record<string, unknown>>;
 
+/** Two French brigades and their horse against a Prussian one with its guns. */
+const UNITS = [
+  unit('a', 'f1', { nation: 'french', front: 6, reverse: 3, initiative: 4 }),
+  unit('b', 'f1', { nation: 'french', front: 5, reverse: 2, initiative: 4 }),
+  unit('h', 'f2', { arm: 'cavalry', nation: 'french', front: 4, reverse: 2, initiative: 4 }),
+  unit('g', 'f2', { arm: 'footArtillery', nation: 'french', front: 6, reverse: 3, initiative: 4 }),
+  unit('p', 's1', { nation: 'prussian', front: 5, reverse: 2, initiative: 3 }),
+  unit('q', 's1', { nation: 'prussian', front: 4, reverse: null, initiative: 3 }),
+  unit('c', 's2', { arm: 'cavalry', nation: 'prussian', front: 3, reverse: 1, initiative: 3 }),
+];
+
 /** A game with units through a real session, on a disk in memory. */
 const inAGame = async (switches: readonly Switch[] = []) => {
-  const { session } = await playing(testPorts(), undefined, fight({}, switches));
+  const { session } = await playing(testPorts(), undefined, battle({ units: UNITS }, switches));
   const play = async (command: Play, from: 'app' | 'table' = 'app'): Promise<void> => {
     if (!(await session.dispatch(command, from)))
       throw new Error(`${command.type}: ${JSON.stringify(session.getState().refusal)}`);
@@ -71,14 +82,14 @@ const orderSealed: Deed = async () => {
 
 const ASSAULT = 'nlc/assault';
 const COURSE = [
-  dice(5, 5),
-  dice(5, 5),
-  option('stay'),
-  option('retreat'),
-  option('a'),
-  option('p'),
-  dice(5),
-  option('unit:b'),
+  { faces: [5, 5] },
+  { faces: [5, 5] },
+  { option: 'stay' },
+  { option: 'retreat' },
+  { option: 'a' },
+  { option: 'p' },
+  { faces: [5] },
+  { option: 'unit:b' },
 ];
 
 /** "Apply to game" after an assault of two stacks with a retreat, a pursuit and losses. */
@@ -92,7 +103,7 @@ const assaultApplied: Deed = async () => {
   };
   for (const [after, answer] of COURSE.entries()) {
     const command = { type: 'GiveToProcedure', procedure: ASSAULT, after, ...(after === 0 ? { input } : {}) };
-    if ('option' in answer) await play({ ...command, option: answer.option });
+    if (answer.option !== undefined) await play({ ...command, option: answer.option });
     else if (!(await session.dispatch(command, 'table'))) await session.giveFaces(answer.faces);
   }
   return () => play({ type: 'ApplyProcedure', procedure: ASSAULT });

@@ -18,6 +18,9 @@ import { importGame } from '../../session/library';
 import { gameOf, testPorts } from '../../testkit/ports';
 import { keysOf, rowsOf } from '../../testkit/rows';
 import type { Adapter, GameSide, ProcedureSide, Stored, Walk } from './language';
+import { refusals } from '../../engine/vocabulary';
+
+const { TOO_MANY } = refusals({ TOO_MANY: null });
 
 /** What this commit says in the language of the comparison. */
 
@@ -29,7 +32,7 @@ const limited = (start: Step<unknown>, most: number): Step<unknown> => {
   let left = most;
   const next = (step: Step<unknown>): Step<unknown> => {
     const on = <A>(then: (answer: A) => Step<unknown>) => {
-      return (answer: A) => (left-- > 0 ? next(then(answer)) : refuse('TOO_MANY', null));
+      return (answer: A) => (left-- > 0 ? next(then(answer)) : refuse(TOO_MANY));
     };
     if (step.kind === 'needsDice') return rollDice(step.request, on(step.then), step.alike);
     return step.kind === 'needsChoice' ? choose(step.request, on(step.then)) : step;

@@ -65,11 +65,8 @@ test('NLC 7.1, 11.2, 20.10, 7.4: losses count from this fight on, and what is le
   ]);
 });
 
-const labels = (
-  purpose: string,
-  options: readonly string[],
-  hits: Parameters<typeof combatChoice>[2] = null,
-) => combatChoice({ rule: 'NLC 7.4', purpose, by: 'defender', options }, NAMES, hits).options.map(({ label }) => label);
+const labels = (purpose: string, options: readonly string[], hits: Parameters<typeof combatChoice>[2] = null) =>
+  combatChoice({ rule: 'NLC 7.4', purpose, by: 'defender', options }, NAMES, hits).options.map(({ label }) => label);
 
 test('NLC 7.4, Ruling 19: whoever may go back is told what it saves him, always in the same order', () => {
   const prices = (options: readonly string[], defender: number) =>

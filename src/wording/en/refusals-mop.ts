@@ -1,17 +1,29 @@
-/** Why a procedure of MOP cannot be done. */
-export const MOP_REFUSALS: Readonly<Record<string, () => string>> = {
-  SENT_AFTER_DAYBREAK: () => 'Such an order must be sent before the first daylight turn of the day they arrive.',
-  FOUR_HOURS_AHEAD: () => 'Such an order must be sent at least four hours before they are due.',
-  TWO_DIGGERS_NEEDED: () => 'Two infantry units with Defend orders must stay in the hex and spend their activation.',
-  NO_DIGGING_AT_NIGHT: () => 'Improved positions are not built at night.',
-  GROUND_IS_FROZEN: () => 'Improved positions are not built in frost, snow or a snowstorm.',
-  INFANTRY_REPAIRS: () => 'Only infantry repairs a bridge or a trestle.',
-  SPAN_COSTS_MOVEMENT: () => 'The unit has too few movement points left: 2 for a bridge, 1 for a trestle.',
-  COMBAT_UNIT_DAMAGES: () => 'Only a combat unit can damage a bridge or a trestle.',
-  INFANTRY_DAMAGES_BRIDGES: () => 'Only infantry can damage a bridge.',
-  SPAN_IN_ENEMY_ZONE: () => 'Nobody in an enemy zone of control can damage a bridge or a trestle, not even cavalry.',
-  NO_CARDS_AT_NIGHT: () => 'No cards are drawn at night.',
-  MODE_CARD_NOT_DRAWN: () => 'Mode cards are used before the game and are in no deck.',
-  NO_BONUS_FROM_ONE_DECK: () => 'There are no bonus cards with a single deck.',
-  MORE_DEMORALIZED_THAN_THERE_ARE: () => 'More corps are demoralized than the side has.',
+import type { RefusalWords } from '../../engine/vocabulary';
+import type { WORKS_REFUSALS } from '../../rules/mop/engineering/vocabulary';
+import type { CARD_PLAY_REFUSALS } from '../../rules/mop/cards/vocabulary';
+import type { POINT_REFUSALS } from '../../rules/mop/ending/vocabulary';
+import type { Names } from '../names';
+
+/** Why nothing can be built, repaired or damaged. */
+export const WORKS_REFUSAL_WORDS: RefusalWords<typeof WORKS_REFUSALS, Names | null> = {
+  TWO_DIGGERS_NEEDED: 'Two infantry units with Defend orders must stay in the hex and spend their activation.',
+  NO_DIGGING_AT_NIGHT: 'Improved positions are not built at night.',
+  GROUND_IS_FROZEN: 'Improved positions are not built in frost, snow or a snowstorm.',
+  INFANTRY_REPAIRS: 'Only infantry repairs a bridge or a trestle.',
+  SPAN_COSTS_MOVEMENT: 'The unit has too few movement points left: 2 for a bridge, 1 for a trestle.',
+  COMBAT_UNIT_DAMAGES: 'Only a combat unit can damage a bridge or a trestle.',
+  INFANTRY_DAMAGES_BRIDGES: 'Only infantry can damage a bridge.',
+  SPAN_IN_ENEMY_ZONE: 'Nobody in an enemy zone of control can damage a bridge or a trestle, not even cavalry.',
+};
+
+/** Why a card of restricted play cannot be used. */
+export const CARD_PLAY_REFUSAL_WORDS: RefusalWords<typeof CARD_PLAY_REFUSALS, Names | null> = {
+  NO_CARDS_AT_NIGHT: 'No cards are drawn at night.',
+  MODE_CARD_NOT_DRAWN: 'Mode cards are used before the game and are in no deck.',
+  NO_BONUS_FROM_ONE_DECK: 'There are no bonus cards with a single deck.',
+};
+
+/** Why victory points cannot be counted. */
+export const POINT_REFUSAL_WORDS: RefusalWords<typeof POINT_REFUSALS, Names | null> = {
+  MORE_DEMORALIZED_THAN_THERE_ARE: 'More corps are demoralized than the side has.',
 };

@@ -9,6 +9,7 @@ import { namesFrom } from '../names';
 import { COORDINATED_NAME } from './cup';
 import { eventSentence } from './events';
 import { ignoredSentence, pasteFaultSentence, sheetFaultSentence } from './setup-files';
+import { SETUP_REFUSALS } from '../../rules/common/setup/vocabulary';
 
 /** A hole where a word should stand, or a key of ours. */
 const HOLES = /undefined|null|NaN|\[object|\b[A-Z]+_[A-Z_]+\b|\b[a-z]+[A-Z]\w*\b/;
@@ -79,7 +80,7 @@ describe('why a title sheet is not taken in', () => {
     { kind: 'unknownRules', what: 'chess' },
     { kind: 'badField', path: 'setup.units.1.front', found: '100' },
     { kind: 'badField', path: 'setup', found: null },
-    { kind: 'setup', refusal: { code: 'UNIT_OF_NO_FORMATION', rule: 'NLC 2.1', facts: { name: 'Guns' } } },
+    { kind: 'setup', refusal: SETUP_REFUSALS.UNIT_OF_NO_FORMATION({ name: 'Guns' }) },
   ])('$kind', (fault) => {
     const sentence = sheetFaultSentence(fault);
     expect(sentence).toMatch(/^[A-Z].*\.$/);

@@ -1,24 +1,21 @@
-import type { WorkingLine } from '../../engine/step';
+import type { LineWords } from '../../engine/vocabulary';
+import { MORALE_LINES } from '../../rules/nlc/morale/vocabulary';
+import { told } from '../lines';
+import type { Names } from '../names';
 
-type Facts = WorkingLine['facts'];
-
-const signed = (change: string | number | undefined): string => {
-  const number = Number(change ?? 0);
-  return number < 0 ? `−${-number}` : `+${number}`;
-};
+const signed = (change: number): string => (change < 0 ? `−${-change}` : `+${change}`);
 
 const base =
   (why: string) =>
-  ({ unit, value }: Facts): string =>
-    `${unit ?? ''}: ${why}, morale ${value ?? ''}`;
+  ({ unit, value }: Readonly<{ unit: string; value: number }>): string =>
+    `${unit}: ${why}, morale ${value}`;
 
 const modifier =
   (why: string) =>
-  ({ change }: Facts): string =>
+  ({ change }: Readonly<{ change: number }>): string =>
     `${why}: ${signed(change)}`;
 
-/** How the sum of a morale and its check are told. */
-export const MORALE_LINES: Readonly<Record<string, (facts: Facts) => string>> = {
+const MORALE: LineWords<typeof MORALE_LINES, Names> = {
   moraleUsual: base('the usual'),
   moraleOldGuard: base('French Old Guard'),
   moraleBritishDefending: base('British infantry on the defence'),
@@ -45,13 +42,14 @@ export const MORALE_LINES: Readonly<Record<string, (facts: Facts) => string>> = 
   moraleRussianDefending: modifier('Russian infantry on the defence'),
   moraleBlucherReacts: modifier('Blücher leads the reaction'),
   moraleBlucherCharges: modifier('Blücher leads the charge'),
-  moraleOther: ({ change, reason }) => `${reason ?? ''}: ${signed(change)}`,
+  moraleOther: ({ change, reason }) => `${reason}: ${signed(change)}`,
   moraleTotal: ({ unit, sum, morale }) =>
-    sum === morale
-      ? `${unit ?? ''}: morale ${morale ?? ''}`
-      : `${unit ?? ''}: ${sum ?? ''}, kept within 1 to 5: morale ${morale ?? ''}`,
-  moraleCounts: ({ unit, morale }) => `For the group: ${unit ?? ''}, morale ${morale ?? ''}`,
-  moraleHeld: ({ unit, morale, die }) => `${unit ?? ''}: rolled ${die ?? ''}, ${morale ?? ''} or less needed: passed`,
-  moraleFailed: ({ unit, morale, die }) => `${unit ?? ''}: rolled ${die ?? ''}, ${morale ?? ''} or less needed: failed`,
-  moraleRouted: ({ unit }) => `${unit ?? ''} missed by 3 or more: it routs`,
+    sum === morale ? `${unit}: morale ${morale}` : `${unit}: ${sum}, kept within 1 to 5: morale ${morale}`,
+  moraleCounts: ({ unit, morale }) => `For the group: ${unit}, morale ${morale}`,
+  moraleHeld: ({ unit, morale, die }) => `${unit}: rolled ${die}, ${morale} or less needed: passed`,
+  moraleFailed: ({ unit, morale, die }) => `${unit}: rolled ${die}, ${morale} or less needed: failed`,
+  moraleRouted: ({ unit }) => `${unit} missed by 3 or more: it routs`,
 };
+
+/** How the sum of a morale and its check are told. */
+export const MORALE_WORDS = told(MORALE_LINES, MORALE);

@@ -2,6 +2,7 @@ import type { Refusal } from '../../../../src/engine/step';
 import { barredFromCharging, cardTerms } from '../../../../src/rules/nlc/index';
 import type { AppView } from '../../../../src/session/rule-sets';
 import type { CombatProcedure, Draft, FightFact } from './draft';
+import { CHARGE_REFUSALS } from '../../../../src/rules/nlc/combat/vocabulary';
 
 /** What a card makes true of a whole fight: said by the players only where the app does not play the cards. */
 export const CARD_FACTS: readonly FightFact[] = [
@@ -38,9 +39,5 @@ export const refusedByCard = (view: AppView | null, procedure: CombatProcedure, 
   const barred = barredFromCharging(view.setup, procedure, input, table.terms.cards);
   return barred === null
     ? null
-    : {
-        code: 'CARD_FORBIDS_CHARGE',
-        rule: 'MOP 37.12',
-        facts: { card: barred.card, units: barred.units.join(', ') },
-      };
+    : CHARGE_REFUSALS.CARD_FORBIDS_CHARGE({ card: barred.card, units: barred.units.join(', ') });
 };

@@ -24,6 +24,7 @@ import type { CombatProcedure, Draft, Place } from './draft';
 import { freshUnit, freshVedettes } from './fresh-unit';
 import { toInput } from './to-input';
 import type { Arm } from '../../../../src/rules/common/index';
+import { isLine } from '../../../../src/testkit/lines';
 
 const ATTACKERS: Place = { group: 'attackers', index: 0 };
 const DEFENDERS: Place = { group: 'defenders', index: 0 };
@@ -44,7 +45,7 @@ const now = (procedure: CombatProcedure, draft: Draft, ...given: readonly Answer
 /** The strength each side of an assault fires with, as it is told before a die falls. */
 const strengths = (draft: Draft): Readonly<Record<string, unknown>> => {
   const at = now('nlc/assault', draft);
-  const told = 'working' in at ? at.working.filter(({ key }) => key === 'strengthTotal') : [];
+  const told = 'working' in at ? at.working.filter(isLine('strengthTotal')) : [];
   return Object.fromEntries(told.map(({ facts }) => [String(facts['by']), facts['strength']] as const));
 };
 const fell = (...faces: readonly number[]): Answer => ({ faces });

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Fact } from '../../../engine/rule-set';
 import { refuse } from '../../../engine/step';
 import type { Step } from '../../../engine/step';
+import { RUN_REFUSALS } from './vocabulary';
 
 /** What the outcome of one procedure changes in a game, read from plain JSON. */
 export type Applier<State, Event> = (state: State, input: unknown, outcome: unknown) => Step<readonly Fact<Event>[]>;
@@ -21,7 +22,7 @@ export const applier =
     const [asked, came] = [v.safeParse(made.input, input), v.safeParse(made.outcome, outcome)];
     return asked.success && came.success
       ? made.write(state, asked.output, came.output)
-      : refuse('PROCEDURE_UNREADABLE', null, { path: asked.success ? 'outcome' : 'input' });
+      : refuse(RUN_REFUSALS.PROCEDURE_UNREADABLE({ path: asked.success ? 'outcome' : 'input' }));
   };
 
 /** Appliers by the id of their procedure. */

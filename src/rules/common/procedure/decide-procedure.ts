@@ -8,6 +8,9 @@ import { decideAgain, stillFits } from './throw-again';
 import type { MayThrowAgain } from './throw-again';
 import { runNow } from './run';
 import type { Answer, Procedures, Run, RunNow } from './run';
+import { RUN_REFUSALS } from './vocabulary';
+import { ANSWER_REFUSALS } from '../../../engine/answers';
+import { TABLE_REFUSALS } from '../vocabulary';
 
 /** What an outcome changes in the game, besides being written down. Null: nothing that the game keeps. */
 export type Apply<Event> = (run: Run, outcome: unknown) => Step<readonly Fact<Event>[]> | null;
@@ -42,9 +45,9 @@ const runFor = (
   return { procedure: command.procedure, input: command.input, given: [] };
 };
 
-const UNDER_WAY = refuse('PROCEDURE_UNDER_WAY', null);
+const UNDER_WAY = refuse(RUN_REFUSALS.PROCEDURE_UNDER_WAY);
 
-const unreadable = (path: string): Step<never> => refuse('PROCEDURE_UNREADABLE', null, { path });
+const unreadable = (path: string): Step<never> => refuse(RUN_REFUSALS.PROCEDURE_UNREADABLE({ path }));
 
 /** One answer more; the last one brings the outcome and the working of the whole. */
 const given = (
@@ -79,7 +82,7 @@ const give = (
 ): Step<Decision<ProcedureEvent>> => {
   const run = runFor(table, book, command);
   if (run === null) return UNDER_WAY;
-  if (run.given.length !== command.after) return refuse('ANSWER_IS_GIVEN', null);
+  if (run.given.length !== command.after) return refuse(RUN_REFUSALS.ANSWER_IS_GIVEN);
   const now = runNow(book.procedures, run);
   switch (now.kind) {
     case 'unreadable':
@@ -87,13 +90,13 @@ const give = (
     case 'refused':
       return now;
     case 'done':
-      return refuse('PROCEDURE_IS_DONE', null);
+      return refuse(RUN_REFUSALS.PROCEDURE_IS_DONE);
     case 'asksChoice':
       return chosen(book, run, now.request, command.option);
     case 'asksDice':
       return command.option === undefined
         ? rollDice(now.request, (faces) => settled(given(book, run, now.request, { faces }), true))
-        : refuse('NOT_AN_OPTION', now.request.rule);
+        : refuse(ANSWER_REFUSALS.NOT_AN_OPTION(now.request.rule));
   }
 };
 
@@ -109,7 +112,7 @@ const chosen = (
 ): Step<Decision<ProcedureEvent>> => {
   const withOption = (one: string) => settled(given(book, run, request, { option: one }), false);
   if (option === undefined) return choose(request, withOption);
-  return request.options.includes(option) ? withOption(option) : refuse('NOT_AN_OPTION', request.rule);
+  return request.options.includes(option) ? withOption(option) : refuse(ANSWER_REFUSALS.NOT_AN_OPTION(request.rule));
 };
 
 const applied = <Event>(
@@ -122,10 +125,10 @@ const applied = <Event>(
   const now = runNow(procedures, run);
   if (now.kind === 'unreadable') return unreadable(now.path);
   if (now.kind === 'refused') return now;
-  if (now.kind !== 'done') return refuse('PROCEDURE_NOT_DONE', null);
+  if (now.kind !== 'done') return refuse(RUN_REFUSALS.PROCEDURE_NOT_DONE);
   const { outcome } = now;
   const step = apply(run, outcome);
-  if (step === null) return refuse('NOTHING_TO_APPLY', null);
+  if (step === null) return refuse(RUN_REFUSALS.NOTHING_TO_APPLY);
   const event: ProcedureEvent = { type: 'ProcedureApplied', procedure: command.procedure, outcome };
   return mapOutcome(step, (facts) => ({ facts: [{ scope: 'table', event }, ...facts], barrier: false }));
 };
@@ -136,12 +139,12 @@ const renewed = <Event>(
   { procedure }: Command<'RenewProcedure'>,
   { procedures, cards }: ProcedureBook<Event>,
 ): Step<Decision<ProcedureEvent>> => {
-  if (run?.procedure !== procedure || cards === undefined) return refuse('NO_PROCEDURE', null);
+  if (run?.procedure !== procedure || cards === undefined) return refuse(RUN_REFUSALS.NO_PROCEDURE);
   const input = cards.renew(run);
-  if (isSame(input, run.input)) return refuse('NOTHING_CHANGED', null);
+  if (isSame(input, run.input)) return refuse(TABLE_REFUSALS.NOTHING_CHANGED(null));
   return stillFits(procedures, run, input)
     ? happened([{ type: 'ProcedureRenewed', procedure, input }])
-    : refuse('TOO_LATE_FOR_CARD', 'MOP 37.12');
+    : refuse(RUN_REFUSALS.TOO_LATE_FOR_CARD);
 };
 
 /**
@@ -158,11 +161,11 @@ export const decideProcedure = <Event>(
     ApplyProcedure: (one) => applied(table, one, book),
     RethrowProcedure: (one) =>
       book.cards === undefined
-        ? refuse('NO_PROCEDURE', null)
+        ? refuse(RUN_REFUSALS.NO_PROCEDURE)
         : decideAgain<Event>(table, one, book.procedures, book.cards.again),
     RenewProcedure: (one) => renewed(table, one, book),
     DropProcedure: () =>
       table.run === null
-        ? refuse('NO_PROCEDURE', null)
+        ? refuse(RUN_REFUSALS.NO_PROCEDURE)
         : happened([{ type: 'ProcedureDropped', procedure: table.run.procedure }]),
   })(command);

@@ -93,6 +93,3 @@ export type ProcedureTable = Readonly<{
 }>;
 
 export const NO_PROCEDURE: ProcedureTable = { run: null, weather: null };
-
-export const isProcedureCommand = (command: Readonly<{ type: string }>): command is ProcedureCommand =>
-  command.type in procedureCommands;

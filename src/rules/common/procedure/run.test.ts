@@ -4,12 +4,13 @@ import * as v from 'valibot';
 import { resolver } from '../resolver';
 import { oddsNow, proceduresOf, runNow } from './run';
 import type { Answer, Run } from './run';
+import { lines, refusals } from '../../../engine/vocabulary';
 
 const throwing = (count: number): Step<number> =>
   rollDice({ rule: 'NLC 7.3', purpose: 'fire', by: 'attacker', count, sides: 6, reading: 'sum' }, (faces) =>
     accept(
       faces.reduce((sum, face) => sum + face, 0),
-      [{ rule: 'NLC 7.3', key: 'fire', facts: {} }],
+      [lines({ fire: {} }).fire('NLC 7.3')],
     ),
   );
 
@@ -21,7 +22,7 @@ const fight = resolver({
   example: { input: { dice: 2 } },
   begin: ({ dice }) =>
     dice > 5
-      ? refuse('TOO_MANY', 'NLC 7.3')
+      ? refuse(refusals({ TOO_MANY: 'NLC 7.3' }).TOO_MANY)
       : andThen(throwing(dice), (sum) =>
           choose({ rule: 'NLC 7.4', purpose: 'stay', by: 'defender', options: ['stay', 'go'] }, (option) =>
             accept(`${option} ${sum}`),

@@ -7,7 +7,7 @@ import type { OddsWalk, Policy } from '../../../engine/odds';
 import type { AnyResolver } from '../../../engine/resolver';
 import { refuse } from '../../../engine/step';
 import type { ChoiceRequest, DiceRequest, Faces, Refusal, Step, Working } from '../../../engine/step';
-import { RUN_LINES } from './vocabulary';
+import { RUN_LINES, RUN_REFUSALS } from './vocabulary';
 
 /** A throw that stands in the place of another, by a card; it stands. */
 export type Again = Readonly<{ card: string; was: Faces }>;
@@ -110,7 +110,7 @@ export const fits = (now: RunNow, answer: Answer): boolean => {
 export type RunOdd = Readonly<{ outcome: unknown; n: number; d: number }>;
 
 /** A walk that has gone so many ways is given up: an answer that comes too late helps nobody. */
-const TOO_MANY_WAYS = 'TOO_MANY_WAYS';
+const TOO_MANY_WAYS = refuse(RUN_REFUSALS.TOO_MANY_WAYS);
 
 /** The same procedure, which stops by itself when more than `most` answers have been tried on it. */
 const limited = (start: Step<unknown>, most: number): Step<unknown> => {
@@ -118,11 +118,11 @@ const limited = (start: Step<unknown>, most: number): Step<unknown> => {
   const next = (step: Step<unknown>): Step<unknown> => {
     if (step.kind === 'needsDice') {
       const { then } = step;
-      return { ...step, then: (faces: Faces) => (left-- > 0 ? next(then(faces)) : refuse(TOO_MANY_WAYS, null)) };
+      return { ...step, then: (faces: Faces) => (left-- > 0 ? next(then(faces)) : TOO_MANY_WAYS) };
     }
     if (step.kind !== 'needsChoice') return step;
     const { then } = step;
-    return { ...step, then: (chosen: string) => (left-- > 0 ? next(then(chosen)) : refuse(TOO_MANY_WAYS, null)) };
+    return { ...step, then: (chosen: string) => (left-- > 0 ? next(then(chosen)) : TOO_MANY_WAYS) };
   };
   return next(start);
 };

@@ -4,6 +4,7 @@ import type { DiceRequest, Faces, Step } from '../../../engine/step';
 import type { ProcedureCommand, ProcedureEvent, ProcedureTable } from './procedure';
 import { againLines, askedIn, runNow } from './run';
 import type { Answer, Procedures, Run } from './run';
+import { RUN_REFUSALS } from './vocabulary';
 
 /** The card by which a throw is made anew, and what else that changes. */
 export type Allowed<Event> = Readonly<{ card: string; facts: readonly Fact<Event>[] }>;
@@ -44,9 +45,9 @@ const isLatest = (procedures: Procedures, run: Run, at: number, { count, sides }
 export const throwAgain = (procedures: Procedures, run: Run, at: number): Step<DiceRequest> => {
   const request = throwAt(procedures, run, at);
   const answer = run.given[at];
-  if (request === null || answer === undefined || !('faces' in answer)) return refuse('NO_SUCH_THROW', 'MOP 37.12');
-  if (answer.again !== undefined) return refuse('REROLL_STANDS', 'MOP 37.12');
-  return isLatest(procedures, run, at, request) ? accept(request) : refuse('THROW_IS_PAST', 'MOP 37.12');
+  if (request === null || answer === undefined || !('faces' in answer)) return refuse(RUN_REFUSALS.NO_SUCH_THROW);
+  if (answer.again !== undefined) return refuse(RUN_REFUSALS.REROLL_STANDS);
+  return isLatest(procedures, run, at, request) ? accept(request) : refuse(RUN_REFUSALS.THROW_IS_PAST);
 };
 
 const rethrown = (procedures: Procedures, run: Run, at: number, answer: Extract<Answer, { faces: Faces }>): Run => {
@@ -63,7 +64,7 @@ export const decideAgain = <Event>(
   procedures: Procedures,
   allow: MayThrowAgain<Event>,
 ): Step<Decision<Event | ProcedureEvent>> => {
-  if (run?.procedure !== procedure) return refuse('NO_PROCEDURE', null);
+  if (run?.procedure !== procedure) return refuse(RUN_REFUSALS.NO_PROCEDURE);
   return andThen(throwAgain(procedures, run, at), (request) =>
     andThen(allow(run, request, effect), ({ card, facts }) =>
       rollDice(request, (faces) => {

@@ -1,18 +1,19 @@
 import type { Refusal } from '../../../engine/step';
 import type { Setup } from './setup';
+import { SETUP_REFUSALS } from './vocabulary';
 
 /** What a set-up must also be, beyond the shape of its fields. Null when it is good. */
 export const faultInSetup = (setup: Setup): Refusal | null => {
   const { leaders, formations, units } = setup;
   const twice = firstTwice([...leaders, ...formations, ...units].map(({ id }) => id));
-  if (twice !== undefined) return fault('ID_TWICE', { id: twice });
+  if (twice !== undefined) return SETUP_REFUSALS.ID_TWICE({ id: twice });
   const sameName = firstTwice(formations.map(({ side, name }) => `${side} ${name.toLowerCase()}`));
   const named = formations.find(({ side, name }) => `${side} ${name.toLowerCase()}` === sameName);
-  if (named !== undefined) return fault('NAME_TWICE', { name: named.name });
+  if (named !== undefined) return SETUP_REFUSALS.NAME_TWICE({ name: named.name });
   const homeless = formations.find(({ under, side }) => under !== null && !leads(setup, under, side));
-  if (homeless !== undefined) return fault('NO_SUCH_COMMANDER', { name: homeless.name });
+  if (homeless !== undefined) return SETUP_REFUSALS.NO_SUCH_COMMANDER({ name: homeless.name });
   if (setup.sides.first.title === setup.sides.second.title)
-    return fault('SAME_TITLE', { name: setup.sides.first.title });
+    return SETUP_REFUSALS.SAME_TITLE({ name: setup.sides.first.title });
   return faultInUnits(setup);
 };
 
@@ -20,12 +21,12 @@ export const faultInSetup = (setup: Setup): Refusal | null => {
 const faultInUnits = ({ formations, units }: Setup): Refusal | null => {
   const homes = new Map(formations.map(({ id, name }) => [id, name]));
   const lost = units.find(({ formation }) => !homes.has(formation));
-  if (lost !== undefined) return fault('UNIT_OF_NO_FORMATION', { name: lost.name });
+  if (lost !== undefined) return SETUP_REFUSALS.UNIT_OF_NO_FORMATION({ name: lost.name });
   const keyOf = ({ formation, name }: Setup['units'][number]): string => `${formation} ${name.toLowerCase()}`;
   const twice = firstTwice(units.map(keyOf));
   const unit = units.find((one) => keyOf(one) === twice);
   if (unit === undefined) return null;
-  return fault('UNIT_NAME_TWICE', { name: unit.name, formation: homes.get(unit.formation) ?? '' });
+  return SETUP_REFUSALS.UNIT_NAME_TWICE({ name: unit.name, formation: homes.get(unit.formation) ?? '' });
 };
 
 const leads = (setup: Setup, id: string, side: string): boolean =>
@@ -35,5 +36,3 @@ const firstTwice = (names: readonly string[]): string | undefined => {
   const seen = new Set<string>();
   return names.find((name) => seen.size === seen.add(name).size);
 };
-
-const fault = (code: string, facts: Refusal['facts']): Refusal => ({ code, rule: 'NLC 2.1', ...(facts && { facts }) });

@@ -4,6 +4,7 @@ import { addLeader } from './edit-setup';
 import { isStrange } from './switches';
 import { EMPTY_TITLE } from './title';
 import type { CupKind, Setup, Turn } from './setup';
+import { SETUP_REFUSALS } from './vocabulary';
 
 /** What a rule set says of the set-ups that are played by it. Whoever wants to know asks this, and not its name. */
 export type SetupRules<Switch extends string = string> = Readonly<{
@@ -76,4 +77,4 @@ export const startedUnder = ({ switches }: SetupRules, setup: Setup): Setup => (
 });
 
 export const lackToBegin = ({ needsFormations }: SetupRules, { formations, cup }: Setup): Refusal | null =>
-  !needsFormations || cup === 'none' || formations.length > 0 ? null : { code: 'NO_FORMATIONS', rule: 'NLC 4' };
+  !needsFormations || cup === 'none' || formations.length > 0 ? null : SETUP_REFUSALS.NO_FORMATIONS;

@@ -11,6 +11,7 @@ import { NLC_MODELS, cardsCommands, isCardsCommand, playsCards, throwAgain } fro
 import type { CardsCommandOf, NlcState, Selectors } from '../../nlc/index';
 import { cardsView } from './cards-view';
 import { decideCards } from './decide-cards';
+import { CARD_REFUSALS } from '../../nlc/cards/vocabulary';
 
 type Event = EventsOf<typeof NLC_MODELS>;
 type Made = Readonly<{ state: NlcState; command: CardsCommandOf<'ThrowAgain'>; seat: Seat }>;
@@ -32,7 +33,7 @@ export const cardsTopic = (select: Selectors) =>
     reads: NLC_MODELS,
     commands: cardsCommands,
     decide: (state, command, seat, game) => {
-      if (!playsCards(setupOf(state))) return refuse('NO_CARDS_IN_THIS_GAME', 'MOP 37.12');
+      if (!playsCards(setupOf(state))) return refuse(CARD_REFUSALS.NO_CARDS_IN_THIS_GAME);
       return command.type === 'ThrowAgain'
         ? again(select, { state, command, seat }, game)
         : decideCards(select.cards(state), command, seat);

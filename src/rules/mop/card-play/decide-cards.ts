@@ -10,6 +10,9 @@ import { handOf, isDiscarded, isOpenPlay, isUsable } from './decks';
 import { drawCard, isTooLate, keptBy, notHis, onTable, rollCardEvent } from './draw-a-card';
 import { playFromHand } from './play-a-card';
 import { recoverUnits, reportToSpies, uncovered, useReroll } from './used-by-play';
+import { HAND_REFUSALS } from './vocabulary';
+import { DECK_REFUSALS } from '../../common/deck/vocabulary';
+import { CARD_REFUSALS } from '../../nlc/cards/vocabulary';
 
 type Outcome = Step<Decision<CardsFallout>>;
 
@@ -17,8 +20,8 @@ const dropCard = (state: CardsState, { side, card }: CardsCommandOf<'DropCard'>,
   const isThere = handOf(state, side).cards.some((out) => out.card === card && isUsable(out, state));
   return unless(
     [
-      [notHis(state, side, seat), 'CARDS_ARE_HIS_OWN', 'MOP 37.12'],
-      [!isThere, 'CARD_NOT_IN_HAND', 'MOP 37.12'],
+      [notHis(state, side, seat), HAND_REFUSALS.CARDS_ARE_HIS_OWN],
+      [!isThere, DECK_REFUSALS.CARD_NOT_IN_HAND('MOP 37.12')],
     ],
     () => accept({ facts: [keptBy(state, side, { type: 'CardDropped', side, card })], barrier: false }),
   );
@@ -43,9 +46,9 @@ const showCard = (state: CardsState, { side, card }: CardsCommandOf<'ShowCard'>,
   const effects = hand.effects.filter((one) => one.card === card);
   return unless(
     [
-      [isOpenPlay(state.setup), 'CARDS_LIE_OPEN', 'MOP 37.12'],
-      [notHis(state, side, seat), 'CARDS_ARE_HIS_OWN', 'MOP 37.12'],
-      [!hand.cards.some((out) => out.card === card && isCovered(out)), 'NOTHING_TO_SHOW', 'MOP 37.12'],
+      [isOpenPlay(state.setup), HAND_REFUSALS.CARDS_LIE_OPEN],
+      [notHis(state, side, seat), HAND_REFUSALS.CARDS_ARE_HIS_OWN],
+      [!hand.cards.some((out) => out.card === card && isCovered(out)), HAND_REFUSALS.NOTHING_TO_SHOW],
     ],
     () =>
       accept({
@@ -62,7 +65,7 @@ const useEffect = (state: CardsState, { side, effect }: CardsCommandOf<'UseCardE
   if (effectsInForce(state.cards.open[side].effects, when).some(isIt))
     return accept({ facts: [onTable({ type: 'EffectUsed', side, effect })], barrier: false });
   if (notHis(state, side, seat) || !effectsInForce(state.hands[side].effects, when).some(isIt))
-    return refuse('EFFECT_IS_OVER', 'MOP 37.12');
+    return refuse(CARD_REFUSALS.EFFECT_IS_OVER);
   return accept({ facts: [keptBy(state, side, { type: 'EffectUsed', side, effect })], barrier: false });
 };
 
@@ -74,8 +77,8 @@ const reshuffle = (state: CardsState, { side }: CardsCommandOf<'ReshuffleCards'>
   const back = whose.map((one) => ({ one, cards: handOf(state, one).cards.filter((out) => goesBack(out, state)) }));
   return unless(
     [
-      [notHis(state, side, seat), 'CARDS_ARE_HIS_OWN', 'MOP 37.12'],
-      [back.every(({ cards }) => cards.length === 0), 'NOTHING_TO_RESHUFFLE', 'MOP 37.12'],
+      [notHis(state, side, seat), HAND_REFUSALS.CARDS_ARE_HIS_OWN],
+      [back.every(({ cards }) => cards.length === 0), DECK_REFUSALS.NOTHING_TO_RESHUFFLE('MOP 37.12')],
     ],
     () =>
       accept({
@@ -98,7 +101,7 @@ const reshuffle = (state: CardsState, { side }: CardsCommandOf<'ReshuffleCards'>
 
 /** MOP 37.12.1, App. III e: at the scenario's end a side shows its pile. */
 const showAll = (state: CardsState, { side }: CardsCommandOf<'ShowAllCards'>, seat: Seat): Outcome =>
-  unless([[notHis(state, side, seat), 'CARDS_ARE_HIS_OWN', 'MOP 37.12']], () =>
+  unless([[notHis(state, side, seat), HAND_REFUSALS.CARDS_ARE_HIS_OWN]], () =>
     accept({
       facts: [
         onTable({

@@ -11,6 +11,8 @@ import type { CardFate } from '../cards/card-play';
 import { randomEvent } from '../cards/random-event';
 import { handOf, handSizeOf, inDeck, isMode, isOpenPlay, isUsable, leftIn, playOf, removalsOf, setOf } from './decks';
 import { cardForSide, cardOfEvent, printedCard } from './manifest';
+import { HAND_REFUSALS } from './vocabulary';
+import { CARD_PLAY_REFUSALS } from '../cards/vocabulary';
 
 /** What comes of anything done with cards. */
 export type CardsOutcome = Step<Decision<CardsFallout>>;
@@ -46,8 +48,7 @@ const isHandFull = (state: CardsState, side: Side): boolean => {
 /** Ruling 48: cards come before the command phase, at the latest before the first chit; later by the players' word alone. */
 export const isTooLate = ({ chitsDrawn }: Pick<CardsState, 'chitsDrawn'>, agreed: boolean | undefined): Check => [
   chitsDrawn && agreed !== true,
-  'CARDS_COME_FIRST',
-  'Ruling 48',
+  HAND_REFUSALS.CARDS_COME_FIRST,
 ];
 
 /** MOP 37.12.3 b, c, e: who may draw, and when. */
@@ -55,14 +56,14 @@ const timeFaults = (state: CardsState, { side, from, agreed }: Draw, seat: Seat)
   const play = playOf(state.setup);
   const isTurns = from === 'deck';
   return [
-    [play === 'events', 'TABLES_NOT_CARDS', 'MOP 37.12.3'],
-    [notHis(state, side, seat), 'CARDS_ARE_HIS_OWN', 'MOP 37.12'],
+    [play === 'events', HAND_REFUSALS.TABLES_NOT_CARDS],
+    [notHis(state, side, seat), HAND_REFUSALS.CARDS_ARE_HIS_OWN],
     isTooLate(state, agreed),
-    [!isTurns && state.turn > 0, 'BEFORE_FIRST_TURN_ONLY', 'MOP 37.12.3'],
-    [from === 'bonus' && play === 'oneDeck', 'NO_BONUS_FROM_ONE_DECK', 'MOP 37.12.3'],
-    [isTurns && play !== 'full' && turnKind(state) === 'night', 'NO_CARDS_AT_NIGHT', 'MOP 37.12.3'],
-    [isTurns && hasDrawn(state, side), 'CARD_IS_DRAWN', 'MOP 37.12.3'],
-    [isTurns && isHandFull(state, side), 'HAND_IS_FULL', 'Ruling 51'],
+    [!isTurns && state.turn > 0, HAND_REFUSALS.BEFORE_FIRST_TURN_ONLY],
+    [from === 'bonus' && play === 'oneDeck', CARD_PLAY_REFUSALS.NO_BONUS_FROM_ONE_DECK],
+    [isTurns && play !== 'full' && turnKind(state) === 'night', CARD_PLAY_REFUSALS.NO_CARDS_AT_NIGHT],
+    [isTurns && hasDrawn(state, side), HAND_REFUSALS.CARD_IS_DRAWN],
+    [isTurns && isHandFull(state, side), HAND_REFUSALS.HAND_IS_FULL],
   ];
 };
 
@@ -72,13 +73,13 @@ const pileFaults = (state: CardsState, { side, from, card }: Draw): readonly Che
   const counted = setOf(state.setup, side).length > 0;
   if (card === undefined)
     return [
-      [!counted, 'CARDS_NOT_COUNTED', 'Ruling 51'],
-      [left.length === 0, 'DECK_IS_EMPTY', 'MOP 37.12'],
+      [!counted, HAND_REFUSALS.CARDS_NOT_COUNTED],
+      [left.length === 0, HAND_REFUSALS.DECK_IS_EMPTY],
     ];
   return [
-    [printedCard(card) === undefined, 'NO_SUCH_CARD', 'MOP 37.12'],
-    [isMode(card) !== (from === 'mode'), 'OF_ANOTHER_PILE', 'MOP 37.12.3'],
-    [counted && !left.includes(inDeck(state.setup, card)), 'CARD_NOT_LEFT', 'MOP 37.12'],
+    [printedCard(card) === undefined, HAND_REFUSALS.NO_SUCH_CARD],
+    [isMode(card) !== (from === 'mode'), HAND_REFUSALS.OF_ANOTHER_PILE],
+    [counted && !left.includes(inDeck(state.setup, card)), HAND_REFUSALS.CARD_NOT_LEFT],
   ];
 };
 
@@ -91,7 +92,7 @@ const drawFaults = (state: CardsState, command: Draw, seat: Seat): readonly Chec
 const comesUp = (state: CardsState, { side, from, card }: Draw): Step<string> => {
   if (card !== undefined) return accept(card);
   const [first, ...rest] = leftIn(state, side, from === 'mode' ? 'mode' : 'deck');
-  if (first === undefined) return refuse('DECK_IS_EMPTY', 'MOP 37.12');
+  if (first === undefined) return refuse(HAND_REFUSALS.DECK_IS_EMPTY);
   const secret = isOpenPlay(state.setup) ? {} : ({ secret: true } as const);
   return andThen(drawOne([first, ...rest], { rule: 'MOP 37.12', purpose: 'mopCard', ...secret }), (drawn) =>
     accept(drawn.card),
@@ -166,9 +167,9 @@ export const rollCardEvent = (state: CardsState): Outcome => {
   const { setup, turn, cards } = state;
   return unless(
     [
-      [playOf(setup) !== 'events', 'CARDS_NOT_TABLES', 'MOP 37.12.3'],
-      [turnKind(state) === 'night', 'NO_CARDS_AT_NIGHT', 'MOP 37.12.3'],
-      [cards.rolled?.turn === turn, 'EVENT_IS_ROLLED', 'MOP 37.12.3'],
+      [playOf(setup) !== 'events', HAND_REFUSALS.CARDS_NOT_TABLES],
+      [turnKind(state) === 'night', CARD_PLAY_REFUSALS.NO_CARDS_AT_NIGHT],
+      [cards.rolled?.turn === turn, HAND_REFUSALS.EVENT_IS_ROLLED],
     ],
     () =>
       andThen(randomEvent({ removals: [...removalsOf(setup)] }), (event) => {

@@ -11,6 +11,8 @@ import { isTooLate, keptBy, notHis, onTable, turnKind } from './draw-a-card';
 import { faceOf } from './faces';
 import { printedCard, startsOf } from './manifest';
 import type { Printed } from './manifest';
+import { HAND_REFUSALS } from './vocabulary';
+import { DECK_REFUSALS } from '../../common/deck/vocabulary';
 
 type Outcome = Step<Decision<CardsFallout>>;
 type Play = CardsCommandOf<'PlayCard'>;
@@ -24,14 +26,14 @@ const AIDE_CHOICES = 3;
 const nextArrivalFaults = (state: CardsState, { side, card, arrival }: Play): readonly Check[] => {
   const due = nextDue(state, side);
   if (due.length === 0) return [];
-  if (arrival === null) return [[true, 'WHOM_IS_IT_ABOUT', 'MOP 37.12.3']];
+  if (arrival === null) return [[true, HAND_REFUSALS.WHOM_IS_IT_ABOUT('MOP 37.12.3')]];
   const { turn: comes } = arrival;
   const formation = arrival.formation ?? '';
   const arrives = state.setup.formations.find(({ id }) => id === formation)?.arrives ?? 0;
   return [
-    [!due.includes(formation), 'NEXT_DUE_ONLY', 'MOP 37.12.3'],
-    [card === EARLY && (comes === null || comes >= arrives), 'NOT_SOONER', 'MOP 37.12.3'],
-    [card === DELAY && comes !== null && comes <= arrives, 'NOT_LATER', 'MOP 37.12.3'],
+    [!due.includes(formation), HAND_REFUSALS.NEXT_DUE_ONLY],
+    [card === EARLY && (comes === null || comes >= arrives), HAND_REFUSALS.NOT_SOONER],
+    [card === DELAY && comes !== null && comes <= arrives, HAND_REFUSALS.NOT_LATER],
   ];
 };
 
@@ -43,7 +45,7 @@ export const cardCommanders = ({ leaders }: Pick<Setup, 'leaders'>, side: Side):
 };
 
 type Subjects = Readonly<Record<CardFace['asks']['subject'], (state: CardsState, play: Play) => readonly Check[]>>;
-const missing = (isMissing: boolean): readonly Check[] => [[isMissing, 'WHOM_IS_IT_ABOUT', 'MOP 37.12']];
+const missing = (isMissing: boolean): readonly Check[] => [[isMissing, HAND_REFUSALS.WHOM_IS_IT_ABOUT('MOP 37.12')]];
 
 const SUBJECTS: Subjects = {
   none: () => [],
@@ -61,8 +63,8 @@ const SUBJECTS: Subjects = {
 };
 
 const valueFaults = ({ value: asked }: Printed, { value }: Play): readonly Check[] => [
-  [asked !== null && value === null, 'SAY_WHICH', 'MOP 37.12'],
-  [asked === 'aide' && (value ?? 0) >= AIDE_CHOICES, 'SAY_WHICH', 'MOP 37.12'],
+  [asked !== null && value === null, HAND_REFUSALS.SAY_WHICH],
+  [asked === 'aide' && (value ?? 0) >= AIDE_CHOICES, HAND_REFUSALS.SAY_WHICH],
 ];
 
 const isInHand = (state: CardsState, { side, card }: Play): boolean =>
@@ -167,7 +169,7 @@ const eligibleFor = (state: CardsState, printed: Printed, side: Side): readonly 
 /** MOP App. III d: a force that is to be picked is picked at random; that it was drawn is not taken back. */
 const pickedAtRandom = (state: CardsState, printed: Printed, play: Play, seat: Seat): Outcome => {
   const [first, ...rest] = eligibleFor(state, printed, play.side);
-  if (first === undefined || play.arrival === null) return refuse('WHOM_IS_IT_ABOUT', 'MOP 37.12.3');
+  if (first === undefined || play.arrival === null) return refuse(HAND_REFUSALS.WHOM_IS_IT_ABOUT('MOP 37.12.3'));
   const { turn } = play.arrival;
   const secret = isOpenPlay(state.setup) ? {} : ({ secret: true } as const);
   return andThen(drawOne([first, ...rest], { rule: 'MOP 37.12.3', purpose: 'mopForce', ...secret }), ({ card }) =>
@@ -185,9 +187,9 @@ export const playFromHand = (state: CardsState, play: Play, seat: Seat): Outcome
   const printed = printedCard(play.card);
   return unless(
     [
-      [notHis(state, play.side, seat), 'CARDS_ARE_HIS_OWN', 'MOP 37.12'],
+      [notHis(state, play.side, seat), HAND_REFUSALS.CARDS_ARE_HIS_OWN],
       isTooLate(state, play.agreed),
-      [printed === undefined || !isInHand(state, play), 'CARD_NOT_IN_HAND', 'MOP 37.12'],
+      [printed === undefined || !isInHand(state, play), DECK_REFUSALS.CARD_NOT_IN_HAND('MOP 37.12')],
       ...(printed === undefined || isRandom(play)
         ? []
         : [...SUBJECTS[printed.subject](state, play), ...valueFaults(printed, play)]),

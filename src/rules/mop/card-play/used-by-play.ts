@@ -7,7 +7,9 @@ import type { CardEffect, CardsCommandOf, CardsFallout, CardsState } from '../..
 import { handOf, isOpenPlay } from './decks';
 import { keptBy, notHis, onTable } from './draw-a-card';
 import type { CardsOutcome } from './draw-a-card';
-import { CARD_LINES } from '../../nlc/cards/vocabulary';
+import { CARD_LINES, CARD_REFUSALS } from '../../nlc/cards/vocabulary';
+import { HAND_REFUSALS } from './vocabulary';
+import { ORDERS_REFUSALS } from '../../nlc/orders/vocabulary';
 
 /** What is done by a card beside drawing and playing it: each is a play of its own, and uses the card up. */
 
@@ -49,7 +51,7 @@ export const useReroll = (
   seat: Seat,
 ): CardsOutcome => {
   const found = usable(state, { side, effect, kind: 'rerolls' }, seat);
-  if (found === null) return refuse('EFFECT_IS_OVER', 'MOP 37.12');
+  if (found === null) return refuse(CARD_REFUSALS.EFFECT_IS_OVER);
   const { card } = found.effect;
   const event = { type: 'EffectUsed', side, effect, card } as const;
   return accept({ facts: [found.covered ? keptBy(state, side, event) : onTable(event)], barrier: true }, [
@@ -68,9 +70,9 @@ export const recoverUnits = (
   const events = isHis ? state.recovered(formation) : [];
   return unless(
     [
-      [found === null, 'EFFECT_IS_OVER', 'MOP 37.12'],
-      [!isHis, 'WHOM_IS_IT_ABOUT', 'MOP 37.12'],
-      [events.length === 0, 'NOTHING_IN_THE_UAR', 'MOP 37.12'],
+      [found === null, CARD_REFUSALS.EFFECT_IS_OVER],
+      [!isHis, HAND_REFUSALS.WHOM_IS_IT_ABOUT('MOP 37.12')],
+      [events.length === 0, HAND_REFUSALS.NOTHING_IN_THE_UAR],
     ],
     () =>
       accept({
@@ -98,9 +100,9 @@ export const reportToSpies = (
   const orders = seat === enemy ? state.ordersOf(enemy, seat) : null;
   return unless(
     [
-      [seat !== enemy, 'AT_HIS_OWN_DESK', 'MOP 37.12'],
-      [spies === undefined, 'NO_SPIES_HERE', 'MOP 37.12'],
-      [orders === null, 'ORDERS_ON_PAPER', 'NLC 12'],
+      [seat !== enemy, HAND_REFUSALS.AT_HIS_OWN_DESK],
+      [spies === undefined, HAND_REFUSALS.NO_SPIES_HERE],
+      [orders === null, ORDERS_REFUSALS.ORDERS_ON_PAPER],
     ],
     () =>
       accept({

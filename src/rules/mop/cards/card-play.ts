@@ -6,7 +6,7 @@ import type { Check, Step, WorkingLine } from '../../../engine/step';
 import { no, upTo } from '../../common/fields';
 import { resolver } from '../../common/resolver';
 import { quarterOf } from './quarter';
-import { CARD_PLAY_LINES } from './vocabulary';
+import { CARD_PLAY_LINES, CARD_PLAY_REFUSALS } from './vocabulary';
 
 /** A card of restricted play, whose it is, and where it comes from. */
 export const cardPlayInput = v.object({
@@ -45,9 +45,9 @@ const DELAY = 27;
  */
 export const fateOfCard = (input: CardPlay): Step<CardFate> => {
   const faults: readonly Check[] = [
-    [input.turn === 'night' && input.from !== 'bonus', 'NO_CARDS_AT_NIGHT', 'MOP 37.12.3'],
-    [MODE_CARDS.includes(input.card), 'MODE_CARD_NOT_DRAWN', 'MOP 37.12.3'],
-    [input.oneDeck && input.from === 'bonus', 'NO_BONUS_FROM_ONE_DECK', 'MOP 37.12.3'],
+    [input.turn === 'night' && input.from !== 'bonus', CARD_PLAY_REFUSALS.NO_CARDS_AT_NIGHT],
+    [MODE_CARDS.includes(input.card), CARD_PLAY_REFUSALS.MODE_CARD_NOT_DRAWN],
+    [input.oneDeck && input.from === 'bonus', CARD_PLAY_REFUSALS.NO_BONUS_FROM_ONE_DECK],
   ];
   return unless(faults, () => FROM[input.from](input));
 };

@@ -7,6 +7,7 @@ import { resolver } from '../../common/resolver';
 import { belligerentOn, randomEventOn, randomTableOn } from '../tables/lookups';
 import type { RandomEvent, RandomTable } from '../tables/lookups';
 import { CARD_PLAY_LINES } from './vocabulary';
+import { DECK_REFUSALS } from '../../common/deck/vocabulary';
 
 const removal = v.object({
   side: v.picklist(SIDES),
@@ -36,7 +37,7 @@ type Thrown = Readonly<{ table: RandomTable; number: number; event: RandomEvent 
  */
 export const randomEvent = ({ removals }: Readonly<v.InferOutput<typeof randomEventInput>>): Step<EventResult> => {
   const named = removals.map(({ side, card }) => `${side} ${card}`);
-  return unless([[new Set(named).size < named.length, 'CARD_TWICE', 'Ruling 59']], () =>
+  return unless([[new Set(named).size < named.length, DECK_REFUSALS.CARD_TWICE('Ruling 59')]], () =>
     rollDice(
       { rule: 'MOP 37.12.3', purpose: 'eventTable', count: 1, sides: 6, reading: 'ordered' },
       ([die = 1]) => rollEvent(randomTableOn(die), removals),

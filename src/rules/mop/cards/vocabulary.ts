@@ -1,4 +1,4 @@
-import { lines } from '../../../engine/vocabulary';
+import { lines, refusals } from '../../../engine/vocabulary';
 
 const card = { card: 'number' } as const;
 const his = { card: 'number', side: 'side' } as const;
@@ -23,4 +23,11 @@ export const CARD_PLAY_LINES = lines({
   mopQuarter: { strength: 'number', change: ['canceled', 'alternate'], points: 'number' },
   mopPointsUnknown: card,
   mopCardPoints: { points: 'number' },
+});
+
+/** Why a card of restricted play cannot be used. */
+export const CARD_PLAY_REFUSALS = refusals({
+  NO_CARDS_AT_NIGHT: 'MOP 37.12.3',
+  MODE_CARD_NOT_DRAWN: 'MOP 37.12.3',
+  NO_BONUS_FROM_ONE_DECK: 'MOP 37.12.3',
 });

@@ -8,6 +8,7 @@ import { resolver } from '../../common/resolver';
 import { drawSide } from '../../nlc/index';
 import type { DrawnSide } from '../../nlc/index';
 import { CUP_SIDE_LINES } from './vocabulary';
+import { CUP_REFUSALS } from '../../nlc/cup/vocabulary';
 
 const chits = upTo(99);
 
@@ -24,7 +25,7 @@ type CupSide = Readonly<v.InferOutput<typeof cupSideInput>>;
  */
 export const cupSide = ({ chits: left, cups }: CupSide): Step<Readonly<{ side: Side }>> => {
   const [only, other] = SIDES.filter((side) => left[side] > 0);
-  if (only === undefined) return refuse('CUP_IS_EMPTY', 'MOP 37.1');
+  if (only === undefined) return refuse(CUP_REFUSALS.CUP_IS_EMPTY('MOP 37.1'));
   if (other === undefined) return accept({ side: only }, [CUP_SIDE_LINES.mopOnlyCup('Ruling 47', { side: only })]);
   return andThen(drawSide(cups, left), (drawn) => accept({ side: drawn.side }, markerLines(drawn, left, cups)));
 };

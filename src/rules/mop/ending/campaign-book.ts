@@ -9,6 +9,7 @@ import { isWeatherTurn } from '../sequence/steps';
 import { WEATHERS } from '../tables/lookups';
 import { captureTrain } from '../trains/train-capture';
 import { mopPoints, mopWinner } from './victory';
+import { CAMPAIGN_REFUSALS } from '../../nlc/campaign/vocabulary';
 
 type Digging = Readonly<{ diggers: number; weather: string; night: boolean }> &
   Readonly<{ other?: Parameters<typeof buildPosition>[0]['other'] }>;
@@ -17,7 +18,7 @@ type Digging = Readonly<{ diggers: number; weather: string; night: boolean }> &
 const buildIn = ({ weather: named, ...digging }: Digging): Step<Readonly<{ built: boolean }>> => {
   const weather = WEATHERS.find((one) => one === named);
   return weather === undefined
-    ? refuse('NO_SUCH_WEATHER', 'MOP 37.4')
+    ? refuse(CAMPAIGN_REFUSALS.NO_SUCH_WEATHER)
     : buildPosition({ ...digging, weather, other: digging.other });
 };
 

@@ -8,7 +8,7 @@ import { resolver } from '../../common/resolver';
 import type { PointsEntry } from '../../nlc/index';
 import { SOURCES, standing } from './victory-points';
 import type { Standing } from './victory-points';
-import { POINT_LINES } from './vocabulary';
+import { POINT_LINES, POINT_REFUSALS } from './vocabulary';
 
 /** Both sides at the end of the scenario. */
 export const victoryInput = v.object({
@@ -31,7 +31,7 @@ const isOverrun = ({ corps, corpsDemoralized }: Standing): boolean => corps > 0 
  * victory points do. Totals no further apart than a tenth of the higher are a draw; where one is 0 or less only equal ones.
  */
 export const mopWinner = (ending: Ending): Step<MopResult> =>
-  unless([[SIDES.some((side) => tooMany(ending[side])), 'MORE_DEMORALIZED_THAN_THERE_ARE', 'MOP 37.13']], () => {
+  unless([[SIDES.some((side) => tooMany(ending[side])), POINT_REFUSALS.MORE_DEMORALIZED_THAN_THERE_ARE]], () => {
     const counted = bothSides((side) => pointLines(side, ending[side], ending[otherSide(side)]));
     const points = bothSides((side) => counted[side].total);
     const lines = [...counted.first.lines, ...counted.second.lines];

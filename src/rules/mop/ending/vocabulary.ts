@@ -1,4 +1,4 @@
-import { lines } from '../../../engine/vocabulary';
+import { lines, refusals } from '../../../engine/vocabulary';
 
 const points = { side: 'side', points: 'number' } as const;
 const won = { side: 'side' } as const;
@@ -21,4 +21,9 @@ export const POINT_LINES = lines({
   'mopWon-napoleon': won,
   'mopWon-demoralization': won,
   'mopWon-points': won,
+});
+
+/** Why victory points cannot be counted. */
+export const POINT_REFUSALS = refusals({
+  MORE_DEMORALIZED_THAN_THERE_ARE: 'MOP 37.13',
 });

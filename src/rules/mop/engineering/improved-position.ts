@@ -5,7 +5,7 @@ import { no, upTo } from '../../common/fields';
 import { otherModifier, resolver } from '../../common/resolver';
 import { amountOf, otherLines } from '../other';
 import { WEATHERS, weatherEffects } from '../tables/lookups';
-import { WORKS_LINES } from './vocabulary';
+import { WORKS_LINES, WORKS_REFUSALS } from './vocabulary';
 
 /** Who digs, and when. */
 export const improvedPositionInput = v.object({
@@ -26,9 +26,9 @@ const DIGGERS = 2;
  */
 export const buildPosition = ({ diggers, weather, night, other }: Digging): Step<Readonly<{ built: boolean }>> => {
   const faults: readonly Check[] = [
-    [diggers < DIGGERS, 'TWO_DIGGERS_NEEDED', 'MOP 37.3.3'],
-    [night, 'NO_DIGGING_AT_NIGHT', 'MOP 37.3.3'],
-    [!weatherEffects(weather).improvedPositions, 'GROUND_IS_FROZEN', 'MOP 37.3.3'],
+    [diggers < DIGGERS, WORKS_REFUSALS.TWO_DIGGERS_NEEDED],
+    [night, WORKS_REFUSALS.NO_DIGGING_AT_NIGHT],
+    [!weatherEffects(weather).improvedPositions, WORKS_REFUSALS.GROUND_IS_FROZEN],
   ];
   const builds = (die: number): boolean => die + amountOf(other) <= NEEDED;
   return unless(faults, () => {

@@ -4,7 +4,7 @@ import type { Check, Step } from '../../../engine/step';
 import { no } from '../../common/fields';
 import { resolver } from '../../common/resolver';
 import { SPAN_COST, isCombatUnit, spanFields } from './span';
-import { WORKS_LINES } from './vocabulary';
+import { WORKS_LINES, WORKS_REFUSALS } from './vocabulary';
 
 /** Who breaks what. */
 export const spanDamageInput = v.object({ ...spanFields, inEnemyZone: no });
@@ -20,10 +20,10 @@ export type SpanDamaged = Readonly<{ kind: 'damaged'; movementSpent: number }>;
 export const damageSpan = ({ span, unit, movementLeft, inEnemyZone }: SpanDamage): Step<SpanDamaged> => {
   const cost = SPAN_COST[span];
   const faults: readonly Check[] = [
-    [!isCombatUnit(unit), 'COMBAT_UNIT_DAMAGES', 'MOP 37.9.1'],
-    [span === 'bridge' && unit !== 'infantry', 'INFANTRY_DAMAGES_BRIDGES', 'MOP 37.9.1'],
-    [inEnemyZone, 'SPAN_IN_ENEMY_ZONE', 'MOP 37.9.1'],
-    [movementLeft < cost, 'SPAN_COSTS_MOVEMENT', 'MOP 37.9.1'],
+    [!isCombatUnit(unit), WORKS_REFUSALS.COMBAT_UNIT_DAMAGES],
+    [span === 'bridge' && unit !== 'infantry', WORKS_REFUSALS.INFANTRY_DAMAGES_BRIDGES],
+    [inEnemyZone, WORKS_REFUSALS.SPAN_IN_ENEMY_ZONE],
+    [movementLeft < cost, WORKS_REFUSALS.SPAN_COSTS_MOVEMENT('MOP 37.9.1')],
   ];
   return unless(faults, () =>
     accept({ kind: 'damaged', movementSpent: cost }, [

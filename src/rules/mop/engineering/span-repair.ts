@@ -4,7 +4,7 @@ import type { Check, Step } from '../../../engine/step';
 import { otherModifier, resolver } from '../../common/resolver';
 import { amountOf, otherLines } from '../other';
 import { SPAN_COST, spanFields } from './span';
-import { WORKS_LINES } from './vocabulary';
+import { WORKS_LINES, WORKS_REFUSALS } from './vocabulary';
 
 /** How near the enemy is to either end, and the most that repairs it then. */
 const REPAIRS_UP_TO = { none: 4, zone: 3, occupied: 2 } as const;
@@ -28,8 +28,8 @@ export type SpanRepaired = Readonly<{ repaired: boolean; movementSpent: number }
 export const repairSpan = ({ span, unit, movementLeft, enemyAtAnEnd, other }: SpanRepair): Step<SpanRepaired> => {
   const cost = SPAN_COST[span];
   const faults: readonly Check[] = [
-    [unit !== 'infantry', 'INFANTRY_REPAIRS', 'MOP 37.9.2'],
-    [movementLeft < cost, 'SPAN_COSTS_MOVEMENT', 'MOP 37.9.2'],
+    [unit !== 'infantry', WORKS_REFUSALS.INFANTRY_REPAIRS],
+    [movementLeft < cost, WORKS_REFUSALS.SPAN_COSTS_MOVEMENT('MOP 37.9.2')],
   ];
   const needed = REPAIRS_UP_TO[enemyAtAnEnd];
   const mends = (die: number): boolean => die + amountOf(other) <= needed;

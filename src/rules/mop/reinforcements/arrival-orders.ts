@@ -4,6 +4,7 @@ import type { Step } from '../../../engine/step';
 import { upTo } from '../../common/fields';
 import { resolver } from '../../common/resolver';
 import { ARRIVAL_LINES } from './vocabulary';
+import { CAMPAIGN_REFUSALS } from '../../nlc/campaign/vocabulary';
 
 /** A new order for reinforcements that have not come yet. */
 export const arrivalOrdersInput = v.object({
@@ -26,8 +27,8 @@ export const changeArrivalOrders = ({
 }: ArrivalOrders): Step<Readonly<{ kind: 'mayBeSent' }>> =>
   unless(
     [
-      [!beforeFirstDaylight, 'SENT_AFTER_DAYBREAK', 'MOP 37.12.2'],
-      [minutesToArrival < FOUR_HOURS, 'FOUR_HOURS_AHEAD', 'MOP 37.12.2'],
+      [!beforeFirstDaylight, CAMPAIGN_REFUSALS.SENT_AFTER_DAYBREAK],
+      [minutesToArrival < FOUR_HOURS, CAMPAIGN_REFUSALS.FOUR_HOURS_AHEAD],
     ],
     () => accept({ kind: 'mayBeSent' }, [ARRIVAL_LINES.mopArrivalOrders('MOP 37.12.2')]),
   );

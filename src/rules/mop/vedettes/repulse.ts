@@ -5,6 +5,7 @@ import { no } from '../../common/fields';
 import { otherModifier, resolver } from '../../common/resolver';
 import { checkMorale, lacksInitiative, moraleCircumstances, moraleFields, namedTwice } from '../../nlc/index';
 import { REPULSE_LINES } from './vocabulary';
+import { CHARGE_REFUSALS, FIGHT_REFUSALS } from '../../nlc/combat/vocabulary';
 
 /** The stack that goes into the hex, what it finds there, and whether its orders keep it out of zones. */
 export const repulseInput = v.object({
@@ -62,8 +63,8 @@ const repulse = (input: RepulseInput): Step<Repulse> => {
     circumstances: { ...circumstances, game: 'mop' as const },
   }));
   const faults: readonly Check[] = [
-    [namedTwice(members.map(({ unit }) => unit.id)), 'UNIT_NAMED_TWICE', 'NLC 2.4'],
-    [members.some(lacksInitiative), 'INITIATIVE_NEEDED', 'MOP 37.5'],
+    [namedTwice(members.map(({ unit }) => unit.id)), FIGHT_REFUSALS.UNIT_NAMED_TWICE('NLC 2.4')],
+    [members.some(lacksInitiative), CHARGE_REFUSALS.INITIATIVE_NEEDED],
   ];
   const { rout, other, ordersBarZones } = input;
   const check = { rule: 'MOP 37.11.1', purpose: 'moraleCheck', by: 'owner', members, rout, other } as const;

@@ -6,7 +6,7 @@ import type { Setup } from '../../common/setup/setup';
 import { WEATHERS } from '../../nlc/index';
 import type { Weather, WeatherCommand, WeatherEvent, WeatherTable } from '../../nlc/index';
 import { titleWeather } from './title-weather';
-import { WEATHER_LINES } from './vocabulary';
+import { WEATHER_LINES, WEATHER_REFUSALS } from './vocabulary';
 import { MOP_WEATHER } from './weather-book';
 
 export type WeatherState = Readonly<{ setup: Setup; turn: number; weather: WeatherTable }>;
@@ -20,21 +20,21 @@ export const decideWeather = (state: WeatherState, command: WeatherCommand): Ste
     const event: WeatherEvent = { type: 'WeatherNamed', turn, weather: command.weather };
     return accept({ facts: [{ scope: 'table', event }], barrier: false });
   }
-  if (!MOP_WEATHER.isDue(contextOf(setup, turn))) return refuse('NOT_A_WEATHER_TURN', 'MOP 37.4');
-  return isSettled(state) ? refuse('WEATHER_IS_SETTLED', 'MOP 37.4') : rolled(state, command.line);
+  if (!MOP_WEATHER.isDue(contextOf(setup, turn))) return refuse(WEATHER_REFUSALS.NOT_A_WEATHER_TURN);
+  return isSettled(state) ? refuse(WEATHER_REFUSALS.WEATHER_IS_SETTLED) : rolled(state, command.line);
 };
 
 const rolled = ({ setup, turn, weather }: WeatherState, line: number): Step<Decision<WeatherEvent>> => {
   const read = titleWeather(setup.title.weather);
-  if (read === null) return refuse('NO_WEATHER_TABLE', 'Ruling 42');
+  if (read === null) return refuse(WEATHER_REFUSALS.NO_WEATHER_TABLE);
   const { dice, lines, at } = read;
-  if (lines[line] === undefined) return refuse('NO_SUCH_LINE', 'Ruling 42');
+  if (lines[line] === undefined) return refuse(WEATHER_REFUSALS.NO_SUCH_LINE);
   return rollDice(
     { rule: 'MOP 37.4', purpose: 'weather', count: dice, sides: 6, reading: 'sum' },
     (faces): Step<Decision<WeatherEvent>> => {
       const total = faces.reduce((sum, face) => sum + face, 0);
       const cell = at(line, total);
-      if (cell === undefined) return refuse('NO_WEATHER_TABLE', 'Ruling 42');
+      if (cell === undefined) return refuse(WEATHER_REFUSALS.NO_WEATHER_TABLE);
       const stays = cell === 'stays';
       const event: WeatherEvent = {
         type: 'WeatherRolled',

@@ -1,4 +1,4 @@
-import { lines } from '../../../engine/vocabulary';
+import { lines, refusals } from '../../../engine/vocabulary';
 
 const percent = { percent: 'number' } as const;
 
@@ -29,4 +29,12 @@ export const WEATHER_LINES = lines({
   weatherNoZones: {},
   weatherFootInRain: {},
   weatherHorseInRain: {},
+});
+
+/** Why the weather is not rolled for. */
+export const WEATHER_REFUSALS = refusals({
+  NOT_A_WEATHER_TURN: 'MOP 37.4',
+  WEATHER_IS_SETTLED: 'MOP 37.4',
+  NO_WEATHER_TABLE: 'Ruling 42',
+  NO_SUCH_LINE: 'Ruling 42',
 });

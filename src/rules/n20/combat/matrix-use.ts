@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Check } from '../../../engine/step';
 import { no } from '../../common/fields';
+import { BATTLE_REFUSALS } from './vocabulary';
 
 /** N20 9.0: the three ways of bringing the matrix into the game. */
 export const MATRIX_METHODS = ['Fast', 'Fun', 'Furious'] as const;
@@ -26,10 +27,10 @@ type MatrixUse = Readonly<v.InferOutput<v.ObjectSchema<typeof matrixUseFields, u
 export const matrixFaults = (use: MatrixUse): readonly Check[] => {
   const fast = use.method === 'Fast';
   return [
-    [use.defenderIn !== 'open', 'NO_MATRIX_AGAINST_WORKS', 'N20 9.0'],
-    [fast && use.duringReaction, 'NO_MATRIX_IN_REACTION', 'N20 9.0'],
-    [fast && use.askedBy === 'other', 'MATRIX_FOR_THE_PHASING_PLAYER', 'Ruling 69'],
-    [fast && use.usedThisPhase, 'MATRIX_USED_THIS_PHASE', 'N20 9.0'],
-    [use.method === 'Fun' && !use.markerInReach, 'MATRIX_OUT_OF_REACH', 'N20 9.0'],
+    [use.defenderIn !== 'open', BATTLE_REFUSALS.NO_MATRIX_AGAINST_WORKS],
+    [fast && use.duringReaction, BATTLE_REFUSALS.NO_MATRIX_IN_REACTION],
+    [fast && use.askedBy === 'other', BATTLE_REFUSALS.MATRIX_FOR_THE_PHASING_PLAYER],
+    [fast && use.usedThisPhase, BATTLE_REFUSALS.MATRIX_USED_THIS_PHASE],
+    [use.method === 'Fun' && !use.markerInReach, BATTLE_REFUSALS.MATRIX_OUT_OF_REACH],
   ];
 };

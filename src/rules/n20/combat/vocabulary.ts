@@ -1,4 +1,4 @@
-import { lines } from '../../../engine/vocabulary';
+import { lines, refusals } from '../../../engine/vocabulary';
 
 const worth = { strength: 'number', movement: 'number' } as const;
 const unit = { unit: 'unit' } as const;
@@ -30,4 +30,13 @@ export const MATRIX_LINES = lines({
   'n20Advance-never': advance,
   'n20Advance-must': advance,
   'n20Advance-nobodyCan': advance,
+});
+
+/** Why the matrix cannot be used in a battle. */
+export const BATTLE_REFUSALS = refusals({
+  NO_MATRIX_AGAINST_WORKS: 'N20 9.0',
+  NO_MATRIX_IN_REACTION: 'N20 9.0',
+  MATRIX_FOR_THE_PHASING_PLAYER: 'Ruling 69',
+  MATRIX_USED_THIS_PHASE: 'N20 9.0',
+  MATRIX_OUT_OF_REACH: 'N20 9.0',
 });

@@ -3,7 +3,8 @@ import { accept, unless } from '../../../engine/step';
 import type { Check, Step } from '../../../engine/step';
 import { resolver } from '../../common/resolver';
 import { no, ownName, upTo } from '../../common/fields';
-import { ENDING_LINES } from './vocabulary';
+import { ENDING_LINES, ENDING_REFUSALS } from './vocabulary';
+import { TRACK_REFUSALS } from '../morale/vocabulary';
 
 /** A unit that would be marched off the map after the enemy. */
 export const pursuitInput = v.object({
@@ -33,11 +34,11 @@ const FULL_POINT = 2;
  */
 export const pursue = ({ unit, ...input }: Pursuit): Step<SentOff> => {
   const faults: readonly Check[] = [
-    [input.alreadyGone, 'GONE_FOR_GOOD', 'N20 16.8.3'],
-    [!input.enemyMayExit, 'ENEMY_MAY_NOT_EXIT', 'N20 16.8'],
-    [!input.hexHeldByAnother, 'LOC_NOT_HELD', 'N20 16.8'],
-    [!input.movedThere, 'NOT_MOVED_THERE', 'N20 16.8'],
-    [input.sentThisTurn > 0, 'ONE_PURSUIT_A_TURN', 'N20 16.8.1'],
+    [input.alreadyGone, TRACK_REFUSALS.GONE_FOR_GOOD],
+    [!input.enemyMayExit, ENDING_REFUSALS.ENEMY_MAY_NOT_EXIT],
+    [!input.hexHeldByAnother, ENDING_REFUSALS.LOC_NOT_HELD],
+    [!input.movedThere, ENDING_REFUSALS.NOT_MOVED_THERE],
+    [input.sentThisTurn > 0, ENDING_REFUSALS.ONE_PURSUIT_A_TURN],
   ];
   return unless(faults, () =>
     accept({ kind: 'sentOff', permanent: true, nightLossHalves: FULL_POINT }, [

@@ -14,6 +14,8 @@ import type { EventState } from './contents';
 import { isRetain } from './event-deck';
 import type { EventCard, EventDeckCommand, EventDeckEvent, EventTable } from './event-deck';
 import { setUpDeck } from './set-up-deck';
+import { EVENT_DECK_REFUSALS } from './vocabulary';
+import { DECK_REFUSALS } from '../../common/deck/vocabulary';
 
 /** Keeping or showing a card also leaves the desk. */
 type Fallout = EventDeckEvent | Extract<CommonEvent, { type: 'DeskClosed' }>;
@@ -31,13 +33,13 @@ const leaving = ({ desk }: EventState, side: Side): readonly Fact<Fallout>[] =>
   desk === side ? [open({ type: 'DeskClosed', side })] : [];
 
 const notReady = (events: EventTable): readonly Check[] => [
-  [events.begun === null, 'EVENTS_NOT_SET_UP', 'N20 5.0'],
-  [!isReady(events), 'EVENT_CARDS_NOT_PUT', 'N20 5.0'],
+  [events.begun === null, EVENT_DECK_REFUSALS.EVENTS_NOT_SET_UP],
+  [!isReady(events), EVENT_DECK_REFUSALS.EVENT_CARDS_NOT_PUT],
 ];
 
 const cardInHand = ({ drawn, shown }: EventTable): readonly Check[] => [
-  [drawn !== null, 'EVENT_NOT_LOOKED_AT', 'Ruling 70'],
-  [shown !== null, 'EVENT_LIES_OPEN', 'N20 5.0'],
+  [drawn !== null, EVENT_DECK_REFUSALS.EVENT_NOT_LOOKED_AT],
+  [shown !== null, EVENT_DECK_REFUSALS.EVENT_LIES_OPEN],
 ];
 
 const kind = ({ begun }: EventTable): 'app' | 'real' => begun?.deck ?? 'app';
@@ -47,13 +49,13 @@ const putEventCard = (state: EventState, { side, card }: Command<'PutEventCard'>
   const { events, hands } = state;
   return unless(
     [
-      [events.begun?.method !== 'medium', 'NO_EVENT_CARD_TO_PUT', 'N20 5.0'],
-      [kind(events) === 'real', 'THE_DECK_IS_REAL', 'N20 5.0'],
-      [events.put.includes(side), 'EVENT_CARD_IS_PUT', 'N20 5.0'],
-      [notAtHisDesk(state, side, seat), 'HIS_OWN_CARDS_ONLY', 'Ruling 70'],
+      [events.begun?.method !== 'medium', EVENT_DECK_REFUSALS.NO_EVENT_CARD_TO_PUT],
+      [kind(events) === 'real', EVENT_DECK_REFUSALS.THE_DECK_IS_REAL],
+      [events.put.includes(side), EVENT_DECK_REFUSALS.EVENT_CARD_IS_PUT],
+      [notAtHisDesk(state, side, seat), EVENT_DECK_REFUSALS.HIS_OWN_CARDS_ONLY],
     ],
     () => {
-      if (!hands[side].dealt.includes(card)) return refuse('CARD_NOT_IN_HAND', 'N20 5.0');
+      if (!hands[side].dealt.includes(card)) return refuse(DECK_REFUSALS.CARD_NOT_IN_HAND('N20 5.0'));
       return accept({
         facts: [
           held(side, { type: 'EventCardChosen', card }),
@@ -69,10 +71,10 @@ const putEventCard = (state: EventState, { side, card }: Command<'PutEventCard'>
 /** N20 5.0, Ruling 70: one of the cards that are left. With special cards among them the drawer alone sees it first. */
 const drawEvent = (state: EventState, { side }: Command<'DrawEvent'>): Outcome => {
   const { events } = state;
-  const notApp: Check = [kind(events) === 'real', 'THE_DECK_IS_REAL', 'N20 5.0'];
+  const notApp: Check = [kind(events) === 'real', EVENT_DECK_REFUSALS.THE_DECK_IS_REAL];
   return unless([...notReady(events), notApp, ...cardInHand(events)], () => {
     const [first, ...rest] = deckNow(state);
-    if (first === undefined) return refuse('EVENT_DECK_IS_EMPTY', 'N20 5.0');
+    if (first === undefined) return refuse(EVENT_DECK_REFUSALS.EVENT_DECK_IS_EMPTY);
     const secret = drawsInSecret(events);
     const draw = { rule: 'N20 5.0', purpose: 'eventCard', ...(secret ? { secret } : {}) } as const;
     return andThen(drawOne<EventCard>([first, ...rest], draw), ({ card }) =>
@@ -93,9 +95,9 @@ const enterEvent = ({ setup, events }: EventState, { side, card }: Command<'Ente
   unless(
     [
       ...notReady(events),
-      [kind(events) === 'app', 'THE_APP_DRAWS', 'N20 5.0'],
+      [kind(events) === 'app', EVENT_DECK_REFUSALS.THE_APP_DRAWS],
       ...cardInHand(events),
-      [!mayBeInDeck(setup, events, card), 'CARD_NOT_IN_DECK', 'N20 5.0'],
+      [!mayBeInDeck(setup, events, card), EVENT_DECK_REFUSALS.CARD_NOT_IN_DECK],
     ],
     () => accept({ facts: [shownBy(side, card, true)], barrier: false }),
   );
@@ -105,9 +107,9 @@ const enterKept = ({ events }: EventState, { side }: Command<'EnterKept'>): Outc
   unless(
     [
       ...notReady(events),
-      [kind(events) === 'app', 'THE_APP_DRAWS', 'N20 5.0'],
+      [kind(events) === 'app', EVENT_DECK_REFUSALS.THE_APP_DRAWS],
       ...cardInHand(events),
-      [!drawsInSecret(events), 'NO_CARD_TO_KEEP', 'N20 5.0'],
+      [!drawsInSecret(events), EVENT_DECK_REFUSALS.NO_CARD_TO_KEEP],
     ],
     () => happened([{ type: 'EventKept', side }]),
   );
@@ -117,13 +119,13 @@ const withDrawn = (state: EventState, side: Side, seat: Seat, goOn: (card: Event
   const { events, hands } = state;
   return unless(
     [
-      [events.drawn !== side, 'NO_EVENT_DRAWN', 'N20 5.0'],
-      [notAtHisDesk(state, side, seat), 'HIS_OWN_CARDS_ONLY', 'Ruling 70'],
+      [events.drawn !== side, EVENT_DECK_REFUSALS.NO_EVENT_DRAWN],
+      [notAtHisDesk(state, side, seat), EVENT_DECK_REFUSALS.HIS_OWN_CARDS_ONLY],
     ],
     () => {
       const { drawn } = hands[side];
       // Only in a journal that something else has written.
-      return drawn === null ? refuse('NO_EVENT_DRAWN', 'N20 5.0') : goOn(drawn);
+      return drawn === null ? refuse(EVENT_DECK_REFUSALS.NO_EVENT_DRAWN) : goOn(drawn);
     },
   );
 };
@@ -149,21 +151,21 @@ const keepEvent = (state: EventState, { side }: Command<'KeepEvent'>, seat: Seat
           ],
           barrier: true,
         })
-      : refuse('ONLY_RETAIN_IS_KEPT', 'N20 2.0'),
+      : refuse(EVENT_DECK_REFUSALS.ONLY_RETAIN_IS_KEPT),
   );
 
 /** N20 2.0: a kept card is played, which shows it. A real one is named as it comes down. */
 const playKept = (state: EventState, { side, card }: Command<'PlayKept'>, seat: Seat): Outcome => {
   const { events, hands } = state;
-  return unless([...notReady(events), [events.kept[side] === 0, 'NO_KEPT_CARD', 'N20 2.0']], (): Outcome => {
+  return unless([...notReady(events), [events.kept[side] === 0, EVENT_DECK_REFUSALS.NO_KEPT_CARD]], (): Outcome => {
     if (kind(events) === 'real') {
       const lies = [...events.out.discards, ...events.out.removed, ...events.specialDiscards];
       return lies.includes(card)
-        ? refuse('CARD_NOT_IN_HAND', 'N20 2.0')
+        ? refuse(DECK_REFUSALS.CARD_NOT_IN_HAND('N20 2.0'))
         : happened([{ type: 'KeptPlayed', side, card }]);
     }
-    if (notAtHisDesk(state, side, seat)) return refuse('HIS_OWN_CARDS_ONLY', 'Ruling 70');
-    if (!hands[side].hand.includes(card)) return refuse('CARD_NOT_IN_HAND', 'N20 2.0');
+    if (notAtHisDesk(state, side, seat)) return refuse(EVENT_DECK_REFUSALS.HIS_OWN_CARDS_ONLY);
+    if (!hands[side].hand.includes(card)) return refuse(DECK_REFUSALS.CARD_NOT_IN_HAND('N20 2.0'));
     return accept({
       facts: [
         held(side, { type: 'EventCardSpent', card }),
@@ -178,7 +180,7 @@ const playKept = (state: EventState, { side, card }: Command<'PlayKept'>, seat: 
 /** N20 5.0: the open card is done with. Where it has the deck reshuffled, Spicy then gives a special card to keep. */
 const resolveEvent = (state: EventState, { carriedOut, then }: Command<'ResolveEvent'>): Outcome => {
   const { events } = state;
-  if (events.shown === null) return refuse('NO_EVENT_OPEN', 'N20 5.0');
+  if (events.shown === null) return refuse(EVENT_DECK_REFUSALS.NO_EVENT_OPEN);
   const { side, card } = events.shown;
   const to = then === 'remove' ? 'removed' : 'discards';
   const resolved = open({ type: 'EventResolved', side, card, carriedOut, to });
@@ -215,7 +217,7 @@ const drawSecretly = (pile: readonly [RetainCard, ...Pile<RetainCard>]): Step<Dr
 /** The base game reshuffles at other times too (Ruling 71): the players say when. */
 const reshuffleEvents = ({ events }: EventState): Outcome => {
   const cards = events.out.discards.length;
-  return unless([...notReady(events), [cards === 0, 'NOTHING_TO_RESHUFFLE', 'N20 5.0']], () =>
+  return unless([...notReady(events), [cards === 0, DECK_REFUSALS.NOTHING_TO_RESHUFFLE('N20 5.0')]], () =>
     happened([{ type: 'EventsReshuffled', cards, by: null }]),
   );
 };
@@ -223,7 +225,7 @@ const reshuffleEvents = ({ events }: EventState): Outcome => {
 /** N20 5.0: the Battlefield Smoke card has the special discards reshuffled. */
 const reshuffleSpecials = ({ events }: EventState): Outcome => {
   const cards = events.specialDiscards.length;
-  return unless([...notReady(events), [cards === 0, 'NOTHING_TO_RESHUFFLE', 'N20 5.0']], () =>
+  return unless([...notReady(events), [cards === 0, DECK_REFUSALS.NOTHING_TO_RESHUFFLE('N20 5.0')]], () =>
     happened([{ type: 'SpecialsReshuffled', cards }]),
   );
 };

@@ -102,7 +102,6 @@ export type EventDeckCommand = OutputsOf<typeof eventDeckCommands>;
 export type EventDeckEvent = OutputsOf<typeof eventDeckEvents>;
 
 type Typed = Readonly<{ type: string }>;
-export const isEventDeckCommand = (command: Typed): command is EventDeckCommand => command.type in eventDeckCommands;
 export const isEventDeckEvent = (event: Typed): event is EventDeckEvent => event.type in eventDeckEvents;
 
 /** A card that lies open, and who drew or played it. */

@@ -11,6 +11,7 @@ import type { RetainCard, SpecialCard } from '../events/cards';
 import { regularCards } from './contents';
 import type { EventState } from './contents';
 import type { DeckKind, EventDeckEvent } from './event-deck';
+import { EVENT_DECK_REFUSALS } from './vocabulary';
 
 const MILD_CARDS = 2;
 const HAND = 4;
@@ -45,9 +46,9 @@ export const setUpDeck = ({ setup, events }: EventState, deck: DeckKind): Step<D
   const method = setup.title.events ?? 'none';
   return unless(
     [
-      [method === 'none', 'NO_EVENT_DECK_IN_THIS_GAME', 'N20 5.0'],
-      [events.begun?.method === method, 'EVENTS_ARE_SET_UP', 'N20 5.0'],
-      [regularCards(setup).length === 0, 'EVENT_CARDS_MISSING', 'N20 5.0'],
+      [method === 'none', EVENT_DECK_REFUSALS.NO_EVENT_DECK_IN_THIS_GAME],
+      [events.begun?.method === method, EVENT_DECK_REFUSALS.EVENTS_ARE_SET_UP],
+      [regularCards(setup).length === 0, EVENT_DECK_REFUSALS.EVENT_CARDS_MISSING],
     ],
     () =>
       mapOutcome(deck === 'app' ? DEALS[method]() : NOTHING, ({ shuffledIn, hands }) => ({

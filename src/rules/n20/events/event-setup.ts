@@ -7,7 +7,8 @@ import { no } from '../../common/fields';
 import { sideInput } from '../morale/track';
 import { RETAIN, REVEAL, SPECIAL } from './cards';
 import type { SpecialCard } from './cards';
-import { SPECIAL_EVENT_LINES } from './vocabulary';
+import { SPECIAL_EVENT_LINES, SPECIAL_EVENT_REFUSALS } from './vocabulary';
+import { DECK_REFUSALS } from '../../common/deck/vocabulary';
 
 /** The parts of the three methods of N20 5.0, each by itself: what one draws, the other must not see. */
 export const EVENT_STEPS = ['mild', 'mediumReveal', 'mediumHand', 'spicy', 'spicyDraw'] as const;
@@ -51,7 +52,7 @@ const intoDeck = (from: Cards, count: number, key: 'n20Mild' | 'n20MediumReveal'
 
 /** Medium: four of the Retain cards for a player, of which he puts one in the deck unseen (Ruling 70). */
 const dealHand = ({ by, pile }: EventSetup): Step<EventsSet> =>
-  unless([[pile.length < HAND, 'TOO_FEW_CARDS', 'N20 5.0']], () =>
+  unless([[pile.length < HAND, SPECIAL_EVENT_REFUSALS.TOO_FEW_CARDS]], () =>
     andThen(drawFrom(pile, HAND, { purpose: 'dealHand', by }), ({ drawn, left }) =>
       choose({ rule: 'N20 5.0', purpose: 'cardForTheDeck', by, options: drawn }, (chosen) =>
         accept({ kind: 'dealt', hand: drawn, intoDeck: drawn.filter((card) => card === chosen), pile: left }, [
@@ -69,7 +70,7 @@ const makePile = (): Step<EventsSet> =>
 const drawSpecial = ({ by, pile, discarded, reshuffle }: EventSetup): Step<EventsSet> => {
   const shuffled = reshuffle || pile.length === 0;
   const from = shuffled ? [...pile, ...discarded] : pile;
-  return unless([[from.length === 0, 'NO_SPECIAL_CARD_LEFT', 'N20 5.0']], () =>
+  return unless([[from.length === 0, SPECIAL_EVENT_REFUSALS.NO_SPECIAL_CARD_LEFT]], () =>
     andThen(drawFrom(from, 1, { purpose: 'specialCard', by }), ({ drawn, left }) => {
       const [card = RETAIN[0]] = drawn;
       return accept({ kind: 'drawn', card, pile: left, discarded: shuffled ? [] : discarded }, [
@@ -95,7 +96,9 @@ const STEPS: Readonly<Record<EventSetup['step'], (input: EventSetup) => Step<Eve
  */
 export const setUpEvents = (input: EventSetup): Step<EventsSet> => {
   const known = [...input.pile, ...input.discarded];
-  return unless([[new Set(known).size < known.length, 'CARD_TWICE', 'N20 5.0']], () => STEPS[input.step](input));
+  return unless([[new Set(known).size < known.length, DECK_REFUSALS.CARD_TWICE('N20 5.0')]], () =>
+    STEPS[input.step](input),
+  );
 };
 
 /** The special event cards, asked for by themselves. */

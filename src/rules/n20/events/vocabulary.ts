@@ -1,4 +1,4 @@
-import { lines } from '../../../engine/vocabulary';
+import { lines, refusals } from '../../../engine/vocabulary';
 
 const drawn = { of: 'number' } as const;
 
@@ -10,4 +10,10 @@ export const SPECIAL_EVENT_LINES = lines({
   n20PileMade: {},
   n20Reshuffled: { cards: 'number' },
   n20SpecialDrawn: { side: 'side' },
+});
+
+/** Why the special cards cannot be dealt. */
+export const SPECIAL_EVENT_REFUSALS = refusals({
+  TOO_FEW_CARDS: 'N20 5.0',
+  NO_SPECIAL_CARD_LEFT: 'N20 5.0',
 });

@@ -24,6 +24,7 @@ import type {
 } from './matrix-choice';
 import { readRevealed } from './reveal';
 import { SOLO_DIE, SOLO_RULE, soloManeuver } from './solo-weights';
+import { MATRIX_REFUSALS } from './vocabulary';
 
 /** All that stands on the table, on both desks and with the umpire, as far as the matrix is concerned. */
 export type MatrixState = Readonly<{
@@ -55,7 +56,7 @@ type Opened = Extract<MatrixEvent, { type: 'MatrixOpened' }>;
 const openMatrix = (state: MatrixState, command: Command<'OpenMatrix'>): Outcome => {
   const { setup, turn, step, matrix } = state;
   const method = setup.title.matrix;
-  if (method === 'none') return refuse('NO_MATRIX_IN_THIS_GAME', 'N20 9.0');
+  if (method === 'none') return refuse(MATRIX_REFUSALS.NO_MATRIX_IN_THIS_GAME);
   const { attacker, askedBy, duringReaction, absent = null } = command;
   const phasing = duringReaction ? otherSide(attacker) : attacker;
   const opened = { battle: matrix.count + 1, attacker, askedBy, phasing, absent, turn, step } as const;
@@ -64,10 +65,10 @@ const openMatrix = (state: MatrixState, command: Command<'OpenMatrix'>): Outcome
   const isHeard = method === 'Furious' || command.phasingInReach;
   return unless(
     [
-      [matrix.battle !== null, 'MATRIX_IS_OPEN', 'N20 9.0'],
-      [absent !== null && setup.playMode !== 'solo', 'NOBODY_IS_ABSENT', 'N20 9.0'],
+      [matrix.battle !== null, MATRIX_REFUSALS.MATRIX_IS_OPEN],
+      [absent !== null && setup.playMode !== 'solo', MATRIX_REFUSALS.NOBODY_IS_ABSENT],
       ...matrixFaults({ ...command, method, askedBy: who, usedThisPhase: used }),
-      [who === 'other' && isHeard && matrix.declined !== phasing, 'PHASING_PLAYER_DECLARES_FIRST', 'Ruling 69'],
+      [who === 'other' && isHeard && matrix.declined !== phasing, MATRIX_REFUSALS.PHASING_PLAYER_DECLARES_FIRST],
     ],
     () => open({ type: 'MatrixOpened', ...opened }),
   );
@@ -98,9 +99,9 @@ const open = (opened: Opened): Outcome => {
 const declineMatrix = ({ setup, matrix }: MatrixState, { side }: Command<'DeclineMatrix'>): Outcome =>
   unless(
     [
-      [setup.title.matrix === 'none', 'NO_MATRIX_IN_THIS_GAME', 'N20 9.0'],
-      [setup.title.matrix === 'Fast', 'NOTHING_TO_DECLINE', 'Ruling 69'],
-      [matrix.battle !== null, 'MATRIX_IS_OPEN', 'N20 9.0'],
+      [setup.title.matrix === 'none', MATRIX_REFUSALS.NO_MATRIX_IN_THIS_GAME],
+      [setup.title.matrix === 'Fast', MATRIX_REFUSALS.NOTHING_TO_DECLINE],
+      [matrix.battle !== null, MATRIX_REFUSALS.MATRIX_IS_OPEN],
     ],
     () => happened([{ type: 'MatrixDeclined', side }]),
   );
@@ -111,15 +112,15 @@ const declineMatrix = ({ setup, matrix }: MatrixState, { side }: Command<'Declin
  */
 const pickManeuver = (state: MatrixState, { maneuver }: Command<'PickManeuver'>, seat: Seat): Outcome => {
   const { battle } = state.matrix;
-  if (battle === null) return refuse('NO_MATRIX_OPEN', 'N20 9.0');
+  if (battle === null) return refuse(MATRIX_REFUSALS.NO_MATRIX_OPEN);
   const picker = pickerOf(battle);
   const side = sideAt(state, seat, picker);
-  if (side === null) return refuse('PICKED_AT_THE_DESK', 'N20 9.0');
+  if (side === null) return refuse(MATRIX_REFUSALS.PICKED_AT_THE_DESK);
   return unless(
     [
-      [battle.sealed.includes(side), 'MANEUVER_IS_SEALED', 'N20 9.0'],
-      [picker !== side, 'ATTACKER_PICKS_FIRST', 'N20 9.0'],
-      [!CHITS_OF[roleOf(battle, side)].includes(maneuver), 'NOT_ONE_OF_HIS_CHITS', 'N20 9.0'],
+      [battle.sealed.includes(side), MATRIX_REFUSALS.MANEUVER_IS_SEALED],
+      [picker !== side, MATRIX_REFUSALS.ATTACKER_PICKS_FIRST],
+      [!CHITS_OF[roleOf(battle, side)].includes(maneuver), MATRIX_REFUSALS.NOT_ONE_OF_HIS_CHITS],
     ],
     () => accept({ facts: sealing(state, battle, side, maneuver), barrier: true }),
   );
@@ -146,21 +147,21 @@ const sealing = (
 
 /** Goes on with the battle in hand, if there is one. */
 const inBattle = ({ matrix }: MatrixState, goOn: (battle: MatrixBattle) => Outcome): Outcome =>
-  matrix.battle === null ? refuse('NO_MATRIX_OPEN', 'N20 9.0') : goOn(matrix.battle);
+  matrix.battle === null ? refuse(MATRIX_REFUSALS.NO_MATRIX_OPEN) : goOn(matrix.battle);
 
 /** What bars a command that belongs between the two chits and their turning up. */
 const notInReserves = (battle: MatrixBattle): readonly Check[] => {
   const stage = stageOf(battle);
   return [
-    [stage === 'revealed', 'MANEUVERS_ARE_REVEALED', 'N20 9.0'],
-    [stage !== 'reserves', 'MANEUVERS_NOT_CHOSEN', 'N20 9.0'],
+    [stage === 'revealed', MATRIX_REFUSALS.MANEUVERS_ARE_REVEALED],
+    [stage !== 'reserves', MATRIX_REFUSALS.MANEUVERS_NOT_CHOSEN],
   ];
 };
 
 /** N20 9.0, steps B to E: what each side spends on reserves or the Guard, after both have picked and before either knows. */
 const commitReserves = (state: MatrixState, { attackerHalves, defenderHalves }: Command<'CommitReserves'>): Outcome =>
   inBattle(state, (battle) =>
-    unless([...notInReserves(battle), [battle.spent !== null, 'RESERVES_ARE_COMMITTED', 'N20 9.0']], () =>
+    unless([...notInReserves(battle), [battle.spent !== null, MATRIX_REFUSALS.RESERVES_ARE_COMMITTED]], () =>
       happened([{ type: 'ReservesCommitted', attackerHalves, defenderHalves }]),
     ),
   );
@@ -170,11 +171,11 @@ const revealManeuvers = (state: MatrixState, command: Command<'RevealManeuvers'>
   inBattle(state, (battle) =>
     unless(notInReserves(battle), () => {
       const { spent } = battle;
-      if (spent === null) return refuse('RESERVES_NOT_COMMITTED', 'N20 9.0');
+      if (spent === null) return refuse(MATRIX_REFUSALS.RESERVES_NOT_COMMITTED);
       const attack = ATTACK_MANEUVERS.find((one) => one === chitOf(state, battle, battle.attacker));
       const defense = DEFENSE_MANEUVERS.find((one) => one === chitOf(state, battle, otherSide(battle.attacker)));
       // Only in a journal that something else has written.
-      if (attack === undefined || defense === undefined) return refuse('CHIT_IS_MISSING', 'N20 9.0');
+      if (attack === undefined || defense === undefined) return refuse(MATRIX_REFUSALS.CHIT_IS_MISSING);
       const rolled = dieOf(state, battle);
       const { told, named } = tellUnits(state, battle, command);
       return andThen(readRevealed({ attack, defense }, told, spent), (revealed) =>
@@ -216,7 +217,9 @@ const dieOf = (
 
 const closeMatrix = (state: MatrixState): Outcome =>
   inBattle(state, (battle) =>
-    stageOf(battle) === 'revealed' ? happened([{ type: 'MatrixClosed' }]) : refuse('MANEUVERS_NOT_REVEALED', 'N20 9.0'),
+    stageOf(battle) === 'revealed'
+      ? happened([{ type: 'MatrixClosed' }])
+      : refuse(MATRIX_REFUSALS.MANEUVERS_NOT_REVEALED),
   );
 
 /** Whatever the reason, chits that lie face down stay so. */

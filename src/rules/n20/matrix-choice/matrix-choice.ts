@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { SIDES, otherSide } from '../../../engine/sides';
 import type { Side } from '../../../engine/sides';
-import type { RuleId } from '../../../engine/step';
+import type { LineKey, RuleId } from '../../../engine/step';
 import type { OutputsOf, WithoutType } from '../../common/events';
 import { no, upTo } from '../../common/fields';
 import { otherModifier } from '../../common/resolver';
@@ -95,7 +95,7 @@ const isRuleId = (value: unknown): boolean =>
   typeof value === 'string' && /^((NLC|MOP|N20) .+|Ruling \d+)$/.test(value);
 const workingLine = v.object({
   rule: v.custom<RuleId>(isRuleId),
-  key: v.string(),
+  key: v.custom<LineKey>((key) => typeof key === 'string'),
   facts: v.record(v.string(), v.union([v.string(), v.number()])),
 });
 const face = v.pipe(v.number(), v.integer(), v.minValue(1));

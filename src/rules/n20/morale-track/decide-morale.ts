@@ -7,6 +7,7 @@ import type { MoraleCommand } from './model';
 import { allowExit, payForNight, pursueWith } from './pursuit';
 import { rally } from './rally';
 import type { MoraleState, Play } from './state';
+import { TRACK_REFUSALS } from '../morale/vocabulary';
 
 const HANDLERS = byType<MoraleCommand, readonly [MoraleState], Play>({
   SetMorale: (command, state) => setMorale(state, command),
@@ -26,4 +27,4 @@ const HANDLERS = byType<MoraleCommand, readonly [MoraleState], Play>({
 
 /** Decides any play of morale. All of it lies open on the table, so it is the same whoever makes it. */
 export const decideMorale = (state: MoraleState, command: MoraleCommand): Play =>
-  state.morale.result === null ? HANDLERS(command, state) : refuse('GAME_IS_OVER', 'N20 15.0');
+  state.morale.result === null ? HANDLERS(command, state) : refuse(TRACK_REFUSALS.GAME_IS_OVER);

@@ -4,6 +4,7 @@ import { winnerOf } from '../ending/victory';
 import type { GameResult, MoraleCommand } from './model';
 import { withTrack } from './state';
 import type { MoraleState, Play } from './state';
+import { TRACK_REFUSALS } from '../morale/vocabulary';
 
 /** N20 15.0: what a side's units stand on of the hexes that count; stated, since the map is on the table. */
 export const setHexes = ({ side, type: _, ...hexes }: Extract<MoraleCommand, { type: 'SetHexes' }>): Play =>
@@ -20,10 +21,10 @@ export const endGame = (state: MoraleState): Play =>
     const { hexes, decisive } = state.morale;
     if (decisive !== null) return decided({ kind: 'decisive', winner: decisive });
     const gameOver = state.turn + 1 >= state.setup.turns.length;
-    if (!gameOver) return refuse('GAME_GOES_ON', 'N20 15.0');
+    if (!gameOver) return refuse(TRACK_REFUSALS.GAME_GOES_ON);
     const { first, second } = hexes;
-    if (first === null || second === null) return refuse('HEXES_NOT_COUNTED', 'N20 15.0');
+    if (first === null || second === null) return refuse(TRACK_REFUSALS.HEXES_NOT_COUNTED);
     return andThen(winnerOf({ morale, hexes: { first, second }, gameOver }), (result) =>
-      result.kind === 'goesOn' ? refuse('GAME_GOES_ON', 'N20 15.0') : decided(result),
+      result.kind === 'goesOn' ? refuse(TRACK_REFUSALS.GAME_GOES_ON) : decided(result),
     );
   });

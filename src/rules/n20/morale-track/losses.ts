@@ -11,6 +11,8 @@ import { changeFaults, ruleOf } from './reasons';
 import { settle } from './settle';
 import { withTrack, withUnit } from './state';
 import type { KnownUnit, MoraleState, Play } from './state';
+import { ARMY_REFUSALS } from '../../common/army/vocabulary';
+import { TRACK_REFUSALS } from '../morale/vocabulary';
 
 type Command<Type extends MoraleCommand['type']> = Extract<MoraleCommand, { type: Type }>;
 type Cause = Command<'RecordLoss'>['cause'];
@@ -39,7 +41,7 @@ const moraleOf = (morale: BySide<number>, { side, strength, cause, points }: Los
   smallFormation({ morale, owner: side, printedStrength: strength, cause, ...points });
 
 const onlyFromMap = ({ standing }: KnownUnit): readonly Check[] => [
-  [standing.place !== 'map', 'NOT_ON_THE_MAP', 'N20 12.7.1'],
+  [standing.place !== 'map', ARMY_REFUSALS.NOT_ON_THE_MAP('N20 12.7.1')],
 ];
 
 /** N20 12.7.1, 12.7.5, 9.6.9: a unit of the lists routs, breaks or goes; a second rout changes nothing. */
@@ -48,7 +50,7 @@ export const recordLoss = (state: MoraleState, { unit: id, cause }: Command<'Rec
     const { unit, side, standing } = known;
     const again = cause === 'routed' && standing.marks.includes('routed');
     const lost = { side, strength: unit.front, cause, points: pointsFor(state, cause) };
-    return unless([...onlyFromMap(known), [again, 'ROUTED_ALREADY', 'N20 9.6.9']], () =>
+    return unless([...onlyFromMap(known), [again, TRACK_REFUSALS.ROUTED_ALREADY]], () =>
       withTrack(state, (now) =>
         settle(state, moraleOf(now, lost), {
           first: () => [...armyEvents(id, cause), lossRecorded(lost, id)],
@@ -82,7 +84,7 @@ export const withdrawUnit = (state: MoraleState, { unit: id, ...points }: Comman
     const { unit, side } = known;
     const { ownerPoints, enemyPoints } = points;
     const lost: Lost = { side, strength: unit.front, cause: 'withdrawn', points: { ownerPoints, enemyPoints } };
-    return unless([...onlyFromMap(known), [!state.morale.mayExit[side], 'MAY_NOT_EXIT', 'N20 16.8']], () =>
+    return unless([...onlyFromMap(known), [!state.morale.mayExit[side], TRACK_REFUSALS.MAY_NOT_EXIT]], () =>
       withTrack(state, (now) =>
         settle(state, moraleOf(now, lost), {
           first: () => [...armyEvents(id, 'withdrawn'), { type: 'UnitWithdrawn', side, unit: id }],
@@ -119,4 +121,4 @@ export const commitTheGuard = (state: MoraleState, { side, costHalves }: Command
 export const setMorale = ({ morale: { now } }: MoraleState, { morale }: Command<'SetMorale'>): Play =>
   now === null
     ? accept({ facts: [{ scope: 'table', event: { type: 'MoraleSet', morale } }], barrier: false })
-    : refuse('MORALE_IS_SET', 'N20 12.1');
+    : refuse(TRACK_REFUSALS.MORALE_IS_SET);

@@ -4,6 +4,8 @@ import { happened } from '../../common/table';
 import type { MoraleCommand } from './model';
 import { withUnit } from './state';
 import type { MoraleState, Play } from './state';
+import { TRACK_REFUSALS } from '../morale/vocabulary';
+import { ARMY_REFUSALS } from '../../common/army/vocabulary';
 
 /** N20 9.0: only the Fun method of the maneuver matrix has markers. */
 export const usesMarkers = ({ setup }: Pick<MoraleState, 'setup'>): boolean => setup.title.matrix === 'Fun';
@@ -32,11 +34,11 @@ export const placeMarker = (
     const moves = isMovementOf(state, side);
     return unless(
       [
-        [!usesMarkers(state), 'NO_MARKERS', 'N20 9.0'],
-        [owner !== side, 'NOT_OF_THAT_SIDE', 'N20 9.0'],
-        [standing.place !== 'map', 'NOT_ON_THE_MAP', 'N20 9.0'],
-        [marker !== null && !moves, 'NOT_IN_ITS_MOVEMENT', 'N20 9.0'],
-        [marker !== null && marker.movedIn === state.turn, 'MARKER_IS_PLACED', 'N20 9.0'],
+        [!usesMarkers(state), TRACK_REFUSALS.NO_MARKERS],
+        [owner !== side, TRACK_REFUSALS.NOT_OF_THAT_SIDE('N20 9.0')],
+        [standing.place !== 'map', ARMY_REFUSALS.NOT_ON_THE_MAP('N20 9.0')],
+        [marker !== null && !moves, TRACK_REFUSALS.NOT_IN_ITS_MOVEMENT],
+        [marker !== null && marker.movedIn === state.turn, TRACK_REFUSALS.MARKER_IS_PLACED],
       ],
       () => {
         const moved = moves && marker !== null;

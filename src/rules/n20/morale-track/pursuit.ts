@@ -12,6 +12,9 @@ import type { MoraleCommand, MoraleEvent, Pursuer } from './model';
 import { settle } from './settle';
 import { hexKey, pursuersNow, withTrack, withUnit } from './state';
 import type { MoraleState, Play } from './state';
+import { ARMY_REFUSALS } from '../../common/army/vocabulary';
+import { TRACK_REFUSALS } from '../morale/vocabulary';
+import { TABLE_REFUSALS } from '../../common/vocabulary';
 
 type Command<Type extends MoraleCommand['type']> = Extract<MoraleCommand, { type: Type }>;
 
@@ -20,7 +23,7 @@ export const pursueWith = (state: MoraleState, { unit: id, hex, facts }: Command
   withUnit(state, id, 'N20 16.8', ({ unit, side, standing: { place } }) => {
     const { turn, morale } = state;
     const alreadyGone = place === 'pursuing' || place === 'withdrawn';
-    if (!alreadyGone && place !== 'map') return refuse('NOT_ON_THE_MAP', 'N20 16.8');
+    if (!alreadyGone && place !== 'map') return refuse(ARMY_REFUSALS.NOT_ON_THE_MAP('N20 16.8'));
     const through = pursuersNow(state).filter((one) => one.side === side && hexKey(one.hex) === hexKey(hex));
     const step = pursue({
       unit: unit.name,
@@ -100,8 +103,8 @@ export const payForNight = (state: MoraleState, { loser, hexes: named }: Command
   const twice = new Set(keys).size < keys.length;
   const paid = state.morale.nights[loser] === state.turn;
   const faults: readonly Check[] = [
-    [twice, 'HEX_TWICE', 'N20 12.7.3'],
-    [paid, 'NIGHT_IS_PAID', 'N20 12.7.3'],
+    [twice, TRACK_REFUSALS.HEX_TWICE],
+    [paid, TRACK_REFUSALS.NIGHT_IS_PAID],
   ];
   return unless(faults, () =>
     withTrack(state, (now) => {
@@ -116,4 +119,6 @@ export const payForNight = (state: MoraleState, { loser, hexes: named }: Command
 
 /** N20 16.8: an event lets a side take its units off the map, which is what opens the pursuit; or that time is over. */
 export const allowExit = ({ morale }: MoraleState, { side, on }: Command<'AllowExit'>): Play =>
-  morale.mayExit[side] === on ? refuse('NOTHING_CHANGED', 'N20 16.8') : happened([{ type: 'ExitAllowed', side, on }]);
+  morale.mayExit[side] === on
+    ? refuse(TABLE_REFUSALS.NOTHING_CHANGED('N20 16.8'))
+    : happened([{ type: 'ExitAllowed', side, on }]);

@@ -8,6 +8,7 @@ import type { MoraleCommand } from './model';
 import { settle } from './settle';
 import { knownUnit, withTrack } from './state';
 import type { KnownUnit, MoraleState, Play } from './state';
+import { TRACK_REFUSALS } from '../morale/vocabulary';
 
 type Spending = Extract<MoraleCommand, { type: 'SpendOnRally' }>;
 
@@ -31,9 +32,9 @@ const isRallyable = ({ standing: { place, marks } }: KnownUnit): boolean =>
 const faultsOf = (state: MoraleState, { side, units }: Spending): readonly Check[] => {
   const known = units.map(({ unit }) => knownUnit(state, unit)).filter((one) => one !== null);
   return [
-    [known.some((one) => one.side !== side), 'NOT_OF_THAT_SIDE', 'N20 12.7.2'],
-    [known.some(({ standing }) => GONE.includes(standing.place)), 'GONE_FOR_GOOD', 'N20 16.8.3'],
-    [!known.every(isRallyable), 'NOT_ROUTED_OR_BROKEN', 'N20 12.7.2'],
+    [known.some((one) => one.side !== side), TRACK_REFUSALS.NOT_OF_THAT_SIDE('N20 12.7.2')],
+    [known.some(({ standing }) => GONE.includes(standing.place)), TRACK_REFUSALS.GONE_FOR_GOOD],
+    [!known.every(isRallyable), TRACK_REFUSALS.NOT_ROUTED_OR_BROKEN],
   ];
 };
 

@@ -1,4 +1,6 @@
 import type { Check, RuleId } from '../../../engine/step';
+import { TABLE_REFUSALS } from '../../common/vocabulary';
+import { TRACK_REFUSALS } from '../morale/vocabulary';
 
 /** What moves morale by a number the players state: the kit or the base game names the occasion, not a procedure. */
 export const CHANGE_REASONS = [
@@ -53,11 +55,11 @@ export const changeFaults = (
 ): readonly Check[] => {
   const { rule, whole, way, price, told } = REASONS[reason];
   return [
-    [halves === 0, 'NOTHING_CHANGED', rule],
-    [whole && halves % 2 !== 0, 'WHOLE_POINTS_ONLY', rule],
-    [way === 'loss' && halves > 0, 'ONLY_A_LOSS', rule],
-    [way === 'gain' && halves < 0, 'ONLY_A_GAIN', rule],
-    [price && -halves > morale, 'MORALE_TOO_LOW', rule],
-    [told && note === '', 'REASON_NEEDED', rule],
+    [halves === 0, TABLE_REFUSALS.NOTHING_CHANGED(rule)],
+    [whole && halves % 2 !== 0, TRACK_REFUSALS.WHOLE_POINTS_ONLY(rule)],
+    [way === 'loss' && halves > 0, TRACK_REFUSALS.ONLY_A_LOSS(rule)],
+    [way === 'gain' && halves < 0, TRACK_REFUSALS.ONLY_A_GAIN(rule)],
+    [price && -halves > morale, TRACK_REFUSALS.MORALE_TOO_LOW(rule)],
+    [told && note === '', TRACK_REFUSALS.REASON_NEEDED(rule)],
   ];
 };

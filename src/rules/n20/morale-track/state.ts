@@ -7,6 +7,8 @@ import type { ArmyEvent, ArmyTable, Standing } from '../../common/army/army';
 import type { Setup } from '../../common/setup/setup';
 import type { Unit } from '../../common/setup/unit';
 import type { MoraleEvent, MoraleTable, Pursuer } from './model';
+import { ARMY_REFUSALS } from '../../common/army/vocabulary';
+import { TRACK_REFUSALS } from '../morale/vocabulary';
 
 /** All that morale has to know of a game; `step` is the id of the step of the sequence. */
 export type MoraleState = Readonly<{
@@ -33,12 +35,12 @@ export const knownUnit = ({ setup, army }: MoraleState, id: string): KnownUnit |
 /** Goes on with a unit that is in the lists. */
 export const withUnit = (state: MoraleState, id: string, rule: RuleId, goOn: (known: KnownUnit) => Play): Play => {
   const known = knownUnit(state, id);
-  return known === null ? refuse('NO_SUCH_UNIT', rule) : goOn(known);
+  return known === null ? refuse(ARMY_REFUSALS.NO_SUCH_UNIT(rule)) : goOn(known);
 };
 
 /** Goes on once the track has a start. */
 export const withTrack = ({ morale }: MoraleState, goOn: (now: BySide<number>) => Play): Play =>
-  morale.now === null ? refuse('MORALE_NOT_SET', 'N20 12.1') : goOn(morale.now);
+  morale.now === null ? refuse(TRACK_REFUSALS.MORALE_NOT_SET) : goOn(morale.now);
 
 /** N20 16.8.3: who has left in pursuit and not been brought back by a correction. */
 export const pursuersNow = ({ morale, army }: MoraleState): readonly Pursuer[] =>

@@ -5,7 +5,7 @@ import type { Step } from '../../../engine/step';
 import { otherModifier, resolver } from '../../common/resolver';
 import { changeMorale, halfPoints, moraleInput, otherMorale, sideInput, withoutMoves } from './track';
 import type { MoraleMoved } from './track';
-import { TRACK_LINES } from './vocabulary';
+import { TRACK_LINES, TRACK_REFUSALS } from './vocabulary';
 
 const TWO_POINTS = 4;
 
@@ -26,7 +26,7 @@ type GuardCommitted = MoraleMoved & Readonly<{ free: boolean }>;
 export const commitGuard = ({ morale, side, costHalves, other }: Guard): Step<GuardCommitted> => {
   const free = SIDES.some((one) => morale[one] < TWO_POINTS);
   const cost = free ? 0 : costHalves;
-  if (cost > morale[side]) return refuse('MORALE_TOO_LOW', 'N20 12.7.4');
+  if (cost > morale[side]) return refuse(TRACK_REFUSALS.MORALE_TOO_LOW('N20 12.7.4'));
   const extra = otherMorale(side, other);
   const { after, working } = changeMorale(morale, [{ side, halves: -cost, rule: 'N20 12.7.4' }, ...extra.changes]);
   const why = TRACK_LINES[free ? 'n20GuardFree' : 'n20GuardCosts']('N20 12.7.4', {

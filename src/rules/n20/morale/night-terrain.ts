@@ -5,7 +5,7 @@ import { otherModifier, resolver } from '../../common/resolver';
 import { no, ownName, upTo } from '../../common/fields';
 import { changeMorale, moraleInput, otherMorale, sideInput, withoutMoves } from './track';
 import type { MoraleMoved, MoraleChange } from './track';
-import { TRACK_LINES } from './vocabulary';
+import { TRACK_LINES, TRACK_REFUSALS } from './vocabulary';
 
 /** One hex of the loser's lines of communication. */
 const locHex = v.object({
@@ -45,7 +45,7 @@ const pursuersOf = ({ occupied, pursuers, countedBefore }: LocHex, input: NightT
  * half a point, and every unit sent off in pursuit a full one, whether or not the hex it left by is still held.
  */
 export const nightTerrain = (input: NightTerrain): Step<MoraleMoved> =>
-  unless([[!input.night, 'ONLY_AT_NIGHT', 'N20 12.7.3']], () => {
+  unless([[!input.night, TRACK_REFUSALS.ONLY_AT_NIGHT]], () => {
     const { loser: side, hexes } = input;
     const held = hexes.filter(({ occupied }) => occupied).length;
     const sent = hexes.reduce((sum, hex) => sum + pursuersOf(hex, input), 0);

@@ -6,7 +6,7 @@ import { otherModifier, resolver } from '../../common/resolver';
 import { ownName } from '../../common/fields';
 import { changeMorale, moraleInput, sideInput, withoutMoves } from './track';
 import type { MoraleMoved, OtherChange } from './track';
-import { TRACK_LINES } from './vocabulary';
+import { TRACK_LINES, TRACK_REFUSALS } from './vocabulary';
 
 const rallyingUnit = v.object({
   name: ownName,
@@ -50,10 +50,10 @@ export const spendOnRally = (input: RallySpending): Step<Rallied> => {
   const names = units.map((unit) => unit.name);
   const cost = costOf(input);
   const faults: readonly Check[] = [
-    [twice(names), 'RALLYING_UNIT_TWICE', 'N20 12.7.2'],
-    [on.some((one) => !names.includes(one)), 'NOT_RALLYING', 'N20 12.7.2'],
-    [twice(on), 'RALLY_BONUS_TWICE', 'Ruling 62'],
-    [cost > morale[side], 'MORALE_TOO_LOW', 'N20 12.7.2'],
+    [twice(names), TRACK_REFUSALS.RALLYING_UNIT_TWICE],
+    [on.some((one) => !names.includes(one)), TRACK_REFUSALS.NOT_RALLYING],
+    [twice(on), TRACK_REFUSALS.RALLY_BONUS_TWICE],
+    [cost > morale[side], TRACK_REFUSALS.MORALE_TOO_LOW('N20 12.7.2')],
   ];
   return unless(faults, () => {
     const { after, working } = changeMorale(morale, [{ side, halves: -cost, rule: 'N20 12.7.2' }]);

@@ -6,7 +6,7 @@ import { otherModifier, resolver } from '../../common/resolver';
 import { upTo } from '../../common/fields';
 import { changeMorale, moraleInput, otherMorale, sideInput, withoutMoves } from './track';
 import type { MoraleMoved } from './track';
-import { LOSS_CAUSES, TRACK_LINES } from './vocabulary';
+import { LOSS_CAUSES, TRACK_LINES, TRACK_REFUSALS } from './vocabulary';
 
 type LossCause = (typeof LOSS_CAUSES)[number];
 
@@ -51,7 +51,7 @@ export const smallFormation = (input: SmallFormation): Step<MoraleMoved> => {
   const small = counts.halvedIfSmall && printedStrength <= LARGEST_SMALL;
   const halvesOf = (points: number): number => (small ? Math.min(points, 1) : 2 * points);
   const cost = halvesOf(ownerPoints);
-  return unless([[counts.price && cost > morale[owner], 'MORALE_TOO_LOW', 'N20 12.7.5']], () => {
+  return unless([[counts.price && cost > morale[owner], TRACK_REFUSALS.MORALE_TOO_LOW('N20 12.7.5')]], () => {
     const other = otherMorale(owner, input.other);
     const { after, working } = changeMorale(morale, [
       { side: owner, halves: -cost, rule },

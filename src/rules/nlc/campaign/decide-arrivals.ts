@@ -11,6 +11,9 @@ import { ROLLED_AHEAD, arrivalsOf, comingOf, isReinforcement, isSecret, knowsArr
 import type { CampaignEvent, CampaignState, CommandOf } from './campaign';
 import type { CampaignBook, Refit } from './campaign-book';
 import { beforeDaylight, minutesBetween } from './hours';
+import { CUP_REFUSALS } from '../cup/vocabulary';
+import { CAMPAIGN_REFUSALS } from './vocabulary';
+import { TABLE_REFUSALS } from '../../common/vocabulary';
 
 type Outcome = Step<Decision<CampaignEvent>>;
 
@@ -36,8 +39,8 @@ const withOwn = (
   const all = [...new Set(ids)].map((id) => formationIn(setup, id)).filter((one) => one !== undefined);
   const [first] = all;
   if (first === undefined || all.length < ids.length || !knowsArrivals(setup, seat, first.side))
-    return refuse('NO_SUCH_FORMATION', 'NLC 9');
-  return all.every(isReinforcement) ? goOn(first, all) : refuse('NOT_A_REINFORCEMENT', 'NLC 9');
+    return refuse(CUP_REFUSALS.NO_SUCH_FORMATION('NLC 9'));
+  return all.every(isReinforcement) ? goOn(first, all) : refuse(CAMPAIGN_REFUSALS.NOT_A_REINFORCEMENT);
 };
 
 /** MOP 37.12.2 (Appendix II), Ruling 41: in phase 0, two turns ahead, for each group at an entry hex by itself. */
@@ -48,7 +51,7 @@ export const rollArrival = (
   { refit }: CampaignBook,
 ): Outcome => {
   const { setup, turn, campaign } = state;
-  if (refit === null || !isOn(setup, 'variableArrival')) return refuse('ARRIVAL_IS_FIXED', 'NLC 9');
+  if (refit === null || !isOn(setup, 'variableArrival')) return refuse(CAMPAIGN_REFUSALS.ARRIVAL_IS_FIXED);
   return withOwn(state, command.formations, seat, (first, all) => {
     const { side, arrives } = first;
     const due = arrives ?? 0;
@@ -56,11 +59,11 @@ export const rollArrival = (
     const base = arrivalBase(setup, known, side, { due, now: turn });
     return unless(
       [
-        [all.some((one) => one.side !== side || one.arrives !== due), 'ONE_GROUP_ONLY', 'MOP 37.12.2'],
-        [all.some(({ id }) => campaign.entered[id] !== undefined), 'HAS_ENTERED', 'NLC 9'],
-        [turn < due - ROLLED_AHEAD, 'ARRIVAL_NOT_YET', 'MOP 37.12.2'],
-        [turn > due, 'ARRIVAL_TOO_LATE', 'MOP 37.12.2'],
-        [all.some((one) => comingOf(one, known).how !== 'printed'), 'ARRIVAL_ROLLED', 'Ruling 41'],
+        [all.some((one) => one.side !== side || one.arrives !== due), CAMPAIGN_REFUSALS.ONE_GROUP_ONLY],
+        [all.some(({ id }) => campaign.entered[id] !== undefined), CAMPAIGN_REFUSALS.HAS_ENTERED],
+        [turn < due - ROLLED_AHEAD, CAMPAIGN_REFUSALS.ARRIVAL_NOT_YET],
+        [turn > due, CAMPAIGN_REFUSALS.ARRIVAL_TOO_LATE],
+        [all.some((one) => comingOf(one, known).how !== 'printed'), CAMPAIGN_REFUSALS.ARRIVAL_ROLLED],
       ],
       () =>
         andThen(refit.arrival(arrivalGroup(base, command)), ({ turn: comes, result }) =>
@@ -88,8 +91,8 @@ export const moveArrival = (
   withOwn(state, [formation], seat, ({ id, side, arrives }) =>
     unless(
       [
-        [state.campaign.entered[id] !== undefined, 'HAS_ENTERED', 'NLC 9'],
-        [turn !== null && turn < state.turn, 'TURN_IS_OVER', 'NLC 9'],
+        [state.campaign.entered[id] !== undefined, CAMPAIGN_REFUSALS.HAS_ENTERED],
+        [turn !== null && turn < state.turn, CAMPAIGN_REFUSALS.TURN_IS_OVER],
       ],
       () =>
         only(
@@ -110,14 +113,14 @@ export const enterReinforcement = (
   seat: Seat,
 ): Outcome => {
   const formation = formationIn(state.setup, command.formation);
-  if (formation === undefined) return refuse('NO_SUCH_FORMATION', 'NLC 9');
+  if (formation === undefined) return refuse(CUP_REFUSALS.NO_SUCH_FORMATION('NLC 9'));
   const { turn: comes } = comingOf(formation, arrivalsOf(state, formation.side));
   const mayKnow = knowsArrivals(state.setup, seat, formation.side);
   return unless(
     [
-      [!isReinforcement(formation), 'NOT_A_REINFORCEMENT', 'NLC 9'],
-      [state.campaign.entered[formation.id] === 'whole', 'HAS_ENTERED', 'NLC 9'],
-      [mayKnow && (comes === null || comes > state.turn), 'NOT_DUE_YET', 'NLC 9'],
+      [!isReinforcement(formation), CAMPAIGN_REFUSALS.NOT_A_REINFORCEMENT],
+      [state.campaign.entered[formation.id] === 'whole', CAMPAIGN_REFUSALS.HAS_ENTERED],
+      [mayKnow && (comes === null || comes > state.turn), CAMPAIGN_REFUSALS.NOT_DUE_YET],
     ],
     () =>
       command.how === 'postponed'
@@ -132,8 +135,8 @@ const postpone = (
   hindrance: 'blocked' | 'congestion',
   mayKnow: boolean,
 ): Outcome => {
-  if (!mayKnow) return refuse('NO_SUCH_FORMATION', 'NLC 9');
-  if (campaign.entered[id] !== undefined) return refuse('HAS_ENTERED', 'NLC 9');
+  if (!mayKnow) return refuse(CUP_REFUSALS.NO_SUCH_FORMATION('NLC 9'));
+  if (campaign.entered[id] !== undefined) return refuse(CAMPAIGN_REFUSALS.HAS_ENTERED);
   const due = arrives ?? 0;
   return only(
     scopeFor(setup, side),
@@ -154,13 +157,14 @@ export const changeArrivalOrder = (
 ): Outcome => {
   const { setup, turn } = state;
   const formation = formationIn(setup, id);
-  if (formation === undefined || !seesDesk(seat, formation.side)) return refuse('NO_SUCH_FORMATION', 'NLC 9');
-  if (refit === null) return refuse('NOT_IN_THESE_RULES', 'NLC 9');
-  if (!isReinforcement(formation)) return refuse('NOT_A_REINFORCEMENT', 'NLC 9');
-  if (state.campaign.entered[id] !== undefined) return refuse('HAS_ENTERED', 'NLC 9');
+  if (formation === undefined || !seesDesk(seat, formation.side))
+    return refuse(CUP_REFUSALS.NO_SUCH_FORMATION('NLC 9'));
+  if (refit === null) return refuse(TABLE_REFUSALS.NOT_IN_THESE_RULES('NLC 9'));
+  if (!isReinforcement(formation)) return refuse(CAMPAIGN_REFUSALS.NOT_A_REINFORCEMENT);
+  if (state.campaign.entered[id] !== undefined) return refuse(CAMPAIGN_REFUSALS.HAS_ENTERED);
   const hours = hoursOf(state, formation, refit);
   const toArrival = hours.minutes ?? minutes;
-  if (toArrival === null) return refuse('SAY_THE_HOURS', 'MOP 37.12.2');
+  if (toArrival === null) return refuse(CAMPAIGN_REFUSALS.SAY_THE_HOURS);
   return andThen(hours.sent(toArrival), () =>
     only(heldOf(formation.side), { type: 'ArrivalOrderChanged', formation: id, order, turn }, false),
   );

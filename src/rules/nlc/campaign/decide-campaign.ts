@@ -20,13 +20,14 @@ import {
   repairSpan,
   tryImprovedPosition,
 } from './decide-works';
+import { TABLE_REFUSALS } from '../../common/vocabulary';
 
 type Outcome = Step<Decision<CampaignEvent | ArmyEvent>>;
 type Context = readonly [CampaignState, Seat, CampaignBook];
 
 /** What only a refit has is refused without one. */
 const inRefit = ({ refit }: CampaignBook, goOn: (refit: Refit) => Outcome): Outcome =>
-  refit === null ? refuse('NOT_IN_THESE_RULES', null) : goOn(refit);
+  refit === null ? refuse(TABLE_REFUSALS.NOT_IN_THESE_RULES(null)) : goOn(refit);
 
 /** Decides any command of the campaign; `book` says whose rules it goes by. */
 export const decideCampaign = (

@@ -7,6 +7,8 @@ import { happened } from '../../common/table';
 import { seesDesk } from './arrivals';
 import type { CampaignEvent, CampaignState, CommandOf } from './campaign';
 import type { CampaignBook } from './campaign-book';
+import { CAMPAIGN_REFUSALS } from './vocabulary';
+import { TABLE_REFUSALS } from '../../common/vocabulary';
 
 type Outcome = Step<Decision<CampaignEvent>>;
 
@@ -26,10 +28,10 @@ export const awardPoints = (
   const isStrength = QUARTERED.includes(source);
   return unless(
     [
-      [hidden && !seesDesk(seat, side), 'NOT_AT_THIS_DESK', 'MOP 37.12'],
-      [refit === null && source !== 'scenario', 'NOT_IN_THESE_RULES', 'NLC 18'],
-      [isStrength && (amount < 1 || amount > MOST_STRENGTH), 'NOT_A_STRENGTH', 'Ruling 44'],
-      [!isStrength && amount === 0, 'NO_POINTS', 'NLC 18'],
+      [hidden && !seesDesk(seat, side), CAMPAIGN_REFUSALS.NOT_AT_THIS_DESK],
+      [refit === null && source !== 'scenario', TABLE_REFUSALS.NOT_IN_THESE_RULES('NLC 18')],
+      [isStrength && (amount < 1 || amount > MOST_STRENGTH), CAMPAIGN_REFUSALS.NOT_A_STRENGTH],
+      [!isStrength && amount === 0, CAMPAIGN_REFUSALS.NO_POINTS],
     ],
     () => {
       // An id of the desk never is one of the table, so that a hidden award is counted once when it is shown.
@@ -45,8 +47,8 @@ export const recordPlace = (_: CampaignState, command: CommandOf<'RecordPlace'>,
   const isSource = command.kind === 'source';
   return unless(
     [
-      [isSource && refit === null, 'NOT_IN_THESE_RULES', 'NLC 18'],
-      [isSource && command.owner === null, 'WHOSE_SOURCE', 'MOP 37.13'],
+      [isSource && refit === null, TABLE_REFUSALS.NOT_IN_THESE_RULES('NLC 18')],
+      [isSource && command.owner === null, CAMPAIGN_REFUSALS.WHOSE_SOURCE],
     ],
     () => happened([{ ...command, type: 'PlaceRecorded' }]),
   );
@@ -56,7 +58,7 @@ export const recordPlace = (_: CampaignState, command: CommandOf<'RecordPlace'>,
 export const removePlace = ({ campaign }: CampaignState, { name }: CommandOf<'RemovePlace'>): Outcome => {
   const place = campaign.score.places.find((one) => one.name.toLowerCase() === name.toLowerCase());
   return place === undefined
-    ? refuse('NO_SUCH_PLACE', 'NLC 18')
+    ? refuse(CAMPAIGN_REFUSALS.NO_SUCH_PLACE)
     : happened([{ type: 'PlaceRemoved', name: place.name }]);
 };
 
@@ -67,13 +69,13 @@ export const recordCapture = (
 ): Outcome => {
   const leader = setup.leaders.find((one) => one.id === id);
   const isHeld = campaign.score.captives.some((captive) => captive.leader === id);
-  if (leader === undefined) return refuse('NO_SUCH_OC', 'MOP 37.13');
+  if (leader === undefined) return refuse(CAMPAIGN_REFUSALS.NO_SUCH_OC);
   return unless(
     [
-      [leader.role !== 'OC', 'ONLY_AN_OC_COUNTS', 'MOP 37.13'],
+      [leader.role !== 'OC', CAMPAIGN_REFUSALS.ONLY_AN_OC_COUNTS],
       // The book knows one Napoleon, and his side is the one it always names first.
-      [napoleon && leader.side !== 'first', 'NAPOLEON_IS_FRENCH', 'MOP 37.13'],
-      [isHeld === captured, 'RECORDED_ALREADY', 'MOP 37.13'],
+      [napoleon && leader.side !== 'first', CAMPAIGN_REFUSALS.NAPOLEON_IS_FRENCH],
+      [isHeld === captured, CAMPAIGN_REFUSALS.RECORDED_ALREADY('MOP 37.13')],
     ],
     () => {
       const { side, rating } = leader;
@@ -92,9 +94,9 @@ export const recordEnding = (
   const isSo = campaign.score.endings.some((one) => one.what === what && one.side === side);
   return unless(
     [
-      [ofMop !== (refit !== null), 'NOT_IN_THESE_RULES', 'NLC 18'],
-      [ofMop !== (side !== null), 'WHICH_SIDE', 'NLC 18'],
-      [isSo === done, 'RECORDED_ALREADY', 'NLC 18'],
+      [ofMop !== (refit !== null), TABLE_REFUSALS.NOT_IN_THESE_RULES('NLC 18')],
+      [ofMop !== (side !== null), CAMPAIGN_REFUSALS.WHICH_SIDE],
+      [isSo === done, CAMPAIGN_REFUSALS.RECORDED_ALREADY('NLC 18')],
     ],
     () => happened([{ type: 'EndingRecorded', what, side, done }]),
   );
@@ -107,8 +109,8 @@ export const countVictory = (
 ): Outcome =>
   unless(
     [
-      [!early && turn + 1 < setup.turns.length, 'NOT_THE_LAST_TURN', 'NLC 18'],
-      [campaign.score.counted?.turn === turn, 'COUNTED_ALREADY', 'NLC 18'],
+      [!early && turn + 1 < setup.turns.length, CAMPAIGN_REFUSALS.NOT_THE_LAST_TURN],
+      [campaign.score.counted?.turn === turn, CAMPAIGN_REFUSALS.COUNTED_ALREADY],
     ],
     () => {
       const shown = new Set(campaign.score.awards.map(({ id }) => id));

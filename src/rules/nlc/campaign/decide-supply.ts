@@ -7,6 +7,9 @@ import { contextOf } from '../../common/sequence';
 import { happened } from '../../common/table';
 import type { CampaignEvent, CampaignState, CommandOf } from './campaign';
 import type { CampaignBook } from './campaign-book';
+import { CAMPAIGN_REFUSALS } from './vocabulary';
+import { ARMY_REFUSALS } from '../../common/army/vocabulary';
+import { CORPS_REFUSALS } from '../corps/vocabulary';
 
 type SupplyEvent = CampaignEvent | ArmyEvent;
 
@@ -49,9 +52,9 @@ export const recordSupply = (
   const isTime = { due: supply.isDue(contextOf(setup, turn)), card: supply.byCard, scenario: true };
   return unless(
     [
-      [!isTime[why], 'NO_SUPPLY_CHECK_NOW', supply.rule],
-      [!out.every((id) => setup.units.some((unit) => unit.id === id)), 'NO_SUCH_UNIT', supply.rule],
-      [!out.every((id) => units.includes(id)), 'NOT_ITS_UNIT', supply.rule],
+      [!isTime[why], CAMPAIGN_REFUSALS.NO_SUPPLY_CHECK_NOW(supply.rule)],
+      [!out.every((id) => setup.units.some((unit) => unit.id === id)), ARMY_REFUSALS.NO_SUCH_UNIT(supply.rule)],
+      [!out.every((id) => units.includes(id)), CORPS_REFUSALS.NOT_ITS_UNIT(supply.rule)],
     ],
     () =>
       happened<SupplyEvent>([

@@ -7,6 +7,8 @@ import { happened } from '../../common/table';
 import type { CampaignEvent, CampaignState, CommandOf } from './campaign';
 import type { Refit } from './campaign-book';
 import type { NamedSpan, Train } from './works-model';
+import { CAMPAIGN_REFUSALS } from './vocabulary';
+import { CUP_REFUSALS } from '../cup/vocabulary';
 
 type Outcome = Step<Decision<CampaignEvent>>;
 
@@ -20,13 +22,13 @@ const nextId = (prefix: string, all: readonly Readonly<{ id: string }>[]): strin
 export const addSpan = ({ campaign }: CampaignState, { name, kind, damaged }: CommandOf<'AddSpan'>): Outcome => {
   const { spans } = campaign.works;
   return spans.some((span) => sameName(span.name, name))
-    ? refuse('NAMED_ALREADY', 'MOP 37.9')
+    ? refuse(CAMPAIGN_REFUSALS.NAMED_ALREADY('MOP 37.9'))
     : happened([{ type: 'SpanAdded', span: nextId('span', spans), name, kind, damaged }]);
 };
 
 const withSpan = ({ campaign }: CampaignState, id: string, goOn: (span: NamedSpan) => Outcome): Outcome => {
   const span = campaign.works.spans.find((one) => one.id === id);
-  return span === undefined ? refuse('NO_SUCH_SPAN', 'MOP 37.9') : goOn(span);
+  return span === undefined ? refuse(CAMPAIGN_REFUSALS.NO_SUCH_SPAN) : goOn(span);
 };
 
 /** A correction: it never was there. What it did on the way stands in the history. */
@@ -40,7 +42,7 @@ export const damageSpan = (
   refit: Refit,
 ): Outcome =>
   withSpan(state, id, ({ name, kind, damaged }) => {
-    if (damaged) return refuse('SPAN_IS_DAMAGED', 'MOP 37.9.1');
+    if (damaged) return refuse(CAMPAIGN_REFUSALS.SPAN_IS_DAMAGED);
     const step = refit.damageSpan({ span: kind, unit, movementLeft, inEnemyZone });
     return andThen(step, () => happened([{ type: 'SpanDamaged', span: id, name }]));
   });
@@ -52,7 +54,7 @@ export const repairSpan = (
   refit: Refit,
 ): Outcome =>
   withSpan(state, id, ({ name, kind, damaged }) => {
-    if (!damaged) return refuse('SPAN_STANDS', 'MOP 37.9.2');
+    if (!damaged) return refuse(CAMPAIGN_REFUSALS.SPAN_STANDS);
     const step = refit.repairSpan({ span: kind, unit, movementLeft, enemyAtAnEnd, other });
     return andThen(step, ({ repaired }) => happened([{ type: 'SpanRepairTried', span: id, name, repaired }], true));
   });
@@ -66,8 +68,11 @@ export const addTrain = (
   const his = setup.formations.find(({ id }) => id === formation)?.side;
   return unless(
     [
-      [trains.some((train) => train.side === side && sameName(train.name, name)), 'NAMED_ALREADY', 'MOP 37.8'],
-      [formation !== null && his !== side, 'NO_SUCH_FORMATION', 'MOP 37.8'],
+      [
+        trains.some((train) => train.side === side && sameName(train.name, name)),
+        CAMPAIGN_REFUSALS.NAMED_ALREADY('MOP 37.8'),
+      ],
+      [formation !== null && his !== side, CUP_REFUSALS.NO_SUCH_FORMATION('MOP 37.8')],
     ],
     () => happened([{ type: 'TrainAdded', train: nextId('train', trains), name, side, kind, formation }]),
   );
@@ -77,14 +82,14 @@ export const addTrain = (
 export const removeTrain = ({ campaign }: CampaignState, { train: id }: CommandOf<'RemoveTrain'>): Outcome => {
   const train = campaign.works.trains.find((one) => one.id === id);
   return train === undefined
-    ? refuse('NO_SUCH_TRAIN', 'MOP 37.8')
+    ? refuse(CAMPAIGN_REFUSALS.NO_SUCH_TRAIN)
     : happened([{ type: 'TrainRemoved', train: id, name: train.name }]);
 };
 
 const withTrain = ({ campaign }: CampaignState, id: string, goOn: (train: Train) => Outcome): Outcome => {
   const train = campaign.works.trains.find((one) => one.id === id);
-  if (train === undefined) return refuse('NO_SUCH_TRAIN', 'MOP 37.8');
-  return train.state === 'there' ? goOn(train) : refuse('TRAIN_IS_GONE', 'MOP 37.8');
+  if (train === undefined) return refuse(CAMPAIGN_REFUSALS.NO_SUCH_TRAIN);
+  return train.state === 'there' ? goOn(train) : refuse(CAMPAIGN_REFUSALS.TRAIN_IS_GONE);
 };
 
 /** MOP 37.8, Ruling 50: the enemy of whoever holds it has entered its hex. A pontoon train asks for a die. */
@@ -109,7 +114,8 @@ export const tryImprovedPosition = (
   { hex, diggers, weather, other }: CommandOf<'TryImprovedPosition'>,
   refit: Refit,
 ): Outcome => {
-  if (campaign.works.positions.some((there) => sameName(there, hex))) return refuse('POSITION_IS_THERE', 'MOP 37.3.3');
+  if (campaign.works.positions.some((there) => sameName(there, hex)))
+    return refuse(CAMPAIGN_REFUSALS.POSITION_IS_THERE);
   const night = isNightTurn(contextOf(setup, turn));
   return andThen(refit.buildPosition({ diggers, weather, night, other }), ({ built }) =>
     happened([{ type: 'PositionTried', hex, built }], true),

@@ -1,4 +1,4 @@
-import { lines } from '../../../engine/vocabulary';
+import { lines, refusals } from '../../../engine/vocabulary';
 
 const card = { card: 'text' } as const;
 const his = { card: 'text', by: ['attacker', 'defender'] } as const;
@@ -12,4 +12,16 @@ export const CARD_LINES = lines({
   cardCallsOff: card,
   cardNoCapture: card,
   cardThrowsAgain: card,
+});
+
+/** Why a card cannot be used like that. */
+export const CARD_REFUSALS = refusals({
+  NO_CARDS_IN_THIS_GAME: 'MOP 37.12',
+  OC_ORDERS_RETREAT: 'MOP 37.12',
+  NOT_THROWN_AGAIN: 'MOP 37.12',
+  EFFECT_IS_OVER: 'MOP 37.12',
+  CARD_NOT_IN_FORCE: 'MOP 37.12',
+  CARD_IS_SPENT: 'MOP 37.12',
+  CARD_IS_FOR_ANOTHER: 'MOP 37.12',
+  RETREAT_NEEDS_CARD: 'Ruling 49',
 });

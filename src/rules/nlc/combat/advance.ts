@@ -2,6 +2,7 @@ import { accept, choose } from '../../../engine/step';
 import type { Step } from '../../../engine/step';
 import type { Field, Fighter } from './assault-field';
 import { isArtillery, isGone, strengthNow } from './unit';
+import { FIGHT_LINES } from './vocabulary';
 
 /** Those who may go forward together, under a short name. */
 type Party = Readonly<{ option: string; units: readonly Fighter[] }>;
@@ -37,7 +38,7 @@ export const askForAdvance = (field: Field, open: boolean): Step<readonly string
   return choose({ rule: 'NLC 7.5', purpose: 'advance', by: 'attacker', options }, (option) => {
     const gone = parties.find((party) => party.option === option)?.units.map(({ id }) => id) ?? [];
     return accept(gone, [
-      { rule: 'NLC 7.5', key: gone.length > 0 ? 'advances' : 'noAdvance', facts: { units: gone.join(', ') } },
+      FIGHT_LINES[gone.length > 0 ? 'advances' : 'noAdvance']('NLC 7.5', { units: gone.join(', ') }),
     ]);
   });
 };

@@ -8,6 +8,7 @@ import type { GroundEffect, InHex } from './terrain';
 import type { ByCombatant, Combatant } from './terms';
 import { faultsInUnits, isArtillery } from './unit';
 import type { Unit } from './unit';
+import { CHARGE_REFUSALS, FIGHT_REFUSALS } from './vocabulary';
 
 /** A unit in this assault: in which of its side's stacks it stands, and whether it has gone back. */
 export type Fighter = Unit & Readonly<{ stack: number; retreated: boolean }>;
@@ -76,27 +77,25 @@ export const faultsInAssault = (field: Field): readonly Check[] => {
   return [
     ...faultsInUnits(sides.attacker),
     ...faultsInUnits(defenders),
-    [sides.attacker.some(({ did }) => did === 'bombarded'), 'BOMBARDED_THIS_STAGE', 'NLC 7.3'],
-    [sides.attacker.some(({ did }) => did === 'charged'), 'CHARGED_THIS_STAGE', 'NLC 7.7'],
-    [sides.attacker.some((unit) => unit.fallingBack || unit.inReserve), 'ORDER_FORBIDS_ATTACK', 'NLC 12.2'],
-    [input.attackers.some(({ inCommand }) => !inCommand), 'OUT_OF_RANGE_OF_LEADER', 'NLC 12.1'],
-    [sides.attacker.every(isArtillery), 'ARTILLERY_ALONE', 'NLC 8.2'],
-    [input.attackers.some(({ hexside }) => isUnbridged(hexside)), 'MAJOR_RIVER', 'NLC 7.3'],
-    ...effects.map((effect): Check => [effect.kind === 'barred', codeOf(effect), 'NLC 7.6']),
+    [sides.attacker.some(({ did }) => did === 'bombarded'), FIGHT_REFUSALS.BOMBARDED_THIS_STAGE('NLC 7.3')],
+    [sides.attacker.some(({ did }) => did === 'charged'), CHARGE_REFUSALS.CHARGED_THIS_STAGE],
+    [sides.attacker.some((unit) => unit.fallingBack || unit.inReserve), FIGHT_REFUSALS.ORDER_FORBIDS_ATTACK],
+    [input.attackers.some(({ inCommand }) => !inCommand), FIGHT_REFUSALS.OUT_OF_RANGE_OF_LEADER],
+    [sides.attacker.every(isArtillery), FIGHT_REFUSALS.ARTILLERY_ALONE],
+    [input.attackers.some(({ hexside }) => isUnbridged(hexside)), FIGHT_REFUSALS.MAJOR_RIVER],
+    ...effects.flatMap((effect): readonly Check[] => (effect.kind === 'barred' ? [[true, effect.why('NLC 7.6')]] : [])),
     ...faultsInHelp(field),
     ...faultsInSupport(field),
-    [[...sides.attacker, ...sides.defender].some((unit) => lacksBase(field, unit)), 'INITIATIVE_NEEDED', 'MOP 37.5'],
+    [[...sides.attacker, ...sides.defender].some((unit) => lacksBase(field, unit)), CHARGE_REFUSALS.INITIATIVE_NEEDED],
   ];
 };
 
 const lacksBase = ({ input: { game } }: Field, unit: Fighter): boolean =>
   lacksInitiative({ unit, circumstances: { ...NO_CIRCUMSTANCES, game } });
 
-const codeOf = (effect: GroundEffect): string => (effect.kind === 'barred' ? effect.code : '');
-
 const faultsInHelp = ({ helpers, holdsChateau }: Field): readonly Check[] => [
-  [helpers.length > 0 && !holdsChateau, 'NO_CHATEAU_TO_HELP', 'NLC 10'],
-  [helpers.some(({ arm }) => arm !== 'infantry'), 'ONLY_INFANTRY_HELPS', 'NLC 10'],
+  [helpers.length > 0 && !holdsChateau, FIGHT_REFUSALS.NO_CHATEAU_TO_HELP],
+  [helpers.some(({ arm }) => arm !== 'infantry'), FIGHT_REFUSALS.ONLY_INFANTRY_HELPS],
 ];
 
 const DIM = ['rain', 'fog', 'snow', 'snowstorm'];
@@ -106,11 +105,11 @@ const faultsInSupport = ({ input }: Field): readonly Check[] => {
   const remote = input.defender.remoteSupport;
   const far = remote.some(({ range }) => range > 1);
   return [
-    [remote.length > 0 && !options.remoteSupport, 'RULE_NOT_IN_USE', 'NLC 19.3'],
-    [remote.some(({ unit }) => !isArtillery(unit)), 'ONLY_ARTILLERY_SUPPORTS', 'NLC 19.3'],
-    [remote.some(({ unit }) => unit.did === 'bombarded'), 'BOMBARDED_THIS_STAGE', 'NLC 19.3'],
-    [remote.some(({ range }) => range > 2) && !options.artilleryDetail, 'OUT_OF_RANGE', 'NLC 19.4'],
-    [far && game === 'mop' && DIM.includes(weather), 'OUT_OF_SIGHT', 'MOP 37.4'],
-    [far && turn !== 'day', 'OUT_OF_SIGHT', turn === 'night' ? 'NLC 16' : 'MOP 37.1'],
+    [remote.length > 0 && !options.remoteSupport, FIGHT_REFUSALS.RULE_NOT_IN_USE('NLC 19.3')],
+    [remote.some(({ unit }) => !isArtillery(unit)), FIGHT_REFUSALS.ONLY_ARTILLERY_SUPPORTS],
+    [remote.some(({ unit }) => unit.did === 'bombarded'), FIGHT_REFUSALS.BOMBARDED_THIS_STAGE('NLC 19.3')],
+    [remote.some(({ range }) => range > 2) && !options.artilleryDetail, FIGHT_REFUSALS.OUT_OF_RANGE('NLC 19.4')],
+    [far && game === 'mop' && DIM.includes(weather), FIGHT_REFUSALS.OUT_OF_SIGHT('MOP 37.4')],
+    [far && turn !== 'day', FIGHT_REFUSALS.OUT_OF_SIGHT(turn === 'night' ? 'NLC 16' : 'MOP 37.1')],
   ];
 };

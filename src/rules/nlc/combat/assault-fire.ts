@@ -8,6 +8,7 @@ import { fire } from './fire';
 import type { Salvo } from './fire';
 import { opponentOf } from './terms';
 import type { ByCombatant, Combatant } from './terms';
+import { FIRE_LINES } from './vocabulary';
 
 /** What each side has to suffer: as it was rolled, and as it stands after support and retreat have halved it. */
 export type Suffered = Readonly<{ rolled: number; due: number }>;
@@ -58,5 +59,5 @@ const supportLines = (suffersMark: ByCombatant<boolean>, suffers: ByCombatant<Su
   (['attacker', 'defender'] as const).flatMap((who): Working => {
     if (!suffersMark[opponentOf(who)]) return [];
     const { rolled, due } = suffers[who];
-    return [{ rule: 'NLC 20.3', key: 'artillerySupport', facts: { by: who, rolled, due } }];
+    return [FIRE_LINES.artillerySupport('NLC 20.3', { by: who, rolled, due })];
   });

@@ -9,6 +9,8 @@ import { notingFight } from './fight-facts';
 import { opponentOf } from './terms';
 import type { ByCombatant, Combatant } from './terms';
 import { isGone, stepsLeft, survivors } from './unit';
+import { FIGHT_LINES } from './vocabulary';
+import { CARD_LINES } from '../cards/vocabulary';
 
 /** NLC 7.4: from 1 none, from 2 and 3 half of it rounded up, 4 two, 5 three (Ruling 19). */
 export const afterRetreat = (hits: number): number => (hits === 1 ? 0 : Math.ceil(hits / 2));
@@ -34,19 +36,17 @@ export const askForRetreat = ({ field, suffers }: Exchange): Step<Combatant | nu
   const [first, second] = inTurn(field);
   const [asking, next] = [askOne(field, first, suffers[first]), askOne(field, second, suffers[second])];
   const isOffered = next.kind === 'needsChoice' ? notingFight({ firstOfTwo: first }, asking) : asking;
-  return andThen(isOffered, (goes) =>
-    goes ? accept(first) : andThen(next, (wants) => accept(wants ? second : null)),
-  );
+  return andThen(isOffered, (goes) => (goes ? accept(first) : andThen(next, (wants) => accept(wants ? second : null))));
 };
 
 const askOne = (field: Field, who: Combatant, suffered: Suffered): Step<boolean> => {
   if (!mayRetreat(field, who)) return accept(false);
-  if (mustGo(field, who)) return accept(true, [{ rule: 'Ruling 33', key: 'ordersToRetreat', facts: { by: who } }]);
+  if (mustGo(field, who)) return accept(true, [FIGHT_LINES.ordersToRetreat('Ruling 33', { by: who })]);
   if (suffered.rolled === 0) return accept(false);
   const options = wishes(field, who, suffered);
   return choose({ rule: 'NLC 7.4', purpose: 'voluntaryRetreat', by: who, options }, (option) =>
     accept(option === 'retreat', [
-      { rule: 'NLC 7.4', key: option === 'retreat' ? 'retreatsFreely' : 'stays', facts: { by: who } },
+      FIGHT_LINES[option === 'retreat' ? 'retreatsFreely' : 'stays']('NLC 7.4', { by: who }),
     ]),
   );
 };
@@ -73,8 +73,7 @@ const STOOD: Forced = { who: null, routed: [] };
 const checkOne = (field: Field, who: Combatant, lost: boolean): Step<Forced> => {
   if (!lost || !canBeForced(field, who)) return accept(STOOD);
   const card = cardOf(field.input.cards, 'neverForced', who)?.card;
-  if (card !== undefined)
-    return accept(STOOD, [{ rule: 'MOP 37.12', key: 'cardNeverForced', facts: { by: who, card } }]);
+  if (card !== undefined) return accept(STOOD, [CARD_LINES.cardNeverForced('MOP 37.12', { by: who, card })]);
   const check = checkMorale({
     rule: 'NLC 7.4',
     purpose: 'involuntaryRetreat',

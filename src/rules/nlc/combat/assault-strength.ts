@@ -16,6 +16,7 @@ import { opponentOf } from './terms';
 import type { Combatant } from './terms';
 import { isArtillery, strengthNow } from './unit';
 import type { Unit } from './unit';
+import { FIRE_LINES } from './vocabulary';
 
 const boostsOf = ({ input, ground }: Field, who: Combatant, unit: Unit, remote: boolean): Boosts => {
   const gun = isArtillery(unit);
@@ -120,11 +121,10 @@ export const volleyOf = (field: Field, who: Combatant): Step<Volley> => {
 
 const sumOf = (field: Field, who: Combatant, parts: readonly Part[], strength: number): Working => {
   const reason = field.input.other[who]?.reason;
-  const why: Working =
-    reason === undefined ? [] : [{ rule: 'Ruling 7', key: 'otherReason', facts: { by: who, reason } }];
+  const why: Working = reason === undefined ? [] : [FIRE_LINES.otherReason('Ruling 7', { by: who, reason })];
   return [
     ...strengthWorking(who, parts),
-    { rule: 'NLC 7.1', key: 'strengthTotal', facts: { by: who, strength } },
+    FIRE_LINES.strengthTotal('NLC 7.1', { by: who, strength }),
     ...why,
     ...rollLines(field.rolls, who),
   ];

@@ -17,6 +17,7 @@ import { withdraw } from './retreat-way';
 import { opponentOf } from './terms';
 import type { ByCombatant, Combatant } from './terms';
 import { isGone, stepsOf } from './unit';
+import { FIGHT_LINES } from './vocabulary';
 
 /**
  * NLC 7.3 to 7.6: an assault from the first sum to the advance. Both fire at once; artillery may support (20.3); one side,
@@ -152,7 +153,7 @@ const thrownBack = (field: Field, who: Combatant, routed: readonly string[]): St
     const marked = units.map((unit) => (marks && unit.retreated ? { ...unit, disrupted: true } : unit));
     const guardBroken =
       who === 'attacker' && marked.some((unit) => unit.retreated && isDreaded(unit, field.input.game));
-    const line = { rule: 'NLC 7.4', key: 'guardBroken', facts: {} } as const;
+    const line = FIGHT_LINES.guardBroken('NLC 7.4');
     return accept(
       {
         field: withSide(field, who, marked),

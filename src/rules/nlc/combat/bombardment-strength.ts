@@ -16,6 +16,7 @@ import { groundHeldBy, isBuiltUp, terrainFactors } from './terrain';
 import type { GroundEffect } from './terrain';
 import { isArtillery, strengthNow } from './unit';
 import type { Unit } from './unit';
+import { FIRE_LINES } from './vocabulary';
 
 /** NLC 8.5: whether the target stands in squares; `none` where nobody was asked. */
 export type Squares = 'none' | 'square' | 'declined';
@@ -101,9 +102,9 @@ export const bombardmentVolley = (input: Bombardment, effect: GroundEffect, squa
     sixes: options.rollSix ? { plus: plusesOf(guns.map(({ boosts }) => boosts)) } : null,
   };
   const why: Working =
-    other === null ? [] : [{ rule: 'Ruling 7', key: 'otherReason', facts: { by: 'attacker', reason: other.reason } }];
-  const far: Working = range < 3 ? [] : [{ rule: 'NLC 19.4', key: 'rangeThree', facts: {} }];
-  const total = { rule: 'NLC 8.1', key: 'strengthTotal', facts: { by: 'attacker', strength } } as const;
+    other === null ? [] : [FIRE_LINES.otherReason('Ruling 7', { by: 'attacker', reason: other.reason })];
+  const far: Working = range < 3 ? [] : [FIRE_LINES.rangeThree('NLC 19.4')];
+  const total = FIRE_LINES.strengthTotal('NLC 8.1', { by: 'attacker', strength });
   return accept(volley, [
     ...far,
     ...strengthWorking('attacker', parts),

@@ -10,6 +10,7 @@ import { effectOf, groundHeldBy, isBuiltUp } from './terrain';
 import type { GroundEffect } from './terrain';
 import { faultsInUnits, isArtillery, isGone } from './unit';
 import type { Unit } from './unit';
+import { FIGHT_REFUSALS, FIRE_LINES } from './vocabulary';
 
 /** What has become of a target unit; `stepsLost` counts from full strength. */
 export type TargetFate = Readonly<{ id: string; eliminated: boolean; stepsLost: number; disrupted: boolean }>;
@@ -46,18 +47,17 @@ const MUTE = ['mud', 'snowstorm'];
 
 const faultsIn = (input: Bombardment, effect: GroundEffect): readonly Check[] => {
   const { battery, target, range, options, opportunity } = input;
-  const barred = effect.kind === 'barred';
   return [
     ...faultsInUnits(battery),
     ...faultsInUnits(target),
-    [!battery.every(isArtillery), 'ONLY_ARTILLERY_BOMBARDS', 'NLC 8.1'],
-    [battery.some(({ did }) => did === 'bombarded'), 'BOMBARDED_THIS_STAGE', 'NLC 8.1'],
-    [!input.lineOfSight, 'OUT_OF_SIGHT', 'NLC 8.1'],
-    [range > 2 && !options.artilleryDetail, 'OUT_OF_RANGE', 'NLC 8.1'],
-    [opportunity !== null && !options.opportunityFire, 'RULE_NOT_IN_USE', 'NLC 20.13'],
-    [opportunity?.moved ?? false, 'HAS_MOVED', 'NLC 20.13'],
-    [opportunity?.again ?? false, 'FIRED_AT_IT_BEFORE', 'NLC 20.13'],
-    [barred, effect.kind === 'barred' ? effect.code : '', 'NLC 7.6'],
+    [!battery.every(isArtillery), FIGHT_REFUSALS.ONLY_ARTILLERY_BOMBARDS],
+    [battery.some(({ did }) => did === 'bombarded'), FIGHT_REFUSALS.BOMBARDED_THIS_STAGE('NLC 8.1')],
+    [!input.lineOfSight, FIGHT_REFUSALS.OUT_OF_SIGHT('NLC 8.1')],
+    [range > 2 && !options.artilleryDetail, FIGHT_REFUSALS.OUT_OF_RANGE('NLC 8.1')],
+    [opportunity !== null && !options.opportunityFire, FIGHT_REFUSALS.RULE_NOT_IN_USE('NLC 20.13')],
+    [opportunity?.moved ?? false, FIGHT_REFUSALS.HAS_MOVED],
+    [opportunity?.again ?? false, FIGHT_REFUSALS.FIRED_AT_IT_BEFORE],
+    ...(effect.kind === 'barred' ? [[true, effect.why('NLC 7.6')] as const] : []),
     ...faultsInSky(input),
   ];
 };
@@ -65,10 +65,10 @@ const faultsIn = (input: Bombardment, effect: GroundEffect): readonly Check[] =>
 const faultsInSky = ({ game, weather, turn, range }: Bombardment): readonly Check[] => {
   const mop = game === 'mop';
   return [
-    [turn === 'night', 'NIGHT', 'NLC 16'],
-    [turn === 'nightPm' && mop, 'NIGHT', 'MOP 37.1'],
-    [mop && MUTE.includes(weather), 'WEATHER_FORBIDS', 'MOP 37.4'],
-    [mop && DIM.includes(weather) && range > 1, 'OUT_OF_SIGHT', 'MOP 37.4'],
+    [turn === 'night', FIGHT_REFUSALS.NIGHT('NLC 16')],
+    [turn === 'nightPm' && mop, FIGHT_REFUSALS.NIGHT('MOP 37.1')],
+    [mop && MUTE.includes(weather), FIGHT_REFUSALS.WEATHER_FORBIDS],
+    [mop && DIM.includes(weather) && range > 1, FIGHT_REFUSALS.OUT_OF_SIGHT('MOP 37.4')],
   ];
 };
 
@@ -105,7 +105,7 @@ const suffer = (input: Bombardment, squares: Squares, salvo: Salvo): Step<Bombar
         squares,
         leaderChecks: salvo.hits > 0 ? leaders : [],
       },
-      disrupts ? [{ rule: 'NLC 8.1', key: 'targetDisrupted', facts: { steps: hits } }] : [],
+      disrupts ? [FIRE_LINES.targetDisrupted('NLC 8.1', { steps: hits })] : [],
     ),
   );
 };

@@ -2,6 +2,7 @@ import { decided, drive, either, inTurn, thrown } from '../../../engine/drive';
 import type { Answer } from '../../common/procedure/run';
 import { oddsNow, proceduresOf, runNow } from '../../common/procedure/run';
 import { nlcResolvers } from '../procedures';
+import { isLine } from '../../../testkit/lines';
 
 const PROCEDURES = proceduresOf(nlcResolvers);
 
@@ -38,7 +39,7 @@ const asked = (procedure: string, input: unknown, ...given: readonly Answer[]): 
 const done = (procedure: string, input: unknown, ...given: readonly Answer[]) => {
   const now = at(procedure, input, ...given);
   if (now.kind !== 'done') throw new Error(`not at its end: ${JSON.stringify(now)}`);
-  return { ...now, line: (key: string) => now.working.find((one) => one.key === key)?.facts };
+  return { ...now, line: (key: string) => now.working.find(isLine(key))?.facts };
 };
 
 const assault = (cards: readonly object[], retreat = 'free') => ({
@@ -57,9 +58,7 @@ test('MOP 37.12: card 14: its owner says before the dice of an assault whose rol
   expect(asked('nlc/assault', assault([NEY]))).toBe('combatDie');
   expect(asked('nlc/assault', assault([]))).toBe('assaultFire');
   const fought = (option: string) =>
-    done('nlc/assault', assault([NEY]), say(option), dice(1, 1), dice(1, 1)).working.filter(({ key }) =>
-      ['fire', 'cardRoll'].includes(key),
-    );
+    done('nlc/assault', assault([NEY]), say(option), dice(1, 1), dice(1, 1)).working.filter(isLine('fire', 'cardRoll'));
   expect(fought('own').map(({ key, facts }) => [key, facts['by'], facts['change'] ?? facts['roll']])).toEqual([
     ['cardRoll', 'attacker', 1],
     ['fire', 'attacker', 1],
@@ -156,7 +155,7 @@ const purposes = (procedure: string, input: unknown, given: readonly Answer[], c
   return {
     asked: asked.map(({ request }) => request.purpose),
     outcome: end.outcome,
-    steps: working.filter(({ key }) => key === 'stepLost').length,
+    steps: working.filter(isLine('stepLost')).length,
   };
 };
 

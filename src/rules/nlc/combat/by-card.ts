@@ -4,6 +4,7 @@ import type { Step, Working } from '../../../engine/step';
 import type { CardChange } from '../morale/morale';
 import { COMBATANTS, opponentOf } from './terms';
 import type { Combatant } from './terms';
+import { CARD_LINES } from '../cards/vocabulary';
 
 /** What cards do in a fight or to a leader in danger, by the names that all readers of cards share (MOP 37.12). */
 export const FIGHT_EFFECTS = [
@@ -96,7 +97,7 @@ export const rollOf = (rolls: Rolls, who: Combatant): number =>
 export const rollLines = (rolls: Rolls, who: Combatant): Working =>
   rolls
     .filter((one) => one.who === who)
-    .map(({ card, change }) => ({ rule: 'MOP 37.12', key: 'cardRoll', facts: { by: who, card, change } }));
+    .map(({ card, change }) => CARD_LINES.cardRoll('MOP 37.12', { by: who, card, change }));
 
 /** MOP App. I, card 30: less morale for the enemy where he may be thrown back; card 24: more for its owner. */
 export const moraleByCards = (cards: Cards, who: Combatant, mayBeForced = false): readonly CardChange[] =>
@@ -114,8 +115,6 @@ export const askToSpare = (cards: Cards, by: Combatant): Step<CardTerm | null> =
   const term = cardOf(cards, 'sparedZones', by);
   if (term === undefined) return accept(null);
   return choose({ ...SPARED, by }, (option) =>
-    option === 'spare'
-      ? accept(term, [{ rule: 'MOP 37.12', key: 'cardSpares', facts: { by, card: term.card } }])
-      : accept(null),
+    option === 'spare' ? accept(term, [CARD_LINES.cardSpares('MOP 37.12', { by, card: term.card })]) : accept(null),
   );
 };

@@ -6,6 +6,7 @@ import { effectOf, groundHeldBy } from './terrain';
 import type { GroundEffect } from './terrain';
 import { faultsInUnits } from './unit';
 import type { Unit } from './unit';
+import { CHARGE_REFUSALS } from './vocabulary';
 
 /** Ruling 39: the chart's charge column for the hexside and the hex; two units in a chateau make it clear ground. */
 export const groundOf = (
@@ -26,19 +27,16 @@ const faultsOnTheWay = ({ setting, target, stacks }: Fight): readonly Check[] =>
   const far = stacks.filter(({ distance }) => distance === 2).map(({ between }) => between);
   const effects = stacks.map((stack) => groundOf(setting, target, stack));
   return [
-    [far.some(({ empty }) => !empty), 'WAY_NOT_EMPTY', 'NLC 7.7'],
-    [far.some(({ clearGround, hexside }) => !clearGround || hexside === 'other'), 'WAY_NOT_CLEAR', 'NLC 7.7'],
-    ...effects.map((effect): Check => [effect.kind === 'barred', codeOf(effect), 'NLC 7.7']),
+    [far.some(({ empty }) => !empty), CHARGE_REFUSALS.WAY_NOT_EMPTY],
+    [far.some(({ clearGround, hexside }) => !clearGround || hexside === 'other'), CHARGE_REFUSALS.WAY_NOT_CLEAR],
+    ...effects.flatMap((effect): readonly Check[] => (effect.kind === 'barred' ? [[true, effect.why('NLC 7.7')]] : [])),
   ];
 };
-
-const codeOf = (effect: GroundEffect): string => (effect.kind === 'barred' ? effect.code : '');
 
 /** MOP 37.5: morale is asked of both sides in some charge or other, so both must have theirs. */
 const faultsInMorale = (units: readonly Unit[], { game }: ChargeSetting): Check => [
   units.some((unit) => lacksInitiative({ unit, circumstances: { ...NO_CIRCUMSTANCES, game } })),
-  'INITIATIVE_NEEDED',
-  'MOP 37.5',
+  CHARGE_REFUSALS.INITIATIVE_NEEDED,
 ];
 
 /** NLC 7.7, 16, MOP 37.4: what makes any kind of charge impossible. */
@@ -47,9 +45,9 @@ export const faultsInFight = (fight: Fight): readonly Check[] => {
   const riders = stacks.flatMap(({ units }) => units);
   return [
     ...faultsInUnits([...riders, ...target.units]),
-    [riders.some(({ arm }) => arm !== 'cavalry'), 'ONLY_CAVALRY_CHARGES', 'NLC 7.7'],
-    [setting.game === 'mop' && setting.weather === 'mud', 'WEATHER_FORBIDS_CHARGE', 'MOP 37.4'],
-    [setting.turn === 'night', 'NIGHT_FORBIDS_CHARGE', 'NLC 16'],
+    [riders.some(({ arm }) => arm !== 'cavalry'), CHARGE_REFUSALS.ONLY_CAVALRY_CHARGES('NLC 7.7')],
+    [setting.game === 'mop' && setting.weather === 'mud', CHARGE_REFUSALS.WEATHER_FORBIDS_CHARGE],
+    [setting.turn === 'night', CHARGE_REFUSALS.NIGHT_FORBIDS_CHARGE],
     faultsInMorale([...riders, ...target.units], setting),
     ...faultsOnTheWay(fight),
   ];
@@ -57,6 +55,6 @@ export const faultsInFight = (fight: Fight): readonly Check[] => {
 
 /** NLC 7.7, 7.9: whoever sets out must be in order and must not have charged before. */
 export const faultsInRiders = (riders: readonly Unit[]): readonly Check[] => [
-  [riders.some(({ disrupted }) => disrupted), 'DISRUPTED_CANNOT_CHARGE', 'NLC 7.7'],
-  [riders.some(({ did }) => did === 'charged'), 'CHARGED_THIS_STAGE', 'NLC 7.7'],
+  [riders.some(({ disrupted }) => disrupted), CHARGE_REFUSALS.DISRUPTED_CANNOT_CHARGE],
+  [riders.some(({ did }) => did === 'charged'), CHARGE_REFUSALS.CHARGED_THIS_STAGE],
 ];

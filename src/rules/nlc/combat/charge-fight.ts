@@ -18,6 +18,7 @@ import type { Part } from './strength';
 import type { ByCombatant, Combatant } from './terms';
 import { isGone, stepsLeft, survivors } from './unit';
 import type { Unit } from './unit';
+import { CHARGE_LINES, FIRE_LINES } from './vocabulary';
 
 /** How a charge of any kind ended. */
 export type ChargeResult = CardsUsed &
@@ -75,7 +76,7 @@ const formSquare = (fight: Fight): Step<Formed> => {
         units: target.units.map((unit) => (routed.includes(unit.id) ? eliminated(unit) : unit)),
         routed,
       },
-      [{ rule: 'NLC 7.10', key: passed ? 'squareFormed' : 'squareFailed', facts: {} }],
+      [CHARGE_LINES[passed ? 'squareFormed' : 'squareFailed']('NLC 7.10')],
     ),
   );
 };
@@ -83,7 +84,11 @@ const formSquare = (fight: Fight): Step<Formed> => {
 const ridersOf = ({ stacks }: Fight): readonly Unit[] => stacks.flatMap(({ units }) => units);
 
 /** Ruling 21: nobody is left to fight, so the charge has won. */
-const unopposed = (fight: Fight, { square, units, routed }: Formed, key: string): Step<ChargeResult> => {
+const unopposed = (
+  fight: Fight,
+  { square, units, routed }: Formed,
+  key: 'chargeEmptyHex' | 'chargeAllRouted',
+): Step<ChargeResult> => {
   const riders = ridersOf(fight);
   return accept(
     {
@@ -96,7 +101,7 @@ const unopposed = (fight: Fight, { square, units, routed }: Formed, key: string)
       leadersAtRisk: [],
       mayPursue: riders.map(({ id }) => id),
     },
-    [{ rule: 'Ruling 21', key, facts: {} }],
+    [CHARGE_LINES[key]('Ruling 21')],
   );
 };
 
@@ -133,8 +138,8 @@ const volley = (fight: Fight, by: Combatant, parts: readonly Part[], { plus, mos
   const reason = other[by]?.reason;
   const working: Working = [
     ...strengthWorking(by, parts),
-    { rule: 'NLC 7.1', key: 'strengthTotal', facts: { by, strength } },
-    ...(reason === undefined ? [] : [{ rule: 'Ruling 7', key: 'otherReason', facts: { by, reason } } as const]),
+    FIRE_LINES.strengthTotal('NLC 7.1', { by, strength }),
+    ...(reason === undefined ? [] : [FIRE_LINES.otherReason('Ruling 7', { by, reason })]),
     ...rollLines(fight.rolls, by),
   ];
   return saying(working, noMoreThan(fired, most));
@@ -179,7 +184,7 @@ const outcome = (
 ): Step<ChargeResult> => {
   const won = defender.halvesPaid > attacker.halvesPaid;
   const facts = { attacker: attacker.halvesPaid, defender: defender.halvesPaid };
-  const working: Working = [{ rule: 'NLC 7.7', key: won ? 'chargeWon' : 'chargeLost', facts }];
+  const working: Working = [CHARGE_LINES[won ? 'chargeWon' : 'chargeLost']('NLC 7.7', facts)];
   const end = (
     winner: Combatant,
     defenders: readonly After[],

@@ -10,6 +10,7 @@ import type { Factor } from './strength';
 import { groundHeldBy, isBuiltUp } from './terrain';
 import type { ByCombatant, Combatant } from './terms';
 import type { Unit } from './unit';
+import { CHARGE_LINES } from './vocabulary';
 
 /** NLC 7.10, 12.2: whether this stack takes the defender in flank; nobody can in a town or chateau. */
 export const isFlanking = ({ target }: Fight, { flank }: Pick<ChargingStack, 'flank'>): boolean => {
@@ -64,11 +65,11 @@ export const moraleAdvantage = (fight: Fight, defenders: readonly Unit[], inSqua
     working: [
       ...attacker.working,
       ...defender.working,
-      {
-        rule: 'NLC 20.4',
-        key: 'chargeMorale',
-        facts: { attacker: attacker.morale, defender: defender.morale, percent: Math.abs(points) * PERCENT_A_POINT },
-      },
+      CHARGE_LINES.chargeMorale('NLC 20.4', {
+        attacker: attacker.morale,
+        defender: defender.morale,
+        percent: Math.abs(points) * PERCENT_A_POINT,
+      }),
     ],
   };
 };

@@ -1,5 +1,5 @@
 import { accept, andThen, choose, mapOutcome, saying } from '../../../engine/step';
-import type { Step, Working } from '../../../engine/step';
+import type { Step } from '../../../engine/step';
 import { WAYS } from './assault-input';
 import type { Way } from './assault-input';
 import { askToSpare, cardsLeft } from './by-card';
@@ -8,6 +8,7 @@ import type { Fight } from './charge-terms';
 import { payHits } from './losses';
 import { isGone, stepsOf, survivors } from './unit';
 import type { Unit } from './unit';
+import { CHARGE_LINES } from './vocabulary';
 
 /** What has become of a unit when a charge is over. */
 export type After =
@@ -40,7 +41,7 @@ export const beatenDefenders = (fight: Fight, units: readonly Unit[]): Step<Beat
     return accept({ units: units.map((unit) => afterOf(unit, 'atStart', true)), ...NOT_YET });
   const going = units.map((unit) => (unit.arm === 'footArtillery' ? eliminated(unit) : unit));
   const guns = survivors(units).filter(({ arm }) => arm === 'footArtillery');
-  const working = guns.length === 0 ? [] : [line('NLC 7.4', 'chargeGunsTaken', guns)];
+  const working = guns.length === 0 ? [] : [CHARGE_LINES.chargeGunsTaken('NLC 7.4', named(guns))];
   const disrupts = fight.setting.options.disruptionOnRetreat;
   return saying(
     working,
@@ -70,7 +71,9 @@ const goBack = (fight: Fight, units: readonly Unit[], so: SoFar): Step<Beaten> =
     ? accept(beaten(units, so))
     : andThen(wayOut(fight, so.crowdedHexes), (way) => {
         if (way === 'blocked')
-          return accept(beaten(units.map(eliminated), so), [line('NLC 7.7', 'chargeNoWayBack', survivors(units))]);
+          return accept(beaten(units.map(eliminated), so), [
+            CHARGE_LINES.chargeNoWayBack('NLC 7.7', named(survivors(units))),
+          ]);
         return andThen(throughZone(fight, way, units, so.used), ({ left, used }) =>
           isCrowded(way)
             ? goBack(
@@ -108,14 +111,12 @@ const throughZone = (
     card !== null
       ? accept({ left: units, used: [...used, card] })
       : saying(
-          [line('NLC 7.4', 'chargeIntoZone', going)],
+          [CHARGE_LINES.chargeIntoZone('NLC 7.4', named(going))],
           mapOutcome(payHits(bill, units), (toll) => ({ left: toll.units, used })),
         ),
   );
 };
 
-const line = (rule: Working[number]['rule'], key: string, units: readonly Unit[]): Working[number] => ({
-  rule,
-  key,
-  facts: { units: units.map(({ id }) => id).join(', ') },
+const named = (units: readonly Unit[]): Readonly<{ units: string }> => ({
+  units: units.map(({ id }) => id).join(', '),
 });

@@ -3,6 +3,7 @@ import { beginning } from '../../../testkit/resolver-law';
 import { chargeResolver } from './charge';
 import { DRAGOONS, FOOT, GUNS, HORSE, HUSSARS, LOOSE, MISS, MOP, charge, fires, lit, play } from './testing/charging';
 import type { Fields, Throw } from './testing/charging';
+import { isLine } from '../../../testkit/lines';
 
 const SQUARE: Throw = ['NLC 7.10', 1];
 const NO_SQUARE: Throw = ['NLC 7.10', 6];
@@ -13,7 +14,7 @@ const strengths = (input: unknown, before: readonly Throw[] = []): Fields => {
   const end = [0, 1, 2].map((dice) => play(input, [...before, ...fires(MISS, MISS).slice(0, dice)]));
   const accepted = end.find(({ kind }) => kind === 'accepted');
   if (accepted?.kind !== 'accepted') throw new Error(JSON.stringify(end));
-  const totals = accepted.working.filter(({ key }) => key === 'strengthTotal');
+  const totals = accepted.working.filter(isLine('strengthTotal'));
   return Object.fromEntries(totals.map(({ facts }) => [String(facts['by']), facts['strength']]));
 };
 

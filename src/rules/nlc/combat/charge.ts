@@ -9,6 +9,7 @@ import type { ChargeResult } from './charge-fight';
 import { chargedHex, chargingStack, plainFight, settingFields } from './charge-terms';
 import type { Fight } from './charge-terms';
 import { SENSIBLE } from './policy';
+import { CHARGE_REFUSALS, FIGHT_REFUSALS } from './vocabulary';
 
 const oneCharge = v.object({
   stacks: v.pipe(v.array(chargingStack), v.minLength(1), v.maxLength(3)),
@@ -30,9 +31,9 @@ const faults = ({ charges }: ChargeInput, fights: readonly Fight[]): readonly Ch
   const riders = stacks.flatMap(({ units }) => units);
   const all = [...riders, ...charges.flatMap(({ target }) => target.units)];
   return [
-    [new Set(all.map(({ id }) => id)).size < all.length, 'UNIT_NAMED_TWICE', 'NLC 7.7'],
-    [stacks.some(({ inCommand }) => !inCommand), 'OUT_OF_COMMAND', 'NLC 12.1'],
-    [riders.some((unit) => unit.inReserve || unit.fallingBack), 'ORDER_FORBIDS_ATTACK', 'NLC 12.2'],
+    [new Set(all.map(({ id }) => id)).size < all.length, FIGHT_REFUSALS.UNIT_NAMED_TWICE('NLC 7.7')],
+    [stacks.some(({ inCommand }) => !inCommand), CHARGE_REFUSALS.OUT_OF_COMMAND],
+    [riders.some((unit) => unit.inReserve || unit.fallingBack), FIGHT_REFUSALS.ORDER_FORBIDS_ATTACK],
     ...faultsInRiders(riders),
     ...fights.flatMap(faultsInFight),
   ];

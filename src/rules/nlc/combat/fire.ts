@@ -1,7 +1,8 @@
 import { hitsOn } from '../tables/lookups';
 import { accept, rollDice } from '../../../engine/step';
-import type { RuleId, Faces, Step, Working } from '../../../engine/step';
+import type { RuleId, Faces, Step } from '../../../engine/step';
 import type { Combatant } from './terms';
+import { FIRE_LINES } from './vocabulary';
 
 /** One side's fire, with everything that is known before the dice. */
 export type Volley = Readonly<{
@@ -39,7 +40,8 @@ const keyOf = ({ hits, supported, disrupting }: Salvo): number => hits * 4 + (su
  * strength neither fires nor rolls.
  */
 export const fire = (volley: Volley): Step<Salvo> => {
-  if (volley.strength <= 0) return accept(NOTHING, [line(volley, 'noFire', {})]);
+  if (volley.strength <= 0)
+    return accept(NOTHING, [FIRE_LINES.noFire(ruleOf(volley), { by: volley.by, strength: volley.strength })]);
   return volley.sixes === null ? byTable(volley) : bySixes(volley, volley.sixes.plus);
 };
 
@@ -55,7 +57,7 @@ const byTable = (volley: Volley): Step<Salvo> => {
     (faces) => {
       const sum = sumOf(faces);
       const salvo = salvoAt(sum);
-      return accept(salvo, [line(volley, 'fire', { sum, roll, hits: salvo.hits })]);
+      return accept(salvo, [FIRE_LINES.fire(ruleOf(volley), { by, strength, sum, roll, hits: salvo.hits })]);
     },
     { of: 'throw', as: (faces) => keyOf(salvoAt(sumOf(faces))) },
   );
@@ -76,20 +78,11 @@ const bySixes = (volley: Volley, plus: number): Step<Salvo> => {
         supported: strengthWithout !== undefined && sixes >= SUPPORT_HITS,
         disrupting: volley.disrupts === true && faces.some((face) => classOf(face) > 0),
       };
-      return accept(salvo, [line(volley, 'sixes', { dice: strength, plus: plus + roll, hits })]);
+      return accept(salvo, [FIRE_LINES.sixes('NLC 20.4', { by, strength, dice: strength, plus: plus + roll, hits })]);
     },
     { of: 'die', as: classOf },
   );
 };
 
 /** NLC 8.1: guns that bombard fire by the same table. */
-const ruleOf = ({ purpose }: Pick<Volley, 'purpose'>, key: string): RuleId => {
-  if (key === 'sixes') return 'NLC 20.4';
-  return purpose === 'bombardment' ? 'NLC 8.1' : 'NLC 7.1';
-};
-
-const line = ({ by, strength, purpose }: Volley, key: string, facts: Working[number]['facts']): Working[number] => ({
-  rule: ruleOf({ purpose }, key),
-  key,
-  facts: { by, strength, ...facts },
-});
+const ruleOf = ({ purpose }: Volley): RuleId => (purpose === 'bombardment' ? 'NLC 8.1' : 'NLC 7.1');

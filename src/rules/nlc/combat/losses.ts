@@ -4,6 +4,7 @@ import { notingFight } from './fight-facts';
 import type { Combatant } from './terms';
 import { isDamaged, isGone, loseStep, stepsLeft, stepsOf, strengthAfter, strengthNow } from './unit';
 import type { Unit } from './unit';
+import { FIGHT_LINES } from './vocabulary';
 
 /** Hits that have to be paid, and how. */
 export type Bill<U extends Unit = Unit> = Readonly<{
@@ -129,7 +130,7 @@ const charge = <U extends Unit>(bill: Bill<U>, account: Account<U>, unit: U): St
   const halvesDue = account.halvesDue - paid;
   const struck = loseStep(unit);
   const replace = (units: readonly U[]): readonly U[] => units.map((one) => (one === unit ? struck : one));
-  const working: Working = [{ rule: ruleOf(bill), key: 'stepLost', facts: factsOf(bill, struck, worth) }];
+  const working: Working = [FIGHT_LINES.stepLost(ruleOf(bill), factsOf(bill, struck, worth))];
   const rest = pay(bill, {
     units: replace(account.units),
     helpers: replace(account.helpers),
@@ -147,6 +148,6 @@ const factsOf = ({ by }: Pick<Bill, 'by'>, unit: Unit, worth: number) => ({
   unit: unit.id,
   lost: unit.stepsLost,
   of: stepsOf(unit),
-  worth: worth === HALVES ? 'one' : 'half',
-  gone: isGone(unit) ? 'yes' : 'no',
+  worth: worth === HALVES ? ('one' as const) : ('half' as const),
+  gone: isGone(unit) ? ('yes' as const) : ('no' as const),
 });

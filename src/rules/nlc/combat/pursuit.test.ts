@@ -6,6 +6,7 @@ import { beginning, expectWholeOdds, playOut } from '../../../testkit/resolver-l
 import { pursuitResolver } from './pursuit';
 import { DRAGOONS, FOOT, GUNS, HORSE, HUSSARS, LOOSE, MISS, MOP, fires, lit, ridden } from './testing/charging';
 import type { Fields, Throw } from './testing/charging';
+import { isLine } from '../../../testkit/lines';
 
 const onto = (target: Fields, rest: Fields = {}): Fields => ({
   units: [HORSE],
@@ -91,7 +92,7 @@ describe('NLC 7.8 the pursuit itself', () => {
   test('NLC 7.8 beside those that gave way another unit fires by itself', () => {
     const input = onto({ units: [LOOSE, DRAGOONS], justRetreated: ['Foot'] });
     const step = play(input, ['pursue'], fires(MISS, MISS));
-    const total = step.kind === 'accepted' ? step.working.filter(({ key }) => key === 'strengthTotal') : [];
+    const total = step.kind === 'accepted' ? step.working.filter(isLine('strengthTotal')) : [];
     expect(total.map(({ facts }) => facts['strength'])).toEqual([6, 4]);
   });
 

@@ -13,6 +13,8 @@ import { SENSIBLE } from './policy';
 import { hexsideSchema } from './terrain';
 import { unitSchema } from './unit';
 import type { Unit } from './unit';
+import { CHARGE_LINES, CHARGE_REFUSALS, FIGHT_REFUSALS } from './vocabulary';
+import { CARD_LINES } from '../cards/vocabulary';
 
 const no = v.optional(v.boolean(), false);
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(60));
@@ -80,10 +82,10 @@ const faults = (input: PursuitInput): readonly Check[] => {
   const hexes = targets.map((target) => target.name);
   const all = targets.flatMap((target) => target.units);
   return [
-    [new Set(hexes).size < hexes.length, 'HEX_NAMED_TWICE', 'NLC 7.8'],
-    [new Set(all.map(({ id }) => id)).size < all.length, 'UNIT_NAMED_TWICE', 'NLC 7.8'],
-    [units.some(({ arm }) => arm !== 'cavalry'), 'ONLY_CAVALRY_CHARGES', 'NLC 7.8'],
-    [(inHand || cancelled) && game !== 'mop', 'CARD_OF_MOP_ONLY', 'MOP 37.12'],
+    [new Set(hexes).size < hexes.length, CHARGE_REFUSALS.HEX_NAMED_TWICE],
+    [new Set(all.map(({ id }) => id)).size < all.length, FIGHT_REFUSALS.UNIT_NAMED_TWICE('NLC 7.8')],
+    [units.some(({ arm }) => arm !== 'cavalry'), CHARGE_REFUSALS.ONLY_CAVALRY_CHARGES('NLC 7.8')],
+    [(inHand || cancelled) && game !== 'mop', CHARGE_REFUSALS.CARD_OF_MOP_ONLY],
     ...targets.flatMap((target) => faultsInFight(fightOn(input, units, target))),
   ];
 };
@@ -100,7 +102,7 @@ const testOne = (unit: Unit): Step<boolean> => {
     { rule: 'NLC 7.8', purpose: 'pursuitTest', by: 'attacker', count: 1, sides: 6, reading: 'ordered' },
     ([die = 6]) =>
       accept(die > rating, [
-        { rule: 'NLC 7.8', key: die > rating ? 'pursuitGoes' : 'pursuitHeld', facts: { unit: unit.id, rating, die } },
+        CHARGE_LINES[die > rating ? 'pursuitGoes' : 'pursuitHeld']('NLC 7.8', { unit: unit.id, rating, die }),
       ]),
     { of: 'throw', as: ([die = 6]) => (die > rating ? 1 : 0) },
   );
@@ -154,7 +156,7 @@ const unlessCalledOff = (input: PursuitInput, end: Step<Rest>, rides: () => Step
     option === 'let'
       ? rides()
       : saying(
-          [{ rule: 'MOP 37.12', key: 'cardCallsOff', facts: { card: card.card } }],
+          [CARD_LINES.cardCallsOff('MOP 37.12', { card: card.card })],
           mapOutcome(end, (rest): Pursuit => ({ kind: 'none', end: rest, ...usedCards([card]) })),
         ),
   );
@@ -163,7 +165,7 @@ const unlessCalledOff = (input: PursuitInput, end: Step<Rest>, rides: () => Step
 const heldOrNot = (input: PursuitInput, first: PursuitTarget, rest: Rest): Step<Pursuit> => {
   const { units, inHand, cards } = input;
   if (inHand || cardOf(cards, 'pursuit', 'attacker') !== undefined)
-    return accept({ kind: 'none', end: rest }, [{ rule: 'MOP 37.12', key: 'pursuitInHand', facts: {} }]);
+    return accept({ kind: 'none', end: rest }, [CHARGE_LINES.pursuitInHand('MOP 37.12')]);
   return andThen(carriedAway(units), (gone) => {
     if (gone.length === 0) return accept({ kind: 'none', end: rest });
     const others = gone.length === units.length ? null : rest;

@@ -4,6 +4,7 @@ import type { RuleId } from '../../../engine/step';
 import { reactionChargeResolver } from './reaction-charge';
 import { DRAGOONS, FOOT, GUNS, HORSE, HUSSARS, LOOSE, MISS, MOP, fires, lit, ridden } from './testing/charging';
 import type { Fields, Throw } from './testing/charging';
+import { isLine } from '../../../testkit/lines';
 
 const react = (target: Fields, rest: Fields = {}, stack: Fields = {}): Fields => ({
   stacks: [{ units: [HORSE], ...stack }],
@@ -20,7 +21,7 @@ const strengths = (input: Fields, before: readonly Throw[] = [READY]): readonly 
   const found = [1, 2].map((dice) => play(input, [...before, ...fires(MISS, MISS).slice(0, dice)]));
   const step = found.find(({ kind }) => kind === 'accepted');
   if (step?.kind !== 'accepted') throw new Error(JSON.stringify(found));
-  return step.working.filter(({ key }) => key === 'strengthTotal').map(({ facts }) => facts['strength']);
+  return step.working.filter(isLine('strengthTotal')).map(({ facts }) => facts['strength']);
 };
 
 describe('NLC 7.9 the test', () => {

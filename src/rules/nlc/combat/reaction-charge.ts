@@ -13,6 +13,7 @@ import type { ChargedHex, Fight } from './charge-terms';
 import { SENSIBLE } from './policy';
 import { isArtillery, unitSchema } from './unit';
 import type { Unit } from './unit';
+import { CHARGE_LINES, CHARGE_REFUSALS } from './vocabulary';
 
 /** NLC 7.9: what the enemy does that is answered by cavalry. */
 export const DEEDS_ANSWERED = ['moves', 'retreats', 'charges', 'reactionCharges', 'pursues', 'bombarded'] as const;
@@ -76,9 +77,9 @@ const faults = (input: ReactionInput, fight: Fight): readonly Check[] => {
   const riders = input.stacks.flatMap(({ units }) => units);
   return [
     ...faultsInRiders(riders),
-    [riders.some(({ id }) => input.alreadyTested.includes(id)), 'ALREADY_TESTED', 'NLC 7.9'],
-    [input.target.units.length === 0, 'NOBODY_TO_CHARGE', 'NLC 7.9'],
-    [input.counterCharge && input.game !== 'mop', 'CARD_OF_MOP_ONLY', 'MOP 37.12'],
+    [riders.some(({ id }) => input.alreadyTested.includes(id)), CHARGE_REFUSALS.ALREADY_TESTED],
+    [input.target.units.length === 0, CHARGE_REFUSALS.NOBODY_TO_CHARGE],
+    [input.counterCharge && input.game !== 'mop', CHARGE_REFUSALS.CARD_OF_MOP_ONLY],
     ...faultsInFight(fight),
   ];
 };
@@ -138,7 +139,7 @@ const testing = (input: ReactionInput, fight: Fight): Step<Tested> => {
   const riders = input.stacks.flatMap(({ units }) => units);
   return input.counterCharge || cardOf(input.cards, 'counterCharge', 'attacker') !== undefined
     ? accept({ ...NOBODY, ready: riders.map(({ id }) => id) }, [
-        { rule: 'MOP 37.12', key: 'reactionByCard', facts: { units: riders.map(({ id }) => id).join(', ') } },
+        CHARGE_LINES.reactionByCard('MOP 37.12', { units: riders.map(({ id }) => id).join(', ') }),
       ])
     : testAll(fight, riders);
 };

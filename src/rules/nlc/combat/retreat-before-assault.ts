@@ -18,6 +18,7 @@ import { payHits } from './losses';
 import { SENSIBLE } from './policy';
 import { faultsInUnits, survivors, unitSchema } from './unit';
 import type { Unit } from './unit';
+import { CHARGE_REFUSALS } from './vocabulary';
 
 const no = v.optional(v.boolean(), false);
 
@@ -73,10 +74,10 @@ const faults = (input: EvasionInput): readonly Check[] => {
   const circumstances = { ...NO_CIRCUMSTANCES, game };
   return [
     ...faultsInUnits(units),
-    [units.some(({ id }) => id === NOBODY), 'NAME_NOT_FREE', 'NLC 7.11'],
-    [units.some((unit) => lacksInitiative({ unit, circumstances })), 'INITIATIVE_NEEDED', 'MOP 37.5'],
-    [retreat === 'blocked', 'NO_WAY_BACK', 'NLC 7.11'],
-    [!units.some((unit) => isFree(input, unit) || isLight(input, unit)), 'NO_RIGHT_TO_RETREAT', 'NLC 7.11'],
+    [units.some(({ id }) => id === NOBODY), CHARGE_REFUSALS.NAME_NOT_FREE],
+    [units.some((unit) => lacksInitiative({ unit, circumstances })), CHARGE_REFUSALS.INITIATIVE_NEEDED],
+    [retreat === 'blocked', CHARGE_REFUSALS.NO_WAY_BACK],
+    [!units.some((unit) => isFree(input, unit) || isLight(input, unit)), CHARGE_REFUSALS.NO_RIGHT_TO_RETREAT],
   ];
 };
 

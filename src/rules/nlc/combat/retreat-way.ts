@@ -9,6 +9,7 @@ import type { UsedCard } from './by-card';
 import { payHits } from './losses';
 import type { Combatant } from './terms';
 import { isGone } from './unit';
+import { FIGHT_LINES } from './vocabulary';
 
 /** How a side's stacks came away: its units as they now are, and how many hexes of friends they threw into disorder. */
 export type Withdrawal = Readonly<{
@@ -59,7 +60,7 @@ const takeWay = (field: Field, who: Combatant, stack: number, going: Going): Ste
 
 const go = (field: Field, who: Combatant, stack: number, going: Going, way: Way): Step<Withdrawal> => {
   const { crowds, stays } = EFFECTS[way];
-  const line: WorkingLine = { rule: 'NLC 7.4', key: 'retreatWay', facts: { by: who, stack: stack + 1, way } };
+  const line: WorkingLine = FIGHT_LINES.retreatWay('NLC 7.4', { by: who, stack: stack + 1, way });
   const marked = going.units.map((unit) => (crowds && isOnItsWay(unit, stack) ? { ...unit, disrupted: true } : unit));
   const crowdedHexes = going.crowdedHexes + Number(crowds);
   return saying(

@@ -21,15 +21,14 @@ import {
   ridden,
 } from './testing/charging';
 import type { Fields, Throw } from './testing/charging';
+import { isLine } from '../../../testkit/lines';
 
 /** Charges a second reader worked out by hand: horse 6-3, hussars 4-2, dragoons 4-2, foot 5-3, guns of 5. */
 const SQUARE: Throw = ['NLC 7.10', 1];
 const NONE: Throw = ['NLC 7.10', 6];
 
 const totals = (step: Step<unknown>): readonly unknown[] =>
-  step.kind === 'accepted'
-    ? step.working.filter(({ key }) => key === 'strengthTotal').map(({ facts }) => facts['strength'])
-    : [];
+  step.kind === 'accepted' ? step.working.filter(isLine('strengthTotal')).map(({ facts }) => facts['strength']) : [];
 /** What both sides charge and answer with; a side of no strength throws no dice. */
 const strengths = (run: (thrown: readonly Throw[]) => Step<unknown>, before: readonly Throw[]): readonly unknown[] => {
   const runs = [2, 1, 0].map((dice) => run([...before, ...fires(MISS, MISS).slice(0, dice)]));

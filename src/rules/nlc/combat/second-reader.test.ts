@@ -1,6 +1,7 @@
 import { NOBODY, RETREAT, STAY, assaulted, foot, guns, horse, horseGuns, outcome } from './testing/muster';
 import type { AssaultInput, Counter } from './testing/muster';
 import { MISS, duel, fates, fireOf, onto, strengths } from './testing/second-reader';
+import { isLine } from '../../../testkit/lines';
 
 /** Cases a second reader of the rules worked out by hand from the text, figures and all, before any code was asked. */
 type Stack = AssaultInput['attackers'][number];
@@ -232,7 +233,7 @@ describe('NLC 20 options in assault, by hand', () => {
     // A is infantry, then damaged, and so gone; the foot artillery left of the attack is never thrown back.
     const step = assaulted(input, [STAY, STAY], ['NLC 7.1', 4, second], ['NLC 7.1', 4, 5], ['NLC 7.4', 1]);
     if (step.kind !== 'accepted') throw new Error(JSON.stringify(step));
-    expect(step.working.find(({ key }) => key === 'artillerySupport')?.facts).toEqual(facts);
+    expect(step.working.find(isLine('artillerySupport'))?.facts).toEqual(facts);
     expect(fates(step.outcome.units.attacker)).toEqual(['A eliminated 2', `G stands ${facts === undefined ? 1 : 0}`]);
   });
 

@@ -1,6 +1,8 @@
 import { WHOLE, commonDivisor, roundHalfUp, times } from '../../common/rounding';
 import type { Fraction } from '../../common/rounding';
 import type { RuleId, Working } from '../../../engine/step';
+import { FIRE_LINES } from './vocabulary';
+import type { Combatant } from './terms';
 
 /** What multiplies a unit's strength, named so that the working can say why. */
 export type Factor = Readonly<{ rule: RuleId; key: string; by: Fraction }>;
@@ -42,9 +44,15 @@ export const totalStrength = (parts: readonly Part[], oneRounding = false): numb
 };
 
 /** The sum a player would write: one line a group. */
-export const strengthWorking = (by: string, parts: readonly Part[]): Working =>
-  groupsOf(parts).map(({ sum, by: { n, d }, units, keys }) => ({
-    rule: 'NLC 7.1',
-    key: 'strengthGroup',
-    facts: { by, units: units.join(', '), sum, n, d, result: roundHalfUp(sum * n, d), keys: [...keys].join(' ') },
-  }));
+export const strengthWorking = (by: Combatant, parts: readonly Part[]): Working =>
+  groupsOf(parts).map(({ sum, by: { n, d }, units, keys }) =>
+    FIRE_LINES.strengthGroup('NLC 7.1', {
+      by,
+      units: units.join(', '),
+      sum,
+      n,
+      d,
+      result: roundHalfUp(sum * n, d),
+      keys: [...keys].join(' '),
+    }),
+  );

@@ -5,6 +5,7 @@ import type { NlcTerrain } from '../tables/lookups';
 import { ATTACKS, HEXSIDES, IN_HEX, effectOf } from './terrain';
 import type { AttackKind, Hexside, InHex } from './terrain';
 import type { Game } from './terms';
+import { FIGHT_REFUSALS } from './vocabulary';
 
 /** What one line of the chart takes off an attack: null where it bars it. */
 const taken = (game: Game, terrain: InHex | Hexside, kind: AttackKind): number | null => {
@@ -45,7 +46,7 @@ describe('NLC 7.6 terrain is what the printed charts say', () => {
 
   test('MOP 37.3 what only MOP knows is refused in NLC', () => {
     const effect = effectOf({ game: 'nlc', kind: 'assault', hex: ['marsh'], hexside: [], fromWoods: false });
-    expect(effect).toEqual({ kind: 'barred', code: 'TERRAIN_OF_MOP_ONLY' });
+    expect(effect).toEqual({ kind: 'barred', why: FIGHT_REFUSALS.TERRAIN_OF_MOP_ONLY });
   });
 
   test('NLC 7.6 a bridge does not shield a town from guns', () => {

@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { WHOLE, percent } from '../../common/rounding';
 import type { Factor } from './strength';
 import type { Game } from './terms';
+import type { RuleId, Refusal } from '../../../engine/step';
+import { FIGHT_REFUSALS } from './vocabulary';
 
 /** What stands in a hex, for an attack into it. */
 export const IN_HEX = ['town', 'chateau', 'woods', 'marsh', 'improvedPosition'] as const;
@@ -76,18 +78,18 @@ const best = (lines: readonly (number | null)[]): number | null =>
 
 /** What the ground does to an attack: why it cannot be, or the percentages it takes off. */
 export type GroundEffect =
-  | Readonly<{ kind: 'barred'; code: 'ATTACK_BARRED_BY_TERRAIN' | 'TERRAIN_OF_MOP_ONLY' }>
+  | Readonly<{ kind: 'barred'; why: (rule: RuleId) => Refusal }>
   | Readonly<{ kind: 'reduced'; hexside: number; hex: number }>;
 
 /** NLC 7.6, Ruling 16 (a): one hexside line and one in-hex line, each the best for the defender. */
 export const effectOf = (ground: Ground): GroundEffect => {
   const { kind, game } = ground;
   if (game === 'nlc' && [...ground.hex, ...ground.hexside].some((terrain) => MOP_ONLY.includes(terrain)))
-    return { kind: 'barred', code: 'TERRAIN_OF_MOP_ONLY' };
+    return { kind: 'barred', why: FIGHT_REFUSALS.TERRAIN_OF_MOP_ONLY };
   const hexside = best(sidesOf(ground).map((side) => percentOff(side, kind, game)));
   const hex = best(linesInHex(ground).map((terrain) => percentOff(terrain, kind, game)));
   if (hexside === null || hex === null || (ground.multiplies !== true && hexside + hex >= 100))
-    return { kind: 'barred', code: 'ATTACK_BARRED_BY_TERRAIN' };
+    return { kind: 'barred', why: FIGHT_REFUSALS.ATTACK_BARRED_BY_TERRAIN };
   return { kind: 'reduced', hexside, hex };
 };
 

@@ -3,6 +3,7 @@ import { roundHalfUp } from '../../common/rounding';
 import { moraleFields } from '../morale/unit';
 import type { MoraleUnit } from '../morale/unit';
 import type { Check } from '../../../engine/step';
+import { FIGHT_REFUSALS } from './vocabulary';
 
 /** MOP 37.16: a leader who lends strength to those he is stacked with. */
 export const INSPIRERS = ['none', 'napoleon', 'ney'] as const;
@@ -84,6 +85,6 @@ export const survivors = <U extends Unit>(units: readonly U[]): readonly U[] => 
 
 /** What no list of units may contain, whatever the fight. */
 export const faultsInUnits = (units: readonly Unit[]): readonly Check[] => [
-  [new Set(units.map(({ id }) => id)).size < units.length, 'UNIT_NAMED_TWICE', 'NLC 7.1'],
-  [units.some(isGone), 'UNIT_ELIMINATED', 'NLC 6.1'],
+  [new Set(units.map(({ id }) => id)).size < units.length, FIGHT_REFUSALS.UNIT_NAMED_TWICE('NLC 7.1')],
+  [units.some(isGone), FIGHT_REFUSALS.UNIT_ELIMINATED],
 ];

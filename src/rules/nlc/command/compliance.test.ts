@@ -1,6 +1,7 @@
 import { complianceResolver } from './compliance-resolver';
 import { ORDER_TYPES } from './orders';
 import { chancesOf, keysOf, outcomeOf, when, workingOf } from './testing/resolving';
+import { isLine } from '../../../testkit/lines';
 
 const led = (rating: number, more: object = {}) => ({ rating, ...more });
 const order = (steps: readonly string[], sender: object, recipient: object, more: object = {}) => ({
@@ -12,9 +13,7 @@ const order = (steps: readonly string[], sender: object, recipient: object, more
 const rolling = (input: object, ...faces: readonly number[]): unknown =>
   outcomeOf(complianceResolver, input, [['NLC 12.7', ...faces]]);
 const columnOf = (input: object): unknown =>
-  workingOf(complianceResolver, input, [['NLC 12.7', 1, 1]]).find(({ key }) => key === 'complianceColumn')?.facts[
-    'column'
-  ];
+  workingOf(complianceResolver, input, [['NLC 12.7', 1, 1]]).find(isLine('complianceColumn'))?.facts['column'];
 
 const IGNORED = { kind: 'ignored' };
 const COMPLIED = { kind: 'complied' };

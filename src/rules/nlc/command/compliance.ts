@@ -11,6 +11,7 @@ import { isAttackType, isMarch, isMarchAndAttack, isSequence } from './orders';
 import type { OrderType } from './orders';
 import { shiftsFor } from './shifts';
 import type { ShiftRule } from './shifts';
+import { COMMAND_REFUSALS, COMPLIANCE_LINES } from './vocabulary';
 
 /** Who may receive an order; an HQ (NLC 11.5) and a pontoon train (MOP 37.8) take theirs without a roll. */
 export const RECIPIENTS = ['corps', 'cavalryCorps', 'division', 'wing', 'hq', 'pontoonTrain'] as const;
@@ -96,12 +97,10 @@ const leftmostColumn = (input: ComplianceInput): Column => {
   if (first === undefined) return columnOf(input, 'assign');
   const leftmost = rest.reduce((least, one) => (one.sum < least.sum ? one : least), first);
   if (rest.length === 0) return leftmost;
-  const each = checked.map(({ order, sum }) => ({
-    rule: 'NLC 12.7' as const,
-    key: 'complianceStepColumn',
-    facts: { order, column: complianceHeading(sum) },
-  }));
-  const counts = { rule: 'NLC 12.7', key: 'complianceLeftmost', facts: { order: leftmost.order } } as const;
+  const each = checked.map(({ order, sum }) =>
+    COMPLIANCE_LINES.complianceStepColumn('NLC 12.7' as const, { order, column: complianceHeading(sum) }),
+  );
+  const counts = COMPLIANCE_LINES.complianceLeftmost('NLC 12.7', { order: leftmost.order });
   return { ...leftmost, working: [...each, counts, ...leftmost.working] };
 };
 
@@ -120,7 +119,7 @@ export const complianceColumnFor = (input: ComplianceInput): string | null =>
 const check = (input: ComplianceInput): Step<ComplianceOutcome> => {
   const { sum, working } = leftmostColumn(input);
   const column = complianceHeading(sum);
-  const columnLine = { rule: 'NLC 12.7', key: 'complianceColumn', facts: { sum, column } } as const;
+  const columnLine = COMPLIANCE_LINES.complianceColumn('NLC 12.7', { sum, column });
   const printedOn = (total: number): ComplianceResult => complianceOn(complianceColumn(sum), within(2, total, 12));
   const asked = { rule: 'NLC 12.7', purpose: 'compliance', other: input.other, alike: printedOn } as const;
   const roll = rollTwo(asked, (thrown) => {
@@ -128,8 +127,8 @@ const check = (input: ComplianceInput): Step<ComplianceOutcome> => {
     const printed = printedOn(total);
     const demoralized = actsDemoralized(input.recipient) && printed !== 'I';
     const result = demoralized ? DEMORALIZED[printed] : printed;
-    const rolled = { rule: 'NLC 12.7', key: 'complianceRolled', facts: { total, result: printed } } as const;
-    const read = { rule: 'NLC 15', key: 'complianceDemoralized', facts: { printed, result } } as const;
+    const rolled = COMPLIANCE_LINES.complianceRolled('NLC 12.7', { total, result: printed });
+    const read = COMPLIANCE_LINES.complianceDemoralized('NLC 15', { printed, result });
     return accept(outcomeOf(result), [rolled, ...(demoralized ? [read] : [])]);
   });
   return saying([...working, columnLine], roll);
@@ -147,23 +146,23 @@ const isNightOrder = ({ steps }: ComplianceInput): boolean =>
 
 /** NLC 16, Ruling 25: at dawn what came in the night is complied with; demoralized it is an R4 whose first die is next phase. */
 const atDawn = (input: ComplianceInput): Accepted<ComplianceOutcome> | Refused => {
-  if (isAutomatic(input) || isNightOrder(input)) return refuse('ORDER_WAS_NOT_HELD', 'NLC 16');
+  if (isAutomatic(input) || isNightOrder(input)) return refuse(COMMAND_REFUSALS.ORDER_WAS_NOT_HELD);
   return actsDemoralized(input.recipient)
     ? accept<ComplianceOutcome>({ kind: 'delayed', until: 'R4' }, [
-        { rule: 'NLC 16', key: 'complianceDawnDemoralized', facts: {} },
+        COMPLIANCE_LINES.complianceDawnDemoralized('NLC 16'),
       ])
-    : accept(COMPLIED, [{ rule: 'NLC 16', key: 'complianceDawn', facts: {} }]);
+    : accept(COMPLIED, [COMPLIANCE_LINES.complianceDawn('NLC 16')]);
 };
 
 const TO_AN_HQ: readonly OrderType[] = ['march', 'fallBack', 'generalRetreat'];
 
 const faults = ({ steps, recipient, card }: ComplianceInput): readonly Check[] => [
-  [!isSequence(steps), 'NOT_A_SEQUENCE', 'NLC 12.5'],
-  [recipient.kind === 'hq' && !steps.every((order) => TO_AN_HQ.includes(order)), 'NOT_FOR_AN_HQ', 'NLC 11.5'],
-  [recipient.kind === 'pontoonTrain' && !steps.every((order) => order === 'march'), 'NOT_FOR_A_TRAIN', 'MOP 37.8'],
-  [card === 9 && !steps.includes('generalRetreat'), 'NOT_FOR_THIS_CARD', 'MOP 37.12'],
-  [(card === 15 || card === 21) && !isMarchAndAttack(steps), 'NOT_FOR_THIS_CARD', 'MOP 37.12'],
-  [card === 28 && !steps.every(isMarch), 'NOT_FOR_THIS_CARD', 'MOP 37.12'],
+  [!isSequence(steps), COMMAND_REFUSALS.NOT_A_SEQUENCE],
+  [recipient.kind === 'hq' && !steps.every((order) => TO_AN_HQ.includes(order)), COMMAND_REFUSALS.NOT_FOR_AN_HQ],
+  [recipient.kind === 'pontoonTrain' && !steps.every((order) => order === 'march'), COMMAND_REFUSALS.NOT_FOR_A_TRAIN],
+  [card === 9 && !steps.includes('generalRetreat'), COMMAND_REFUSALS.NOT_FOR_THIS_CARD],
+  [(card === 15 || card === 21) && !isMarchAndAttack(steps), COMMAND_REFUSALS.NOT_FOR_THIS_CARD],
+  [card === 28 && !steps.every(isMarch), COMMAND_REFUSALS.NOT_FOR_THIS_CARD],
 ];
 
 /**
@@ -174,19 +173,17 @@ const faults = ({ steps, recipient, card }: ComplianceInput): readonly Check[] =
 export const compliance = (input: ComplianceInput): Step<ComplianceOutcome> =>
   unless(faults(input), () => {
     if (input.newerArrived) {
-      return accept<ComplianceOutcome>({ kind: 'ignored' }, [{ rule: 'NLC 12.6', key: 'complianceNewer', facts: {} }]);
+      return accept<ComplianceOutcome>({ kind: 'ignored' }, [COMPLIANCE_LINES.complianceNewer('NLC 12.6')]);
     }
     if (input.ledAttackLastTurn) {
-      return accept<ComplianceOutcome>({ kind: 'postponed' }, [
-        { rule: 'Ruling 56', key: 'compliancePostponed', facts: {} },
-      ]);
+      return accept<ComplianceOutcome>({ kind: 'postponed' }, [COMPLIANCE_LINES.compliancePostponed('Ruling 56')]);
     }
     if (input.moment === 'heldToDawn') return atDawn(input);
     if (isAutomatic(input)) {
-      return accept(COMPLIED, [{ rule: 'NLC 12.2', key: 'complianceAutomatic', facts: {} }]);
+      return accept(COMPLIED, [COMPLIANCE_LINES.complianceAutomatic('NLC 12.2')]);
     }
     if (input.moment === 'byNight' && !isNightOrder(input)) {
-      return accept<ComplianceOutcome>({ kind: 'held' }, [{ rule: 'NLC 16', key: 'complianceHeld', facts: {} }]);
+      return accept<ComplianceOutcome>({ kind: 'held' }, [COMPLIANCE_LINES.complianceHeld('NLC 16')]);
     }
     return check(input);
   });

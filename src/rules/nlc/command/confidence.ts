@@ -10,6 +10,7 @@ import { leaderFields, leaderRating } from './leader';
 import { isAttackType, isDefendType } from './orders';
 import { shiftsFor } from './shifts';
 import type { ShiftRule } from './shifts';
+import { CONFIDENCE_LINES } from './vocabulary';
 
 export const confidenceInput = v.object({
   leader: v.object({ ...leaderFields, ...conditionFields }),
@@ -72,8 +73,8 @@ const mustCheck = ({ order, leader, lostStepUnderOrder }: ConfidenceInput): bool
  */
 export const confidence = (input: ConfidenceInput): Step<ConfidenceOutcome> => {
   if (!mustCheck(input)) {
-    const key = input.lostStepUnderOrder ? 'confidenceNever' : 'confidenceNoLoss';
-    return accept<ConfidenceOutcome>({ kind: 'noCheck' }, [{ rule: 'NLC 12.10', key, facts: { order: input.order } }]);
+    const why = CONFIDENCE_LINES[input.lostStepUnderOrder ? 'confidenceNever' : 'confidenceNoLoss'];
+    return accept<ConfidenceOutcome>({ kind: 'noCheck' }, [why('NLC 12.10', { order: input.order })]);
   }
   const leader = leaderRating(input.leader, { who: 'leader', rule: 'NLC 12.10' }, input.order);
   const modifiers = shiftsFor(MODIFIERS, input, undefined);
@@ -82,8 +83,8 @@ export const confidence = (input: ConfidenceInput): Step<ConfidenceOutcome> => {
   const asked = { rule: 'NLC 12.10', purpose: 'confidence', other: input.other, alike: kindOf } as const;
   const roll = rollOne(asked, ({ total }) => {
     const kind = kindOf(total);
-    const key = kind === 'failed' ? 'confidenceFailed' : 'confidencePassed';
-    return accept<ConfidenceOutcome>({ kind }, [{ rule: 'NLC 12.10', key, facts: { needed, total } }]);
+    const told = CONFIDENCE_LINES[kind === 'failed' ? 'confidenceFailed' : 'confidencePassed'];
+    return accept<ConfidenceOutcome>({ kind }, [told('NLC 12.10', { needed, total })]);
   });
   return saying([...leader.working, ...modifiers.working], roll);
 };

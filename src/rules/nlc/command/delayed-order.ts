@@ -5,6 +5,7 @@ import { otherModifier, resolver } from '../../common/resolver';
 import { rollOne } from './dice';
 import { no, orderField } from './fields';
 import { isAttackType } from './orders';
+import { COMMAND_REFUSALS, COMPLIANCE_LINES } from './vocabulary';
 
 /** What has come to the leader in this phase: Assign and divisional orders supersede nothing (Ruling 12). */
 export const ARRIVALS = ['none', 'order', 'assign', 'divisional'] as const;
@@ -33,14 +34,14 @@ const NEEDED = { R4: 4, R5: 5 } as const;
 const ignored = (because: 'superseded' | 'orderFailed'): Step<DelayedOrderOutcome> =>
   accept<DelayedOrderOutcome>({ kind: 'ignored', because }, [
     because === 'superseded'
-      ? { rule: 'NLC 12.6', key: 'delayedSuperseded', facts: {} }
-      : { rule: 'NLC 12.9', key: 'delayedFailed', facts: {} },
+      ? COMPLIANCE_LINES.delayedSuperseded('NLC 12.6')
+      : COMPLIANCE_LINES.delayedFailed('NLC 12.9'),
   ]);
 
 /** Ruling 91: the wait runs on by night, but an Attack or Probe begins at dawn. */
 const complied = ({ night, order }: DelayedOrderInput, because: WorkingLine): Step<DelayedOrderOutcome> => {
   const starts = night && isAttackType(order) ? 'atDawn' : 'now';
-  const late = { rule: 'Ruling 91', key: 'delayedStartsAtDawn', facts: {} } as const;
+  const late = COMPLIANCE_LINES.delayedStartsAtDawn('Ruling 91');
   return accept<DelayedOrderOutcome>({ kind: 'complied', starts }, starts === 'now' ? [because] : [because, late]);
 };
 
@@ -50,15 +51,15 @@ const complied = ({ night, order }: DelayedOrderInput, because: WorkingLine): St
  * whatever demoralization does; a new order that arrives in the phase goes first and kills it, and so does an order failure.
  */
 export const delayedOrder = (input: DelayedOrderInput): Step<DelayedOrderOutcome> =>
-  unless([[input.checkedThisPhase, 'NOT_BEFORE_NEXT_PHASE', 'Ruling 13']], () => {
+  unless([[input.checkedThisPhase, COMMAND_REFUSALS.NOT_BEFORE_NEXT_PHASE]], () => {
     if (input.orderFailed) return ignored('orderFailed');
     if (input.arrival === 'order') return ignored('superseded');
     const { delay } = input;
-    if (delay === '1T') return complied(input, { rule: 'NLC 12.7', key: 'delayedOneTurn', facts: {} });
+    if (delay === '1T') return complied(input, COMPLIANCE_LINES.delayedOneTurn('NLC 12.7'));
     const needed = NEEDED[delay];
     const alike = (total: number): string => (total >= needed ? 'complied' : 'waits');
     return rollOne({ rule: 'NLC 12.7', purpose: 'delayedOrder', other: input.other, alike }, ({ total }) => {
-      const line = { rule: 'NLC 12.7', key: 'delayedRolled', facts: { delay, needed, total } } as const;
+      const line = COMPLIANCE_LINES.delayedRolled('NLC 12.7', { delay, needed, total });
       if (total >= needed) return complied(input, line);
       return accept<DelayedOrderOutcome>({ kind: 'waits' }, [line]);
     });

@@ -1,5 +1,6 @@
 import { rollDice, saying } from '../../../engine/step';
 import type { RuleId, Step, Working } from '../../../engine/step';
+import { RATING_LINES } from './vocabulary';
 
 /** Ruling 7: what a refit adds, with its reason. */
 export type Other = Readonly<{ amount: number; reason: string }> | undefined;
@@ -22,9 +23,7 @@ export type ThrowFor = Readonly<{
 const sumOf = (faces: readonly number[]): number => faces.reduce((sum, face) => sum + face, 0);
 
 export const otherLine = (other: Other): Working =>
-  other === undefined
-    ? []
-    : [{ rule: 'Ruling 7', key: 'commandOther', facts: { change: other.amount, reason: other.reason } }];
+  other === undefined ? [] : [RATING_LINES.commandOther('Ruling 7', { change: other.amount, reason: other.reason })];
 
 /** Two dice added up, and Ruling 7's other modifier. */
 export const rollTwo = <T>(asked: ThrowFor, read: (thrown: Thrown) => Step<T>): Step<T> => rollSum(asked, 2, read);

@@ -3,6 +3,7 @@ import { isAttackType, isMarch } from './orders';
 import type { OrderType } from './orders';
 import * as v from 'valibot';
 import { countField, no, ratingField } from './fields';
+import { RATING_LINES } from './vocabulary';
 
 /** Who sends an order: an OC, a WC, or (by Local Decision) a corps leader. */
 export const senderSchema = v.object({
@@ -48,12 +49,12 @@ export const ratedFor = (rating: number, otherwise: number | undefined, order: O
   otherwise === undefined || order === null || isMarch(order) || isAttackType(order) ? rating : otherwise;
 
 /** Ruling 23: whatever lowers a rating, it is never below 0. */
-const lowered = (start: Rated, by: number, rule: RuleId, key: string): Rated =>
+const lowered = (start: Rated, by: number, rule: RuleId, key: 'commandHqLost' | 'commandDivisionsAttached'): Rated =>
   by === 0
     ? start
     : {
         rating: Math.max(0, start.rating - by),
-        working: [...start.working, { rule, key, facts: { by, rating: Math.max(0, start.rating - by) } }],
+        working: [...start.working, RATING_LINES[key](rule, { by, rating: Math.max(0, start.rating - by) })],
       };
 
 /** NLC 12.13: each division attached after the first costs a corps leader 1, whether he receives an order or sends it. */
@@ -74,12 +75,12 @@ export const rollerRating = ({ rating, hqLost }: Roller, rule: RuleId): Rated =>
 export const leaderRating = (leader: LedBy, as: RatedAs, order: OrderType | null): Rated => {
   const printed: Rated =
     leader.rating === null
-      ? { rating: LEADERLESS, working: [{ rule: 'NLC 12.13', key: 'commandLeaderless', facts: { who: as.who } }] }
+      ? { rating: LEADERLESS, working: [RATING_LINES.commandLeaderless('NLC 12.13', { who: as.who })] }
       : plain(ratedFor(leader.rating, leader.ratingOtherwise, order), as);
   return burdened(printed, leader.attachedDivisions);
 };
 
 const plain = (rating: number, { who, rule }: RatedAs): Rated => ({
   rating,
-  working: [{ rule, key: 'commandRating', facts: { who, rating } }],
+  working: [RATING_LINES.commandRating(rule, { who, rating })],
 });

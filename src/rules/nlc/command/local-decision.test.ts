@@ -1,16 +1,16 @@
 import { BAD_MOVES, localDecisionResolver } from './local-decision';
 import { chancesOf, keysOf, outcomeOf, when, workingOf } from './testing/resolving';
+import { isLine } from '../../../testkit/lines';
 
 const rolling = (leader: object, faces: readonly [number, number], more: object = {}): unknown =>
   outcomeOf(localDecisionResolver, { leader, ...more }, [['NLC 12.11', ...faces]]);
 const columnOf = (input: object): unknown =>
-  workingOf(localDecisionResolver, input, [['NLC 12.11', 3, 3]], [['NLC 12.11', 'decline']]).find(
-    ({ key }) => key === 'localColumn',
-  )?.facts['column'];
+  workingOf(localDecisionResolver, input, [['NLC 12.11', 3, 3]], [['NLC 12.11', 'decline']]).find(isLine('localColumn'))
+    ?.facts['column'];
 /** 5 and 4 come to no effect in every column but 3 and 4+, where it acts. */
 const columnAt = (leader: object, more: object = {}): unknown => {
   const working = workingOf(localDecisionResolver, { leader, ...more }, [['NLC 12.11', 4, 5]]);
-  return working.find(({ key }) => key === 'localColumn')?.facts['column'];
+  return working.find(isLine('localColumn'))?.facts['column'];
 };
 
 const ACTS = { kind: 'actsLocally' };

@@ -12,6 +12,7 @@ import { ORDER_TYPES, isMarchAndAttack, isSequence } from './orders';
 import type { OrderType } from './orders';
 import { shiftsFor } from './shifts';
 import type { ShiftRule } from './shifts';
+import { COMMAND_REFUSALS, LOCAL_DECISION_LINES } from './vocabulary';
 
 /** MOP cards that bear on it: 9 General Retreat, 11 General Advance, 15 Sound of Guns. */
 export const DECISION_CARDS = [9, 11, 15] as const;
@@ -62,18 +63,16 @@ const DECLINE = 'decline';
 
 const badMove = (input: LocalDecisionInput): Step<LocalDecisionOutcome> => {
   if (input.card === 15) {
-    return accept<LocalDecisionOutcome>({ kind: 'noEffect' }, [
-      { rule: 'Ruling 14', key: 'localCardSaves', facts: {} },
-    ]);
+    return accept<LocalDecisionOutcome>({ kind: 'noEffect' }, [LOCAL_DECISION_LINES.localCardSaves('Ruling 14')]);
   }
   const request = { rule: 'NLC 12.11', purpose: 'badMove', by: 'enemy', options: [...BAD_MOVES, DECLINE] } as const;
-  const revealed = input.hidden ? [{ rule: 'NLC 20.1.3', key: 'localRevealed', facts: {} } as const] : [];
+  const revealed = input.hidden ? [LOCAL_DECISION_LINES.localRevealed('NLC 20.1.3')] : [];
   const named = choose(request, (option) => {
     const order = BAD_MOVES.find((type) => type === option) ?? null;
     return accept<LocalDecisionOutcome>({ kind: 'badMove', order, revealed: input.hidden }, [
       order === null
-        ? { rule: 'Ruling 94', key: 'localDeclined', facts: {} }
-        : { rule: 'NLC 12.11', key: 'localAssigned', facts: { order } },
+        ? LOCAL_DECISION_LINES.localDeclined('Ruling 94')
+        : LOCAL_DECISION_LINES.localAssigned('NLC 12.11', { order }),
     ]);
   });
   return saying(revealed, named);
@@ -82,12 +81,12 @@ const badMove = (input: LocalDecisionInput): Step<LocalDecisionOutcome> => {
 const actsLocally = (input: LocalDecisionInput): Step<LocalDecisionOutcome> => {
   if (actsDemoralized(input.leader)) {
     return accept<LocalDecisionOutcome>({ kind: 'delayed', until: 'R4' }, [
-      { rule: 'NLC 15', key: 'localDemoralized', facts: {} },
+      LOCAL_DECISION_LINES.localDemoralized('NLC 15'),
     ]);
   }
   if (!input.forDivision) return accept<LocalDecisionOutcome>({ kind: 'actsLocally' });
   return accept<LocalDecisionOutcome>({ kind: 'divisionalOrderLeaves' }, [
-    { rule: 'Ruling 94', key: 'localDivision', facts: {} },
+    LOCAL_DECISION_LINES.localDivision('Ruling 94'),
   ]);
 };
 
@@ -118,15 +117,15 @@ const attempt = (input: LocalDecisionInput): Step<LocalDecisionOutcome> => {
   const bonus = input.leader.inReserve ? RESERVE_BONUS : 0;
   const counted = (total: number): number => within(2, total + bonus, HIGHEST_ROLL);
   const alike = (total: number): LocalDecisionResult => localDecisionOn(column, counted(total));
-  const changed: Working = bonus === 0 ? [] : [{ rule: 'NLC 12.11', key: 'localReserve', facts: { by: bonus } }];
+  const changed: Working = bonus === 0 ? [] : [LOCAL_DECISION_LINES.localReserve('NLC 12.11', { by: bonus })];
   const asked = { rule: 'NLC 12.11', purpose: 'localDecision', other: input.other, changed, alike } as const;
   const roll = rollTwo(asked, (thrown) => {
     const total = counted(thrown.total);
     const result = localDecisionOn(column, total);
-    const rolled = { rule: 'NLC 12.11', key: 'localRolled', facts: { total, result } } as const;
+    const rolled = LOCAL_DECISION_LINES.localRolled('NLC 12.11', { total, result });
     return saying([rolled], readResult(result, input));
   });
-  const onColumn = { rule: 'NLC 12.11', key: 'localColumn', facts: { column: heading } } as const;
+  const onColumn = LOCAL_DECISION_LINES.localColumn('NLC 12.11', { column: heading });
   return saying([...leader.working, ...shifts.working, onColumn], roll);
 };
 
@@ -137,9 +136,9 @@ const attempt = (input: LocalDecisionInput): Step<LocalDecisionOutcome> => {
 export const localDecision = (input: LocalDecisionInput): Step<LocalDecisionOutcome> =>
   unless(
     [
-      [!isSequence(input.steps), 'NOT_A_SEQUENCE', 'NLC 12.5'],
-      [input.card === 9 && !input.steps.includes('generalRetreat'), 'NOT_FOR_THIS_CARD', 'MOP 37.12'],
-      [input.card === 15 && !isMarchAndAttack(input.steps), 'NOT_FOR_THIS_CARD', 'MOP 37.12'],
+      [!isSequence(input.steps), COMMAND_REFUSALS.NOT_A_SEQUENCE],
+      [input.card === 9 && !input.steps.includes('generalRetreat'), COMMAND_REFUSALS.NOT_FOR_THIS_CARD],
+      [input.card === 15 && !isMarchAndAttack(input.steps), COMMAND_REFUSALS.NOT_FOR_THIS_CARD],
     ],
     () => attempt(input),
   );

@@ -5,6 +5,7 @@ import { otherModifier, resolver } from '../../common/resolver';
 import { otherLine } from './dice';
 import { countField, no, orderField, ratingField } from './fields';
 import { ratedFor } from './leader';
+import { CAPACITY_LINES, COMMAND_REFUSALS, RATING_LINES } from './vocabulary';
 
 export const orderCapacityInput = v.object({
   role: v.optional(v.picklist(['OC', 'WC']), 'OC'),
@@ -63,16 +64,16 @@ const isAway = ({ role, hqLost, awayFromHq, hqMovedLastTurn }: OrderCapacityInpu
 type Limit = Readonly<{ applies: boolean; most: number; line: Working[number] }>;
 
 const limitsOn = (input: OrderCapacityInput): readonly Limit[] => [
-  { applies: isAway(input), most: 1, line: { rule: 'NLC 12.12', key: 'capacityAway', facts: {} } },
+  { applies: isAway(input), most: 1, line: CAPACITY_LINES.capacityAway('NLC 12.12') },
   {
     applies: input.directedLastTurn,
     most: 0,
-    line: { rule: 'NLC 20.7', key: 'capacityDirected', facts: {} },
+    line: CAPACITY_LINES.capacityDirected('NLC 20.7'),
   },
   {
     applies: input.ledInfantryLastTurn,
     most: 0,
-    line: { rule: 'Ruling 56', key: 'capacityLedInfantry', facts: {} },
+    line: CAPACITY_LINES.capacityLedInfantry('Ruling 56'),
   },
 ];
 
@@ -88,12 +89,8 @@ const capacityOf = (input: OrderCapacityInput): Capacity => {
     rating,
     capacity: Math.max(0, capped + (input.other?.amount ?? 0)),
     working: [
-      {
-        rule: input.role === 'OC' ? 'NLC 12.12' : 'Ruling 87',
-        key: 'capacityRating',
-        facts: { rating: printed },
-      },
-      ...(hqLost ? [{ rule: 'NLC 11.4', key: 'commandHqLost', facts: { by: 1, rating } } as const] : []),
+      CAPACITY_LINES.capacityRating(input.role === 'OC' ? 'NLC 12.12' : 'Ruling 87', { rating: printed }),
+      ...(hqLost ? [RATING_LINES.commandHqLost('NLC 11.4', { by: 1, rating })] : []),
       ...limits.map(({ line }) => line),
       ...otherLine(input.other),
     ],
@@ -104,11 +101,11 @@ const faultsOf = (input: OrderCapacityInput, left: number, bound: boolean): read
   const { order } = input;
   if (order === null) return [];
   return [
-    [input.role === 'WC' && input.idle, 'WING_IS_IDLE', 'Ruling 88'],
-    [left < 1, 'NO_ORDER_LEFT', 'NLC 12.12'],
-    [bound && !order.faceToFace, 'MUST_BE_FACE_TO_FACE', 'NLC 12.12'],
-    [bound && !order.targetInSight, 'TARGET_OUT_OF_SIGHT', 'NLC 12.12'],
-    [order.type === 'generalRetreat' && !order.retreatAllowed, 'NO_GENERAL_RETREAT_YET', 'Ruling 90'],
+    [input.role === 'WC' && input.idle, COMMAND_REFUSALS.WING_IS_IDLE],
+    [left < 1, COMMAND_REFUSALS.NO_ORDER_LEFT],
+    [bound && !order.faceToFace, COMMAND_REFUSALS.MUST_BE_FACE_TO_FACE],
+    [bound && !order.targetInSight, COMMAND_REFUSALS.TARGET_OUT_OF_SIGHT],
+    [order.type === 'generalRetreat' && !order.retreatAllowed, COMMAND_REFUSALS.NO_GENERAL_RETREAT_YET({})],
   ];
 };
 
@@ -136,7 +133,7 @@ export const orderCapacity = (input: OrderCapacityInput): Step<OrderCapacityOutc
     const next = isAway(input) && input.givenSinceAway + given > 0 ? 'faceToFaceInSight' : 'free';
     return accept({ capacity, left, next, mayDirect: mayDirect(input, rating, given) }, [
       ...working,
-      { rule: 'NLC 12.12', key: 'capacityLeft', facts: { capacity, given, left } },
+      CAPACITY_LINES.capacityLeft('NLC 12.12', { capacity, given, left }),
     ]);
   });
 };

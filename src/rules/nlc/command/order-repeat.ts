@@ -4,6 +4,7 @@ import type { Step, WorkingLine } from '../../../engine/step';
 import { resolver } from '../../common/resolver';
 import { no, stepsField, whole } from './fields';
 import type { OrderType } from './orders';
+import { CAPACITY_LINES, COMMAND_REFUSALS } from './vocabulary';
 
 /** Where a leader's earlier order stands. */
 export const STANDINGS = ['inForce', 'waiting', 'inTransit'] as const;
@@ -41,12 +42,8 @@ const repeats = (steps: readonly OrderType[], standing: Standing): boolean =>
 
 const line = (steps: readonly OrderType[], standing: Standing): WorkingLine =>
   sameTypes(steps, standing.steps)
-    ? {
-        rule: 'NLC 12.4',
-        key: 'repeatOtherTarget',
-        facts: { where: standing.where, hexes: standing.hexesBetweenTargets },
-      }
-    : { rule: 'NLC 12.4', key: 'repeatOtherType', facts: { where: standing.where } };
+    ? CAPACITY_LINES.repeatOtherTarget('NLC 12.4', { where: standing.where, hexes: standing.hexesBetweenTargets })
+    : CAPACITY_LINES.repeatOtherType('NLC 12.4', { where: standing.where });
 
 /**
  * NLC 12.4, Ruling 16c: a leader is not given again what is in force, waits, or is on its way to him; another order has
@@ -57,9 +54,9 @@ export const orderRepeat = ({
   standing,
   badMove,
 }: OrderRepeatInput): Step<Readonly<{ kind: 'anotherOrder' | 'notTested' }>> => {
-  if (badMove) return accept({ kind: 'notTested' }, [{ rule: 'Ruling 94', key: 'repeatNotTested', facts: {} }]);
+  if (badMove) return accept({ kind: 'notTested' }, [CAPACITY_LINES.repeatNotTested('Ruling 94')]);
   const same = standing.find((one) => repeats(steps, one));
-  if (same !== undefined) return refuse('SAME_ORDER_AGAIN', 'NLC 12.4', { where: same.where });
+  if (same !== undefined) return refuse(COMMAND_REFUSALS.SAME_ORDER_AGAIN({ where: same.where }));
   return accept(
     { kind: 'anotherOrder' },
     standing.map((one) => line(steps, one)),

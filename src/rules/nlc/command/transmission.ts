@@ -4,6 +4,7 @@ import type { Step, WorkingLine } from '../../../engine/step';
 import { roundHalfUp } from '../../common/rounding';
 import { resolver } from '../../common/resolver';
 import { no, whole } from './fields';
+import { TRANSMISSION_LINES } from './vocabulary';
 
 /** Movement points and quarters of one: halved road hexes leave nothing finer. */
 const distanceField = v.object({ mp: whole(0, 999), quarters: v.optional(whole(0, 3), 0) });
@@ -35,11 +36,11 @@ const A_TURN = 6 * EIGHTHS;
 
 const eighthsOf = ({ mp, quarters }: Distance): number => mp * EIGHTHS + quarters * 2;
 
-const distanceLine = (eighths: number, inSight: boolean): WorkingLine => ({
-  rule: inSight ? 'NLC 12.6' : 'Ruling 11',
-  key: inSight ? 'transmissionHalved' : 'transmissionDistance',
-  facts: { mp: Math.floor(eighths / EIGHTHS), eighths: eighths % EIGHTHS },
-});
+const distanceLine = (eighths: number, inSight: boolean): WorkingLine =>
+  TRANSMISSION_LINES[inSight ? 'transmissionHalved' : 'transmissionDistance'](inSight ? 'NLC 12.6' : 'Ruling 11', {
+    mp: Math.floor(eighths / EIGHTHS),
+    eighths: eighths % EIGHTHS,
+  });
 
 /**
  * NLC 12.6, Ruling 11: stacked with the sender it is face to face, within 3 MP it is there at once, else it takes a turn for
@@ -49,7 +50,7 @@ export const transmission = (input: TransmissionInput): Step<TransmissionOutcome
   const { turn, stacked, inSight } = input;
   if (stacked) {
     return accept<TransmissionOutcome>({ kind: 'faceToFace', turns: 0, arrives: turn }, [
-      { rule: 'NLC 12.6', key: 'transmissionFaceToFace', facts: {} },
+      TRANSMISSION_LINES.transmissionFaceToFace('NLC 12.6'),
     ]);
   }
   const way = eighthsOf(input.distance) + eighthsOf(input.hiddenMarch);
@@ -58,13 +59,13 @@ export const transmission = (input: TransmissionInput): Step<TransmissionOutcome
   if (eighths <= AT_ONCE) {
     return accept<TransmissionOutcome>({ kind: 'atOnce', turns: 0, arrives: turn }, [
       ...lines,
-      { rule: 'NLC 12.6', key: 'transmissionAtOnce', facts: {} },
+      TRANSMISSION_LINES.transmissionAtOnce('NLC 12.6'),
     ]);
   }
   const turns = Math.max(1, roundHalfUp(eighths, A_TURN));
   return accept<TransmissionOutcome>({ kind: 'later', turns, arrives: turn + turns }, [
     ...lines,
-    { rule: 'NLC 12.6', key: 'transmissionTurns', facts: { turns } },
+    TRANSMISSION_LINES.transmissionTurns('NLC 12.6', { turns }),
   ]);
 };
 

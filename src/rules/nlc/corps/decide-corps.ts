@@ -16,6 +16,8 @@ import { recordHq, rollLeaderLoss } from './leaders';
 import { rallyUnits } from './rallying';
 import { formationOf, isHidden, knows, ledgerOf, scopeOf } from './state';
 import type { CorpsState } from './state';
+import { CORPS_REFUSALS } from './vocabulary';
+import { CUP_REFUSALS } from '../cup/vocabulary';
 
 type Outcome = Step<Decision<CorpsEvent | ArmyEvent>>;
 type Command<Type extends CorpsCommand['type']> = Extract<CorpsCommand, { type: Type }>;
@@ -38,20 +40,20 @@ const sideFor = (
 /** NLC 20.9. The same refusal whether it is not there or not his: an answer must not tell one from the other. */
 const recordOperation = (state: CorpsState, command: Command<'RecordOperation'>, seat: Seat): Outcome => {
   const { formation, division, what } = command;
-  if (!isOn(state.setup, 'operationsMorale')) return refuse('NOT_PLAYED_HERE', 'NLC 20.9');
+  if (!isOn(state.setup, 'operationsMorale')) return refuse(CORPS_REFUSALS.NOT_PLAYED_HERE('NLC 20.9'));
   const side = sideFor(state, command, seat);
-  if (side === null) return refuse('NO_SUCH_FORMATION', 'NLC 20.9');
+  if (side === null) return refuse(CUP_REFUSALS.NO_SUCH_FORMATION('NLC 20.9'));
   return kept(state, side, { type: 'OperationRecorded', formation, division, what });
 };
 
 /** NLC 20.6: the distance between leaders is the players' to say. */
 const setNeighbours = (state: CorpsState, command: Command<'SetNeighbours'>, seat: Seat): Outcome => {
   const { formation, division, near } = command;
-  if (!isOn(state.setup, 'proximity')) return refuse('NOT_PLAYED_HERE', 'NLC 20.6');
+  if (!isOn(state.setup, 'proximity')) return refuse(CORPS_REFUSALS.NOT_PLAYED_HERE('NLC 20.6'));
   const side = sideFor(state, command, seat);
-  if (side === null) return refuse('NO_SUCH_FORMATION', 'NLC 20.6');
+  if (side === null) return refuse(CUP_REFUSALS.NO_SUCH_FORMATION('NLC 20.6'));
   const isFriend = (id: string): boolean => id !== formation && formationOf(state, id)?.side === side;
-  return unless([[!near.every(isFriend), 'NOT_A_NEIGHBOUR', 'NLC 20.6']], () =>
+  return unless([[!near.every(isFriend), CORPS_REFUSALS.NOT_A_NEIGHBOUR]], () =>
     kept(state, side, { type: 'NeighboursSet', formation, division, near: [...new Set(near)] }),
   );
 };
@@ -66,7 +68,7 @@ const sideOfSubject = (state: CorpsState, of: Subject, seat: Seat): Side | null 
 /** Ruling 96: losses that are counted on paper. */
 const countLosses = (state: CorpsState, { of, lost }: Command<'CountLosses'>, seat: Seat): Outcome => {
   const side = sideOfSubject(state, of, seat);
-  if (side === null) return refuse('NO_SUCH_FORMATION', 'Ruling 96');
+  if (side === null) return refuse(CUP_REFUSALS.NO_SUCH_FORMATION('Ruling 96'));
   return kept(state, side, { type: 'LossesCounted', of, lost });
 };
 
@@ -74,9 +76,9 @@ const countLosses = (state: CorpsState, { of, lost }: Command<'CountLosses'>, se
 const setDivision = (state: CorpsState, command: Command<'SetDivision'>, seat: Seat): Outcome => {
   const { formation, division, ownOrders, withinCommanderRange } = command;
   const side = sideFor(state, { formation, division: null }, seat);
-  if (side === null) return refuse('NO_SUCH_FORMATION', 'NLC 12.13');
+  if (side === null) return refuse(CUP_REFUSALS.NO_SUCH_FORMATION('NLC 12.13'));
   const isThere = divisionsOf(state.setup.units, formation).includes(division);
-  return unless([[!isThere, 'NO_SUCH_DIVISION', 'NLC 12.13']], () =>
+  return unless([[!isThere, CORPS_REFUSALS.NO_SUCH_DIVISION]], () =>
     kept(state, side, { type: 'DivisionSet', formation, division, ownOrders, withinCommanderRange }),
   );
 };
@@ -91,7 +93,7 @@ const recordGuard = (state: CorpsState, command: Command<'RecordGuard'>): Outcom
   const armies = state.setup.leaders.map(({ id }) => id);
   const known = !isHidden(state) && demoralizedOf(state, enemy).some((key) => armies.includes(key));
   const alliedArmyDemoralized = command.alliedArmyDemoralized || known;
-  return unless([[state.corps.guard[side] !== null, 'GUARD_IS_RECORDED', 'Ruling 35']], () =>
+  return unless([[state.corps.guard[side] !== null, CORPS_REFUSALS.GUARD_IS_RECORDED]], () =>
     happened([
       { type: 'GuardRecorded', side, lowersLevel, alliedArmyDemoralized },
       { type: 'FollowUpSet', id: 'guardThrownBack', of: side, value: 1 },

@@ -16,6 +16,8 @@ import { demoralizedOf } from './judge';
 import { isHelped } from './rallying-leader';
 import { formationOf, knows, ledgerOf, scopeOf } from './state';
 import type { CorpsState } from './state';
+import { CORPS_REFUSALS } from './vocabulary';
+import { ARMY_REFUSALS } from '../../common/army/vocabulary';
 
 type Event = CorpsEvent | ArmyEvent;
 type Command = Extract<CorpsCommand, { type: 'RemoveDisruption' }>;
@@ -126,18 +128,17 @@ const factsOf = (state: CorpsState, all: readonly Tried[]): readonly Fact<Event>
  */
 export const removeDisruption = (state: CorpsState, command: Command, seat: Seat): Step<Decision<Event>> => {
   const all = found(state, command);
-  if (all.some(({ side }) => !knows(state, seat, side))) return refuse('OWNER_JUDGES', 'MOP 37.10');
+  if (all.some(({ side }) => !knows(state, seat, side))) return refuse(CORPS_REFUSALS.OWNER_JUDGES);
   const ids = command.units.map(({ unit }) => unit);
   return unless(
     [
-      [all.length < ids.length, 'NO_SUCH_UNIT', 'NLC 19.2'],
-      [new Set(ids).size < ids.length, 'NAMED_TWICE', 'NLC 19.2'],
+      [all.length < ids.length, ARMY_REFUSALS.NO_SUCH_UNIT('NLC 19.2')],
+      [new Set(ids).size < ids.length, CORPS_REFUSALS.NAMED_TWICE('NLC 19.2')],
       [
         !all.every(({ unit }) => standingOf(state.army, unit.id).marks.includes('disrupted')),
-        'NO_SUCH_MARK',
-        'NLC 19.2',
+        ARMY_REFUSALS.NO_SUCH_MARK('NLC 19.2'),
       ],
-      [all.some((one) => hasTried(state, one)), 'TRIED_THIS_TURN', 'NLC 19.2'],
+      [all.some((one) => hasTried(state, one)), CORPS_REFUSALS.TRIED_THIS_TURN],
     ],
     () =>
       andThen(tryAll(state, all, command), (tried) =>

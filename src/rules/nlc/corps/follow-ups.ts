@@ -11,6 +11,7 @@ import type { CorpsCommand, CorpsEvent, CorpsTable, FollowUp } from './corps';
 import { FOLLOW_UPS, FOLLOW_UP_IDS, mostOf } from './follow-up-table';
 import type { FollowUpEnd, FollowUpId, FollowUpRule } from './follow-up-table';
 import type { CorpsState } from './state';
+import { CORPS_REFUSALS } from './vocabulary';
 
 /** How many turns after its own each stands. A day ends with the track's day, and nothing else with any turn. */
 const LASTS: Readonly<Record<FollowUpEnd, number>> = { turn: 0, nextTurn: 1, secondTurn: 2, day: 999, never: 999 };
@@ -82,11 +83,11 @@ export const setFollowUp = (
   { id, of, value }: Extract<CorpsCommand, { type: 'SetFollowUp' }>,
 ): Step<Decision<CorpsEvent>> => {
   const row = FOLLOW_UPS[id];
-  if (!followUpsUsed(state).includes(id)) return refuse('NOT_PLAYED_HERE', row.rule);
+  if (!followUpsUsed(state).includes(id)) return refuse(CORPS_REFUSALS.NOT_PLAYED_HERE(row.rule));
   return unless(
     [
-      [!isThere(state.setup, row, of), 'NOT_FOR_A_FOLLOW_UP', row.rule],
-      [value > mostOf(row), 'FOLLOW_UP_TOO_HIGH', row.rule],
+      [!isThere(state.setup, row, of), CORPS_REFUSALS.NOT_FOR_A_FOLLOW_UP(row.rule)],
+      [value > mostOf(row), CORPS_REFUSALS.FOLLOW_UP_TOO_HIGH(row.rule)],
     ],
     () => happened([{ type: 'FollowUpSet', id, of, value }]),
   );

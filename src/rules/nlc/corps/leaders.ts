@@ -8,6 +8,7 @@ import { rollerRating } from '../command/leader';
 import { leaderLoss } from '../recovery/leader-loss';
 import type { CorpsCommand, CorpsEvent, CorpsTable } from './corps';
 import type { CorpsState } from './state';
+import { CORPS_REFUSALS } from './vocabulary';
 
 type Outcome = Step<Decision<CorpsEvent>>;
 type Command<Type extends CorpsCommand['type']> = Extract<CorpsCommand, { type: Type }>;
@@ -71,9 +72,9 @@ export const rollLeaderLoss = (
   const isThere = [...setup.leaders, ...setup.formations].some(({ id }) => id === leader);
   return unless(
     [
-      [!isThere, 'NO_SUCH_LEADER', 'NLC 11.2'],
-      [leadingNow(corps, leader, 0, turn).leaderless, 'LEADER_IS_LOST', 'NLC 11.2'],
-      [cause === 'combat' && hits === 0, 'NO_HIT_NO_ROLL', 'NLC 11.2'],
+      [!isThere, CORPS_REFUSALS.NO_SUCH_LEADER('NLC 11.2')],
+      [leadingNow(corps, leader, 0, turn).leaderless, CORPS_REFUSALS.LEADER_IS_LOST],
+      [cause === 'combat' && hits === 0, CORPS_REFUSALS.NO_HIT_NO_ROLL],
     ],
     () =>
       andThen(leaderLoss({ cause, hits, rolledThisCombat, other }), (outcome) => {
@@ -86,13 +87,13 @@ export const rollLeaderLoss = (
 /** NLC 11.4, Ruling 89: an HQ whose hex the enemy enters is gone, until the first night turn after. */
 export const recordHq = ({ setup, corps, turn }: CorpsState, { leader, what }: Command<'RecordHq'>): Outcome => {
   if (!setup.leaders.some(({ id, role }) => id === leader && role === 'OC'))
-    return refuse('NO_SUCH_LEADER', 'NLC 11.4');
+    return refuse(CORPS_REFUSALS.NO_SUCH_LEADER('NLC 11.4'));
   const now = hqState(setup, corps, leader, turn);
   return unless(
     [
-      [what === 'destroyed' && now === 'destroyed', 'HQ_IS_GONE', 'NLC 11.4'],
-      [what === 'back' && now === 'standing', 'HQ_STANDS', 'NLC 11.4'],
-      [what === 'back' && now === 'destroyed', 'HQ_NOT_BEFORE_NIGHT', 'NLC 11.4'],
+      [what === 'destroyed' && now === 'destroyed', CORPS_REFUSALS.HQ_IS_GONE],
+      [what === 'back' && now === 'standing', CORPS_REFUSALS.HQ_STANDS],
+      [what === 'back' && now === 'destroyed', CORPS_REFUSALS.HQ_NOT_BEFORE_NIGHT],
     ],
     () => happened([{ type: 'HqRecorded', leader, what }]),
   );

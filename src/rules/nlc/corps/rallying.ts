@@ -17,6 +17,10 @@ import { demoralizedOf } from './judge';
 import { leadingNow } from './leaders';
 import { formationOf, knows, ledgerOf, scopeOf } from './state';
 import type { CorpsState } from './state';
+import { CORPS_REFUSALS } from './vocabulary';
+import { CUP_REFUSALS } from '../cup/vocabulary';
+import { ARMY_REFUSALS } from '../../common/army/vocabulary';
+import { RECOVERY_REFUSALS } from '../recovery/vocabulary';
 
 type Event = CorpsEvent | ArmyEvent;
 type Command = Extract<CorpsCommand, { type: 'Rally' }>;
@@ -115,12 +119,12 @@ const faultsOf = (state: CorpsState, { id }: Formation, entries: readonly Entry[
   const all = entries.flatMap(({ unit, partner }) => (partner === null ? [unit] : [unit, partner]));
   const isPair = ({ unit }: Entry): boolean => kindOf(state, unit) === 'oneStepPair';
   return [
-    [leadingNow(state.corps, id, 0, state.turn).leaderless, 'LEADERLESS', 'NLC 11.2'],
-    [all.some(({ formation }) => formation !== id), 'NOT_ITS_UNIT', 'NLC 13'],
-    [new Set(all).size < all.length, 'NAMED_TWICE', 'NLC 13'],
-    [!all.every((unit) => isEliminated(state, unit) || isThirdOnMap(state, unit)), 'NOTHING_TO_RALLY', 'NLC 13'],
-    [entries.some((entry) => isPair(entry) && entry.partner === null), 'PAIR_NEEDED', 'NLC 13'],
-    [entries.some((entry) => !isPair(entry) && entry.partner !== null), 'NO_PAIR_NEEDED', 'NLC 13'],
+    [leadingNow(state.corps, id, 0, state.turn).leaderless, CORPS_REFUSALS.LEADERLESS],
+    [all.some(({ formation }) => formation !== id), CORPS_REFUSALS.NOT_ITS_UNIT('NLC 13')],
+    [new Set(all).size < all.length, CORPS_REFUSALS.NAMED_TWICE('NLC 13')],
+    [!all.every((unit) => isEliminated(state, unit) || isThirdOnMap(state, unit)), CORPS_REFUSALS.NOTHING_TO_RALLY],
+    [entries.some((entry) => isPair(entry) && entry.partner === null), CORPS_REFUSALS.PAIR_NEEDED],
+    [entries.some((entry) => !isPair(entry) && entry.partner !== null), CORPS_REFUSALS.NO_PAIR_NEEDED],
   ];
 };
 
@@ -186,11 +190,11 @@ const knowing = ({ inReserve }: CorpsState, { id }: Formation, { facts, other }:
  */
 export const rallyUnits = (state: CorpsState, command: Command, seat: Seat): Outcome => {
   const formation = formationOf(state, command.leaderFormation);
-  if (formation === undefined) return refuse('NO_SUCH_FORMATION', 'NLC 13');
+  if (formation === undefined) return refuse(CUP_REFUSALS.NO_SUCH_FORMATION('NLC 13'));
   const { side } = formation;
-  if (!knows(state, seat, side)) return refuse('OWNER_JUDGES', 'MOP 37.10');
+  if (!knows(state, seat, side)) return refuse(CORPS_REFUSALS.OWNER_JUDGES);
   const entries = entriesOf(state, command);
-  if (entries === null) return refuse('NO_SUCH_UNIT', 'NLC 13');
+  if (entries === null) return refuse(ARMY_REFUSALS.NO_SUCH_UNIT('NLC 13'));
   return unless(faultsOf(state, formation, entries), () => {
     const step = rally(inputOf(state, formation, entries, knowing(state, formation, command)));
     const barrier = step.kind === 'needsDice' || scopeOf(state, side) !== 'table';
@@ -257,7 +261,7 @@ export const rallyView = (state: CorpsState, formation: Formation): RallyView =>
   };
 };
 
-const NOT_IN_RESERVE: Refusal = { code: 'RALLY_NEEDS_RESERVE', rule: 'NLC 13' };
+const NOT_IN_RESERVE: Refusal = RECOVERY_REFUSALS.RALLY_NEEDS_RESERVE;
 
 /** NLC 13: with what the orders say of it; the first thing that stands against anybody is then that. */
 export const asOrdered = (view: RallyView, inReserve: boolean | null): RallyView => ({

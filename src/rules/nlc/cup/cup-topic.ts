@@ -29,6 +29,7 @@ import { cupView } from './cup-view';
 import { decideCup } from './decide-cup';
 import type { CupState } from './decide-cup';
 import { cupModel } from './evolve-cup';
+import { ORDERS_REFUSALS } from '../orders/vocabulary';
 
 /** NLC 12.2, 4: with order sheets in the app, who is in Reserve follows from the orders in force. */
 const cupDesk = (setup: Setup, { held, desks }: CupReads, side: Side): CupDesk => {
@@ -106,7 +107,8 @@ export const cupTopic = ({ stepIds }: Sequence) =>
     reads: NLC_MODELS,
     commands: cupCommands,
     decide: (state, command, seat) => {
-      if (command.type === 'FlagReserve' && keepsOrders(setupOf(state))) return refuse('RESERVE_BY_ORDER', 'NLC 12.2');
+      if (command.type === 'FlagReserve' && keepsOrders(setupOf(state)))
+        return refuse(ORDERS_REFUSALS.RESERVE_BY_ORDER);
       const truth = arrivalTruth(state);
       const arrivals = PUTS_CHITS_IN.includes(command.type) ? arrivalsInForce(truth) : arrivalsToName(truth);
       const step = decideCup(cupState(state, arrivals), withRetreats(command, state), seat);

@@ -27,6 +27,7 @@ import { formationsOf } from './evolve-cup';
 import type { CardEffect } from '../cards/card-model';
 import { bonusOf, coordinatedRoll } from './rolls';
 import { chooseOpening, rollStart } from '../pbem/decide-opening';
+import { CUP_REFUSALS } from './vocabulary';
 
 /** All that stands on the table and on both desks, as far as the cup is concerned. */
 export type CupState = Readonly<{
@@ -43,10 +44,10 @@ type Command<Type extends CupCommand['type']> = Extract<CupCommand, { type: Type
 
 /** NLC 4.1, Ruling 28: one roll a side and turn, for a commander on the map or for none. */
 const rollCoordinated = (state: CupState, { side, commander }: Command<'RollCoordinated'>): Outcome => {
-  if (state.cup.inside !== null) return refuse('CUP_IS_FILLED', 'NLC 4.1');
-  if (state.cup.coordination[side] !== null) return refuse('ROLLED_ALREADY', 'Ruling 28');
+  if (state.cup.inside !== null) return refuse(CUP_REFUSALS.CUP_IS_FILLED('NLC 4.1'));
+  if (state.cup.coordination[side] !== null) return refuse(CUP_REFUSALS.ROLLED_ALREADY('Ruling 28'));
   const leader = rollerOf(state, side, commander);
-  if (leader === undefined) return refuse('NOT_ON_MAP', 'Ruling 28');
+  if (leader === undefined) return refuse(CUP_REFUSALS.NOT_ON_MAP);
   const rating = leader === null ? 0 : cupRating(leader);
   if (isCoordinatedByCard(state.byCard, side))
     return happened([{ type: 'CoordinatedRolled', side, commander, rating, die: 0, won: true, byCard: true }]);
@@ -71,11 +72,11 @@ const setAside = (state: CupState, { side, chits }: Command<'SetAside'>, seat: S
   const his = subordinatesOf(state, coordination === null ? null : leaderOf(state, side, coordination.commander));
   return unless(
     [
-      [coordination?.won !== true, 'NO_COORDINATED_CHIT', 'NLC 4.1'],
-      [cup.inside !== null, 'CUP_IS_FILLED', 'NLC 4.1'],
-      [chits.length !== 0 && new Set(chits).size !== 2, 'TWO_FORMATIONS', 'NLC 4.1'],
-      [!chits.every((chit) => his.includes(chit)), 'NOT_HIS_FORMATION', 'NLC 4.3'],
-      [isTaken(COORDINATED) || chits.some(isTaken), 'CHIT_IS_TAKEN', 'NLC 4.2'],
+      [coordination?.won !== true, CUP_REFUSALS.NO_COORDINATED_CHIT],
+      [cup.inside !== null, CUP_REFUSALS.CUP_IS_FILLED('NLC 4.1')],
+      [chits.length !== 0 && new Set(chits).size !== 2, CUP_REFUSALS.TWO_FORMATIONS],
+      [!chits.every((chit) => his.includes(chit)), CUP_REFUSALS.NOT_HIS_FORMATION],
+      [isTaken(COORDINATED) || chits.some(isTaken), CUP_REFUSALS.CHIT_IS_TAKEN],
     ],
     () => openPick(state, side, seat, { type: 'ChitsSetAside', side, chits }),
   );
@@ -99,7 +100,7 @@ const openPick = (state: CupState, side: Side, seat: Seat, event: OpenPick): Out
   const chits = event.type === 'ChitsSetAside' ? event.chits : [event.chit ?? ''];
   const reserves = chits.filter((chit) => isReserve(state.setup, state.desks[side], chit));
   if (reserves.length > 0 && (seat === side || seat === 'solo' || isOn(state.setup, 'openCup')))
-    return refuse('RESERVE_STAYS_OUT', 'Ruling 28');
+    return refuse(CUP_REFUSALS.RESERVE_STAYS_OUT);
   const lifted = reserves.map((formation): Fact<CupEvent> => ({
     scope: heldOf(side),
     event: { type: 'ReserveFlagged', formation, reserve: false },
@@ -109,10 +110,10 @@ const openPick = (state: CupState, side: Side, seat: Seat, event: OpenPick): Out
 
 /** NLC 4.2, Ruling 28: one contest a turn; each side names its commander, or none. */
 const rollInitial = (state: CupState, { commanders, retreats }: Command<'RollInitial'>): Outcome => {
-  if (state.cup.inside !== null) return refuse('CUP_IS_FILLED', 'NLC 4.2');
-  if (state.cup.initiative !== null) return refuse('ROLLED_ALREADY', 'Ruling 28');
+  if (state.cup.inside !== null) return refuse(CUP_REFUSALS.CUP_IS_FILLED('NLC 4.2'));
+  if (state.cup.initiative !== null) return refuse(CUP_REFUSALS.ROLLED_ALREADY('Ruling 28'));
   const leaders = bothSides((side) => rollerOf(state, side, commanders[side]));
-  if (leaders.first === undefined || leaders.second === undefined) return refuse('NOT_ON_MAP', 'Ruling 28');
+  if (leaders.first === undefined || leaders.second === undefined) return refuse(CUP_REFUSALS.NOT_ON_MAP);
   const bonuses = bothSides((side) =>
     isOn(state.setup, 'takingTheInitiative') && retreats !== undefined
       ? bonusOf(retreats[side], retreats[otherSide(side)])
@@ -131,16 +132,16 @@ const takeInitial = (state: CupState, { chit }: Command<'TakeInitial'>, seat: Se
   const { cup } = state;
   const { initiative } = cup;
   const winner = initiative?.winner ?? null;
-  if (initiative === null || winner === null || initiative.settled) return refuse('NO_INITIAL_ACTION', 'NLC 4.2');
+  if (initiative === null || winner === null || initiative.settled) return refuse(CUP_REFUSALS.NO_INITIAL_ACTION);
   const commander = leaderOf(state, winner, initiative.rolls[winner].commander);
   // With no commander on the map there is nobody whose formations it would have to be (Ruling 28).
   const isHis = (formation: string): boolean => !commander || subordinatesOf(state, commander).includes(formation);
   const acting = chit === null ? [] : formationsOf(cup, winner, chit);
   return unless(
     [
-      [cup.inside !== null, 'CUP_IS_FILLED', 'NLC 4.2'],
-      [chit !== null && !nameableChits(state, winner).includes(chit), 'NO_SUCH_CHIT', 'NLC 4.2'],
-      [!acting.every(isHis), 'NOT_HIS_FORMATION', 'NLC 4.3'],
+      [cup.inside !== null, CUP_REFUSALS.CUP_IS_FILLED('NLC 4.2')],
+      [chit !== null && !nameableChits(state, winner).includes(chit), CUP_REFUSALS.NO_SUCH_CHIT('NLC 4.2')],
+      [!acting.every(isHis), CUP_REFUSALS.NOT_HIS_FORMATION],
     ],
     () => openPick(state, winner, seat, { type: 'InitialTaken', side: winner, chit }),
   );
@@ -149,11 +150,11 @@ const takeInitial = (state: CupState, { chit }: Command<'TakeInitial'>, seat: Se
 /** NLC 4 ph. 2: both sides put in what acts this turn. The table learns how many, each desk which. */
 const fillCup = (state: CupState): Outcome => {
   const { cup } = state;
-  if (cup.inside !== null) return refuse('CUP_IS_FILLED', 'NLC 4');
+  if (cup.inside !== null) return refuse(CUP_REFUSALS.CUP_IS_FILLED('NLC 4'));
   const undecided = SIDES.find((side) => cup.coordination[side]?.won === true && cup.coordination[side].aside === null);
-  if (undecided !== undefined) return refuse('COORDINATED_UNSETTLED', 'NLC 4.1', { side: undecided });
+  if (undecided !== undefined) return refuse(CUP_REFUSALS.COORDINATED_UNSETTLED({ side: undecided }));
   if (cup.initiative?.settled === false)
-    return refuse('INITIAL_UNSETTLED', 'NLC 4.2', { side: cup.initiative.winner ?? '' });
+    return refuse(CUP_REFUSALS.INITIAL_UNSETTLED({ side: cup.initiative.winner ?? '' }));
   const put = bothSides((side) => chitsToPut(state, side, state.desks[side]));
   const facts: readonly Fact<CupEvent>[] = [
     { scope: 'table', event: { type: 'CupFilled', counts: bothSides((side) => put[side].length) } },
@@ -171,8 +172,8 @@ const fillCup = (state: CupState): Outcome => {
  */
 const drawChit = (state: CupState): Outcome => {
   const { cup, setup, desks } = state;
-  if (cup.inside === null) return refuse('CUP_NOT_FILLED', 'NLC 4');
-  if (cup.inside.first + cup.inside.second === 0) return refuse('CUP_IS_EMPTY', 'NLC 4');
+  if (cup.inside === null) return refuse(CUP_REFUSALS.CUP_NOT_FILLED);
+  if (cup.inside.first + cup.inside.second === 0) return refuse(CUP_REFUSALS.CUP_IS_EMPTY('NLC 4'));
   return andThen(drawSide(setup.cup, cup.inside), ({ side, die }) => {
     const left = chitsLeft(cup, side, desks[side]);
     return rollDice(
@@ -196,10 +197,10 @@ const drawnEvent = (side: Side, chit: string, entered: boolean, die?: number): C
  */
 const enterDrawn = (state: CupState, { side, chit }: Command<'EnterDrawn'>): Outcome => {
   const { cup } = state;
-  if (cup.inside === null) return refuse('CUP_NOT_FILLED', 'NLC 4');
-  if (cup.inside[side] === 0) return refuse('CUP_IS_EMPTY', 'NLC 4');
-  if (!nameableChits(state, side).includes(chit)) return refuse('NO_SUCH_CHIT', 'NLC 4');
-  if (wasDrawn(cup, side, chit)) return refuse('DRAWN_ALREADY', 'NLC 4');
+  if (cup.inside === null) return refuse(CUP_REFUSALS.CUP_NOT_FILLED);
+  if (cup.inside[side] === 0) return refuse(CUP_REFUSALS.CUP_IS_EMPTY('NLC 4'));
+  if (!nameableChits(state, side).includes(chit)) return refuse(CUP_REFUSALS.NO_SUCH_CHIT('NLC 4'));
+  if (wasDrawn(cup, side, chit)) return refuse(CUP_REFUSALS.DRAWN_ALREADY);
   return happened([drawnEvent(side, chit, true)], true);
 };
 
@@ -207,23 +208,23 @@ const enterDrawn = (state: CupState, { side, chit }: Command<'EnterDrawn'>): Out
 const putBack = ({ cup }: CupState, { side, chit }: Command<'PutBack'>): Outcome =>
   cup.drawn.some((drawn) => drawn.side === side && drawn.chit === chit && drawn.how !== 'initial')
     ? happened([{ type: 'ChitPutBack', side, chit }], true)
-    : refuse('NOT_DRAWN', 'NLC 4');
+    : refuse(CUP_REFUSALS.NOT_DRAWN);
 
 const tickStage = ({ cup }: CupState, { item, done }: Command<'TickStage'>): Outcome =>
-  cup.acting === null ? refuse('NOBODY_ACTS', 'NLC 4.5') : happened([{ type: 'StageTicked', item, done }]);
+  cup.acting === null ? refuse(CUP_REFUSALS.NOBODY_ACTS) : happened([{ type: 'StageTicked', item, done }]);
 
 /** Nothing waits for it but the next draw's place under the thumb: whoever draws at once has done with this formation too. */
 const endAction = ({ cup: { acting } }: CupState): Outcome =>
   acting === null || acting.ended === true
-    ? refuse('NOBODY_ACTS', 'NLC 4.5')
+    ? refuse(CUP_REFUSALS.NOBODY_ACTS)
     : happened([{ type: 'ActionEnded', side: acting.side, chit: acting.chit }]);
 
 /** NLC 4 ph. 5: formations in Reserve act at the turn's end, the French first. Acting in the open, they show themselves. */
 const declareReserve = ({ cup, desks, setup, turn }: CupState, { side }: Command<'DeclareReserve'>): Outcome => {
-  if (cup.inside !== null && cup.inside.first + cup.inside.second > 0) return refuse('CUP_NOT_EMPTY', 'NLC 4');
+  if (cup.inside !== null && cup.inside.first + cup.inside.second > 0) return refuse(CUP_REFUSALS.CUP_NOT_EMPTY);
   const hasActed = (who: Side): boolean => cup.reserveActs.some((act) => act.side === who);
-  if (hasActed(side)) return refuse('RESERVE_ACTED', 'NLC 4');
-  if (side === 'second' && !hasActed('first')) return refuse('OTHER_SIDE_FIRST', 'NLC 4');
+  if (hasActed(side)) return refuse(CUP_REFUSALS.RESERVE_ACTED);
+  if (side === 'second' && !hasActed('first')) return refuse(CUP_REFUSALS.OTHER_SIDE_FIRST);
   const acted = cup.drawn.flatMap((drawn) => (drawn.side === side ? formationsOf(cup, side, drawn.chit) : []));
   const formations = presentFormations({ setup, turn }, side)
     .map(({ id }) => id)
@@ -234,7 +235,8 @@ const declareReserve = ({ cup, desks, setup, turn }: CupState, { side }: Command
 const flagReserve = ({ setup }: CupState, { formation, reserve }: Command<'FlagReserve'>, seat: Seat): Outcome => {
   const owner = setup.formations.find(({ id }) => id === formation)?.side;
   // The same refusal whether it is not there or not his: an answer must not tell one from the other.
-  if (owner === undefined || (seat !== owner && seat !== 'solo')) return refuse('NO_SUCH_FORMATION', 'NLC 12.2');
+  if (owner === undefined || (seat !== owner && seat !== 'solo'))
+    return refuse(CUP_REFUSALS.NO_SUCH_FORMATION('NLC 12.2'));
   return accept({
     facts: [{ scope: heldOf(owner), event: { type: 'ReserveFlagged', formation, reserve } }],
     barrier: false,

@@ -5,6 +5,7 @@ import type { BySide, Side } from '../../../engine/sides';
 import { accept, rollDice } from '../../../engine/step';
 import type { Step } from '../../../engine/step';
 import type { CupKind } from '../../common/setup/setup';
+import { CUP_LINES } from './vocabulary';
 
 /** From whose cup the next chit comes, and the die of MOP 37.1 when there was one. */
 export type DrawnSide = Readonly<{ side: Side; die?: number }>;
@@ -24,7 +25,7 @@ export const drawFromTwoCups = ({ first, second }: Counts): Step<DrawnSide> => {
   if (first === 0) return accept({ side: 'second' });
   if (second === 0) return accept({ side: 'first' });
   return rollDice({ rule: 'MOP 37.1', purpose: 'cupSide', count: 1, sides: 6, reading: 'ordered' }, ([die = 1]) =>
-    accept({ side: die % 2 === 1 ? 'first' : 'second', die }, [{ rule: 'MOP 37.1', key: 'cupSide', facts: { die } }]),
+    accept({ side: die % 2 === 1 ? 'first' : 'second', die }, [CUP_LINES.cupSide('MOP 37.1', { die })]),
   );
 };
 

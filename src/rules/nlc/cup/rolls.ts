@@ -4,6 +4,7 @@ import { SIDES, bothSides } from '../../../engine/sides';
 import type { BySide, Side } from '../../../engine/sides';
 import { accept, andThen, rollDice } from '../../../engine/step';
 import type { Step, Working } from '../../../engine/step';
+import { CUP_LINES } from './vocabulary';
 
 /** NLC 4.1: a die at least 2 below the commander's rating gives the side its Coordinated Action chit. */
 export const coordinatedRoll = (
@@ -17,7 +18,7 @@ export const coordinatedRoll = (
 
 /** The sum of a Coordinated Action roll, for checking it. */
 export const coordinatedWorking = (name: string, rating: number, die: number): Working => [
-  { rule: 'NLC 4.1', key: 'coordinated', facts: { name, rating, needed: rating - 2, die } },
+  CUP_LINES.coordinated('NLC 4.1', { name, rating, needed: rating - 2, die }),
 ];
 
 /** What a side brings to the Initial Action: its commander's rating, and NLC 20.11's bonus where it is played. */
@@ -48,9 +49,9 @@ export const contestWorking = (stakes: BySide<Stake>, { dice, winner, lead }: Co
   ...SIDES.map((side) => {
     const { rating, bonus } = stakes[side];
     const total = dice[side] + rating + bonus;
-    return { rule: 'NLC 4.2', key: 'initial', facts: { side, die: dice[side], rating, bonus, total } } as const;
+    return CUP_LINES.initial('NLC 4.2', { side, die: dice[side], rating, bonus, total });
   }),
-  { rule: 'NLC 4.2', key: winner === null ? 'initialTooClose' : 'initialWon', facts: { lead } },
+  CUP_LINES[winner === null ? 'initialTooClose' : 'initialWon']('NLC 4.2', { lead }),
 ];
 
 export type Retreats = Readonly<{ units: number; combats: number }>;

@@ -14,6 +14,10 @@ import { decideVedettes } from './vedettes';
 import type { VedetteCommand } from './vedettes';
 import { dummiesAllowed } from './state';
 import type { HiddenState } from './state';
+import { ORDERS_REFUSALS } from '../orders/vocabulary';
+import { HIDDEN_REFUSALS } from './vocabulary';
+import { TABLE_REFUSALS } from '../../common/vocabulary';
+import { CORPS_REFUSALS } from '../corps/vocabulary';
 
 /** MOP's covered stacks: dummies, and what vedettes have seen of them (MOP 37.10, 37.11). */
 
@@ -21,17 +25,17 @@ type Outcome = Step<Decision<HiddenEvent | ArmyEvent>>;
 export type Covered = CommandOf<'SetDummies' | 'RevealDummy' | 'SpotForce' | 'LiftSpotted'> | VedetteCommand;
 
 const dummiesSet = (state: HiddenState, { side, count }: CommandOf<'SetDummies'>, seat: Seat): Outcome => {
-  if (!isMine(seat, side)) return refuse('NOT_YOUR_DESK', 'MOP 37.10');
-  if (count > dummiesAllowed(state, side)) return refuse('TOO_MANY_DUMMIES', 'MOP 37.10');
-  if (count === state.desks[side].dummies) return refuse('NOTHING_CHANGED', null);
+  if (!isMine(seat, side)) return refuse(ORDERS_REFUSALS.NOT_YOUR_DESK('MOP 37.10'));
+  if (count > dummiesAllowed(state, side)) return refuse(HIDDEN_REFUSALS.TOO_MANY_DUMMIES);
+  if (count === state.desks[side].dummies) return refuse(TABLE_REFUSALS.NOTHING_CHANGED(null));
   return accept({ facts: [{ scope: deskOf(side), event: { type: 'DummiesSet', side, count } }], barrier: false });
 };
 
 /** A dummy that is seen comes off the map: everybody learns of it, and it no longer counts. */
 const dummyRevealed = ({ desks }: HiddenState, { side }: CommandOf<'RevealDummy'>, seat: Seat): Outcome => {
-  if (!isMine(seat, side)) return refuse('NOT_YOUR_DESK', 'MOP 37.10');
+  if (!isMine(seat, side)) return refuse(ORDERS_REFUSALS.NOT_YOUR_DESK('MOP 37.10'));
   const { dummies } = desks[side];
-  if (dummies === 0) return refuse('NO_DUMMY', 'MOP 37.10');
+  if (dummies === 0) return refuse(HIDDEN_REFUSALS.NO_DUMMY);
   return accept({
     facts: [
       { scope: deskOf(side), event: { type: 'DummiesSet', side, count: dummies - 1 } },
@@ -47,7 +51,7 @@ const spotted = ({ hidden }: HiddenState, { name, turns }: CommandOf<'SpotForce'
 const lifted = ({ hidden }: HiddenState, { spotted: id, revealed }: CommandOf<'LiftSpotted'>): Outcome => {
   const found = hidden.spotted.find((one) => one.id === id);
   return found === undefined
-    ? refuse('NO_SUCH_MARKER', 'MOP 37.11.2')
+    ? refuse(HIDDEN_REFUSALS.NO_SUCH_MARKER)
     : happened([{ type: 'SpottedLifted', spotted: id, name: found.name, revealed }]);
 };
 
@@ -76,4 +80,4 @@ export const isCovered = (command: HiddenCommand): command is Covered => command
 export const decideCovered = (state: HiddenState, command: Covered, seat: Seat): Outcome =>
   state.hidesForces && isOn(state.setup, NEEDS[command.type])
     ? HANDLERS(command, state, seat)
-    : refuse('NOT_PLAYED_HERE', 'MOP 37.10');
+    : refuse(CORPS_REFUSALS.NOT_PLAYED_HERE('MOP 37.10'));

@@ -17,6 +17,9 @@ import type { Covered } from './covered';
 import type { CommandOf, HiddenCommand, HiddenDesk, HiddenEvent, March, RevealedBy } from './model';
 import { collectedBy, goingOf, inputFor, isAllCavalry, isDue, isSuperseded, marchFor, marchOf, orderOf } from './state';
 import type { HiddenState } from './state';
+import { HIDDEN_REFUSALS } from './vocabulary';
+import { CUP_REFUSALS } from '../cup/vocabulary';
+import { CORPS_REFUSALS } from '../corps/vocabulary';
 
 type Facts = readonly Fact<HiddenEvent>[];
 type Outcome = Step<Decision<HiddenEvent | OrdersEvent | ArmyEvent>>;
@@ -64,10 +67,10 @@ const mayGo = ({ orders, turn, setup }: HiddenState, side: Side, of: March['of']
 const beginChecks = (state: HiddenState, side: Side, of: March['of']): readonly Check[] => {
   const formation = state.setup.formations.find(({ id }) => id === of.id);
   return [
-    [of.kind !== 'formation' && of.kind !== 'division', 'ONLY_FORMATIONS_HIDE', 'NLC 20.1.1'],
-    [formation !== undefined && !isPresent(formation, state.turn), 'NOT_ON_YET', 'NLC 20.1.5'],
-    [marchOf(state.desks[side], of) !== undefined, 'MARCHES_HIDDEN', 'NLC 20.1.1'],
-    [!mayGo(state, side, of), 'MARCHES_BY_ORDER', 'NLC 20.1.1'],
+    [of.kind !== 'formation' && of.kind !== 'division', HIDDEN_REFUSALS.ONLY_FORMATIONS_HIDE],
+    [formation !== undefined && !isPresent(formation, state.turn), HIDDEN_REFUSALS.NOT_ON_YET],
+    [marchOf(state.desks[side], of) !== undefined, HIDDEN_REFUSALS.MARCHES_HIDDEN],
+    [!mayGo(state, side, of), HIDDEN_REFUSALS.MARCHES_BY_ORDER],
   ];
 };
 
@@ -75,7 +78,7 @@ const beginChecks = (state: HiddenState, side: Side, of: March['of']): readonly 
 const begin = (state: HiddenState, command: CommandOf<'BeginHiddenMarch'>, seat: Seat): Outcome => {
   const { of, route, going, allCavalry, jams } = command;
   const side = sideOf(state, of);
-  if (side === undefined || !isMine(seat, side)) return refuse('NO_SUCH_FORMATION', 'NLC 20.1.1');
+  if (side === undefined || !isMine(seat, side)) return refuse(CUP_REFUSALS.NO_SUCH_FORMATION('NLC 20.1.1'));
   return unless(beginChecks(state, side, of), () => {
     const march = {
       id: `${side}-h${String(state.desks[side].begun + 1)}`,
@@ -101,7 +104,7 @@ const withMarch = (
   goOn: (march: March, side: Side) => Outcome,
 ): Outcome => {
   const found = marchFor(state, id, seat);
-  return found === undefined ? refuse('NO_SUCH_MARCH', 'NLC 20.1') : goOn(found.march, found.side);
+  return found === undefined ? refuse(HIDDEN_REFUSALS.NO_SUCH_MARCH) : goOn(found.march, found.side);
 };
 
 /** NLC 20.1.3: another way to the same goal, or where a new order leads. What was collected stays. */
@@ -143,14 +146,14 @@ export const revealFacts = (state: HiddenState, side: Side, march: March, by: Re
 
 /** Ruling 9: after step 3 of the command phase and before step 4. A roll that was forgotten is made all the same. */
 const phaseFaults = ({ orders }: HiddenState, side: Side): readonly Check[] =>
-  orders === null ? [] : phaseChecks(orders, side, 'orders').filter(([, code]) => code !== 'STEP_IS_PAST');
+  orders === null ? [] : phaseChecks(orders, side, 'orders').filter(([, { code }]) => code !== 'STEP_IS_PAST');
 
 /** NLC 20.1.2: the die of discovery. */
 const roll = (state: HiddenState, command: CommandOf<'RollDiscovery'>, seat: Seat): Outcome =>
   withMarch(state, command.march, seat, (march, side) => {
     const { nearestEnemyHq, other } = command;
     const checks: readonly Check[] = [
-      [!isDue(state, march), 'NO_DISCOVERY_DUE', 'NLC 20.1.2'],
+      [!isDue(state, march), HIDDEN_REFUSALS.NO_DISCOVERY_DUE],
       ...phaseFaults(state, side),
     ];
     return unless(checks, () =>
@@ -187,5 +190,7 @@ const HANDLERS = byType<Exclude<HiddenCommand, Covered>, readonly [HiddenState, 
 /** Decides whatever concerns hidden movement: marches at their owner's own desk, markers at the table. */
 export const decideHidden = (state: HiddenState, command: HiddenCommand, seat: Seat): Outcome => {
   if (isCovered(command)) return decideCovered(state, command, seat);
-  return isOn(state.setup, 'hiddenMovement') ? HANDLERS(command, state, seat) : refuse('NOT_PLAYED_HERE', 'NLC 20.1');
+  return isOn(state.setup, 'hiddenMovement')
+    ? HANDLERS(command, state, seat)
+    : refuse(CORPS_REFUSALS.NOT_PLAYED_HERE('NLC 20.1'));
 };

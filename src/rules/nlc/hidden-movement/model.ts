@@ -148,8 +148,6 @@ export type HiddenEvent = OutputsOf<typeof hiddenEvents>;
 export type CommandOf<Type extends HiddenCommand['type']> = Extract<HiddenCommand, { type: Type }>;
 export type EventOf<Type extends HiddenEvent['type']> = Extract<HiddenEvent, { type: Type }>;
 
-export const isHiddenCommand = (command: Readonly<{ type: string }>): command is HiddenCommand =>
-  command.type in hiddenCommands;
 export const isHiddenEvent = (event: Readonly<{ type: string }>): event is HiddenEvent => event.type in hiddenEvents;
 
 /** A march with the turn in which it was last rolled for. */

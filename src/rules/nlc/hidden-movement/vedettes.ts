@@ -9,6 +9,9 @@ import type { Unit } from '../../common/setup/unit';
 import { happened } from '../../common/table';
 import type { CommandOf, HiddenEvent, Vedettes } from './model';
 import type { HiddenState } from './state';
+import { ARMY_REFUSALS } from '../../common/army/vocabulary';
+import { HIDDEN_REFUSALS } from './vocabulary';
+import { TABLE_REFUSALS } from '../../common/vocabulary';
 
 /**
  * MOP 37.11: vedettes in the place of their unit, or beside it, and how they come together again. They lie on the map for all
@@ -22,13 +25,13 @@ const isOut = ({ hidden }: HiddenState, unit: string): boolean => hidden.vedette
 
 const deploy = (state: HiddenState, { unit: id, count, keepsUnit }: CommandOf<'DeployVedettes'>): Outcome => {
   const unit = state.setup.units.find((one) => one.id === id);
-  if (unit === undefined) return refuse('NO_SUCH_UNIT', 'MOP 37.11');
+  if (unit === undefined) return refuse(ARMY_REFUSALS.NO_SUCH_UNIT('MOP 37.11'));
   const { place } = standingOf(state.army, id);
   return unless(
     [
-      [isOut(state, id), 'VEDETTES_ARE_OUT', 'MOP 37.11'],
-      [place !== 'map', 'NOT_ON_THE_MAP', 'MOP 37.11'],
-      [!keepsUnit && unit.arm !== 'cavalry', 'ONLY_LIGHT_CAVALRY', 'MOP 37.11'],
+      [isOut(state, id), HIDDEN_REFUSALS.VEDETTES_ARE_OUT],
+      [place !== 'map', ARMY_REFUSALS.NOT_ON_THE_MAP('MOP 37.11')],
+      [!keepsUnit && unit.arm !== 'cavalry', HIDDEN_REFUSALS.ONLY_LIGHT_CAVALRY],
     ],
     () => {
       const vedettes = `ve${String(state.hidden.deployments + 1)}`;
@@ -42,13 +45,13 @@ const deploy = (state: HiddenState, { unit: id, count, keepsUnit }: CommandOf<'D
 
 const withVedettes = ({ hidden }: HiddenState, id: string, goOn: (vedettes: Vedettes) => Outcome): Outcome => {
   const found = hidden.vedettes.find((one) => one.id === id);
-  return found === undefined ? refuse('NO_SUCH_VEDETTES', 'MOP 37.11') : goOn(found);
+  return found === undefined ? refuse(HIDDEN_REFUSALS.NO_SUCH_VEDETTES) : goOn(found);
 };
 
 const change = (state: HiddenState, { vedettes: id, left, disrupted }: CommandOf<'ChangeVedettes'>): Outcome =>
   withVedettes(state, id, (now) => {
-    if (left > now.count || disrupted > left) return refuse('TOO_MANY_VEDETTES', 'MOP 37.11');
-    if (left === now.left && disrupted === now.disrupted) return refuse('NOTHING_CHANGED', null);
+    if (left > now.count || disrupted > left) return refuse(HIDDEN_REFUSALS.TOO_MANY_VEDETTES);
+    if (left === now.left && disrupted === now.disrupted) return refuse(TABLE_REFUSALS.NOTHING_CHANGED(null));
     // Who has no vedette left is eliminated like any unit: he counts as lost, and may be reorganized (NLC 13).
     const isGone = left === 0 && !now.keepsUnit;
     return happened<HiddenEvent | ArmyEvent>([
@@ -59,7 +62,7 @@ const change = (state: HiddenState, { vedettes: id, left, disrupted }: CommandOf
 
 const recall = (state: HiddenState, { vedettes: id }: CommandOf<'RecallVedettes'>): Outcome =>
   withVedettes(state, id, ({ unit, left, keepsUnit }) =>
-    unless([[left === 0 && !keepsUnit, 'NO_VEDETTE_LEFT', 'MOP 37.11']], () =>
+    unless([[left === 0 && !keepsUnit, HIDDEN_REFUSALS.NO_VEDETTE_LEFT]], () =>
       happened<HiddenEvent | ArmyEvent>([
         { type: 'VedettesRecalled', vedettes: id, unit },
         ...(keepsUnit ? [] : [{ type: 'UnitPlaced', unit, place: 'map' } as const]),

@@ -9,6 +9,7 @@ import { revealFacts } from './decide';
 import type { HiddenEvent } from './model';
 import { collectedBy, duesOf, inputFor, marchOf } from './state';
 import type { HiddenState } from './state';
+import { HIDDEN_REFUSALS } from './vocabulary';
 
 /** Where hidden marches touch the command phase: couriers to them, their local decisions, and when they are rolled for. */
 
@@ -67,7 +68,7 @@ export const discoveryFirst = (
 ): ReturnType<typeof refuse> | null => {
   const side = receivingSide(state, command);
   if (side === null || !isMine(seat, side) || hasReason(command)) return null;
-  return duesOf(state, side).length === 0 ? null : refuse('DISCOVERY_FIRST', 'Ruling 9');
+  return duesOf(state, side).length === 0 ? null : refuse(HIDDEN_REFUSALS.DISCOVERY_FIRST);
 };
 
 type Typed = Readonly<{ type: string; result?: unknown }>;

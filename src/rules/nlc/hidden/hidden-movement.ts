@@ -5,6 +5,7 @@ import { otherModifier, resolver } from '../../common/resolver';
 import { rollOne, within } from '../command/dice';
 import { countField, no, whole } from '../command/fields';
 import { hiddenOn } from '../tables/lookups';
+import { HIDDEN_LINES } from './vocabulary';
 
 export const hiddenMovementInput = v.object({
   /** Which turn of the hidden march this is, from 1. */
@@ -46,7 +47,7 @@ const revealed = (
   const mp = collectedMp(input);
   return accept<HiddenMovementOutcome>({ kind: 'revealed', by, mp }, [
     ...working,
-    { rule: 'NLC 20.1.2', key: 'hiddenSpends', facts: { mp } },
+    HIDDEN_LINES.hiddenSpends('NLC 20.1.2', { mp }),
   ]);
 };
 
@@ -58,12 +59,12 @@ const eastern = ({ nearestEnemyHq }: HiddenMovementInput): number => (nearestEne
  * has collected 4 MP, 6 if all cavalry.
  */
 export const hiddenMovement = (input: HiddenMovementInput): Step<HiddenMovementOutcome> => {
-  if (input.shown) return revealed(input, 'owner', [{ rule: 'NLC 20.1.2', key: 'hiddenShown', facts: {} }]);
-  if (input.enemySeesItsWay) return revealed(input, 'sight', [{ rule: 'NLC 20.1.2', key: 'hiddenSeen', facts: {} }]);
+  if (input.shown) return revealed(input, 'owner', [HIDDEN_LINES.hiddenShown('NLC 20.1.2')]);
+  if (input.enemySeesItsWay) return revealed(input, 'sight', [HIDDEN_LINES.hiddenSeen('NLC 20.1.2')]);
   const line = input.superseded ? LAST_LINE : Math.min(input.turnOfHiding, LAST_LINE);
   const drm = eastern(input);
   const resultOf = (total: number): 'H' | 'R' => hiddenOn(line, within(1, total + drm, 6));
-  const changed: Working = drm === 0 ? [] : [{ rule: 'NLC 20.1.2', key: 'hiddenEastern', facts: { change: drm } }];
+  const changed: Working = drm === 0 ? [] : [HIDDEN_LINES.hiddenEastern('NLC 20.1.2', { change: drm })];
   const asked = {
     rule: 'NLC 20.1.2',
     purpose: 'hiddenMovement',
@@ -75,11 +76,10 @@ export const hiddenMovement = (input: HiddenMovementInput): Step<HiddenMovementO
     const total = within(1, thrown.total + drm, 6);
     const result = resultOf(thrown.total);
     const working: Working = [
-      {
-        rule: input.superseded ? 'NLC 20.1.3' : 'NLC 20.1.2',
-        key: result === 'H' ? 'hiddenStays' : 'hiddenRevealed',
-        facts: { line: line === LAST_LINE ? '3+' : String(line), total },
-      },
+      HIDDEN_LINES[result === 'H' ? 'hiddenStays' : 'hiddenRevealed'](input.superseded ? 'NLC 20.1.3' : 'NLC 20.1.2', {
+        line: line === LAST_LINE ? '3+' : String(line),
+        total,
+      }),
     ];
     return result === 'H'
       ? accept<HiddenMovementOutcome>({ kind: 'hidden' }, working)

@@ -1,10 +1,11 @@
 import type { RuleId } from '../../../engine/step';
 import type { MoraleCircumstances, MoraleUnit } from './unit';
+import type { MoraleBase } from './vocabulary';
 
-export type Base = Readonly<{ rule: RuleId; key: string; value: number }>;
+export type Base = Readonly<{ rule: RuleId; key: MoraleBase; value: number }>;
 type BaseRule = Readonly<{
   rule: RuleId;
-  key: string;
+  key: MoraleBase;
   value: number;
   is: (unit: MoraleUnit, circumstances: MoraleCircumstances) => boolean;
 }>;

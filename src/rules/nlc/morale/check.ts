@@ -2,6 +2,7 @@ import { accept, rollDice, saying } from '../../../engine/step';
 import type { RuleId, Step, Working } from '../../../engine/step';
 import { groupMorale } from './morale';
 import type { Member, Other } from './morale';
+import { MORALE_LINES } from './vocabulary';
 
 /** A check that some rule calls for: the die is keyed to that rule. */
 export type CheckOf = Readonly<{
@@ -73,11 +74,8 @@ type Own = Readonly<{ id: string; morale: number }>;
 const routing = (each: readonly Own[], die: number): readonly string[] =>
   each.filter(({ morale }) => die - morale >= ROUT_MARGIN).map(({ id }) => id);
 
-const checkLine = (rule: RuleId, unit: string, morale: number, die: number): Working[number] => ({
-  rule,
-  key: die <= morale ? 'moraleHeld' : 'moraleFailed',
-  facts: { unit, morale, die },
-});
+const checkLine = (rule: RuleId, unit: string, morale: number, die: number): Working[number] =>
+  MORALE_LINES[die <= morale ? 'moraleHeld' : 'moraleFailed'](rule, { unit, morale, die });
 
 const routLines = (routed: readonly string[]): Working =>
-  routed.map((unit) => ({ rule: 'NLC 20.10', key: 'moraleRouted', facts: { unit } }));
+  routed.map((unit) => MORALE_LINES.moraleRouted('NLC 20.10', { unit }));

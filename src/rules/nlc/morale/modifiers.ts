@@ -1,8 +1,9 @@
 import type { RuleId } from '../../../engine/step';
 import type { MoraleCircumstances, MoraleUnit } from './unit';
+import type { MoraleChange } from './vocabulary';
 
 /** One thing that raises or lowers morale. */
-export type MoraleModifier = Readonly<{ rule: RuleId; key: string; change: number }>;
+export type MoraleModifier = Readonly<{ rule: RuleId; key: MoraleChange; change: number }>;
 type ModifierRule = MoraleModifier &
   Readonly<{ when: (unit: MoraleUnit, circumstances: MoraleCircumstances) => boolean }>;
 

@@ -1,6 +1,7 @@
 import { groupMorale, moraleOf } from './morale';
 import { NO_CIRCUMSTANCES } from './unit';
 import type { MoraleCircumstances, MoraleUnit } from './unit';
+import { keyOf } from '../../../wording/lines';
 
 const PLAIN: MoraleUnit = {
   id: 'Unit',
@@ -25,7 +26,7 @@ const morale = (unit: Partial<MoraleUnit> = {}, circumstances: Partial<MoraleCir
 const keys = (unit: Partial<MoraleUnit>, circumstances: Partial<MoraleCircumstances> = {}): readonly string[] =>
   moraleOf({ ...PLAIN, ...unit }, { ...NO_CIRCUMSTANCES, ...circumstances })
     .working.slice(1, -1)
-    .map(({ key }) => key);
+    .map(keyOf);
 
 type Row = readonly [title: string, expected: number, Partial<MoraleUnit>, Partial<MoraleCircumstances>?];
 

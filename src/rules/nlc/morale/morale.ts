@@ -3,6 +3,8 @@ import type { Arm } from '../../common/setup/unit';
 import { baseMorale } from './base';
 import { modifiersOf } from './modifiers';
 import type { MoraleCircumstances, MoraleUnit } from './unit';
+import { MORALE_LINES } from './vocabulary';
+import { CARD_LINES } from '../cards/vocabulary';
 
 /** MOP 37.12: what one card adds. */
 export type CardChange = Readonly<{ card: string; change: number }>;
@@ -23,10 +25,10 @@ export const moraleOf = (unit: MoraleUnit, circumstances: MoraleCircumstances, o
   return {
     morale,
     working: [
-      { rule: base.rule, key: base.key, facts: { unit: unit.id, value: base.value } },
-      ...modifiers.map(({ rule, key, change }) => ({ rule, key, facts: { change } })),
+      MORALE_LINES[base.key](base.rule, { unit: unit.id, value: base.value }),
+      ...modifiers.map(({ rule, key, change }) => MORALE_LINES[key](rule, { change })),
       ...otherLine(other),
-      { rule: 'NLC 2.3', key: 'moraleTotal', facts: { unit: unit.id, sum, morale } },
+      MORALE_LINES.moraleTotal('NLC 2.3', { unit: unit.id, sum, morale }),
     ],
   };
 };
@@ -38,10 +40,8 @@ const otherLine = (other: Other | undefined): Working => {
   if (other === undefined) return [];
   const { amount, reason, cards = [] } = other;
   return [
-    ...(amount === 0 && cards.length > 0
-      ? []
-      : ([{ rule: 'Ruling 7', key: 'moraleOther', facts: { change: amount, reason } }] as const)),
-    ...cards.map(({ card, change }) => ({ rule: 'MOP 37.12', key: 'cardMorale', facts: { card, change } }) as const),
+    ...(amount === 0 && cards.length > 0 ? [] : [MORALE_LINES.moraleOther('Ruling 7', { change: amount, reason })]),
+    ...cards.map(({ card, change }) => CARD_LINES.cardMorale('MOP 37.12', { card, change })),
   ];
 };
 
@@ -70,7 +70,7 @@ export const groupMorale = (members: readonly Member[], other?: Other): GroupMor
   );
   const morale = best?.morale ?? LOWEST;
   const unit = best?.unit.id ?? '';
-  const counts: Working = totals.length > 1 ? [{ rule: 'NLC 2.4', key: 'moraleCounts', facts: { unit, morale } }] : [];
+  const counts: Working = totals.length > 1 ? [MORALE_LINES.moraleCounts('NLC 2.4', { unit, morale })] : [];
   return {
     morale,
     unit,

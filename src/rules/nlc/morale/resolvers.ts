@@ -7,6 +7,7 @@ import type { EachCheck, GroupCheck } from './check';
 import { moraleOf } from './morale';
 import type { Member } from './morale';
 import { circumstanceFields, moraleCircumstances, moraleFields, moraleUnit } from './unit';
+import { CHARGE_REFUSALS, FIGHT_REFUSALS } from '../combat/vocabulary';
 
 const no = v.optional(v.boolean(), false);
 
@@ -32,7 +33,7 @@ export const moraleResolver = resolver({
     },
   },
   begin: ({ unit, other, ...circumstances }) =>
-    unless([[lacksInitiative({ unit, circumstances }), 'INITIATIVE_NEEDED', 'MOP 37.5']], () => {
+    unless([[lacksInitiative({ unit, circumstances }), CHARGE_REFUSALS.INITIATIVE_NEEDED]], () => {
       const { morale, working } = moraleOf(unit, circumstances, other);
       return accept({ morale }, working);
     }),
@@ -71,8 +72,8 @@ export const moraleCheckResolver = resolver({
   },
   begin: ({ members, by, eachAlone, rout, other }) => {
     const faults: readonly Check[] = [
-      [namedTwice(members.map(({ unit }) => unit.id)), 'UNIT_NAMED_TWICE', 'NLC 2.4'],
-      [members.some(lacksInitiative), 'INITIATIVE_NEEDED', 'MOP 37.5'],
+      [namedTwice(members.map(({ unit }) => unit.id)), FIGHT_REFUSALS.UNIT_NAMED_TWICE('NLC 2.4')],
+      [members.some(lacksInitiative), CHARGE_REFUSALS.INITIATIVE_NEEDED],
     ];
     const check = { rule: 'NLC 2.4', purpose: 'moraleCheck', by, members, rout, other } as const;
     return unless<CheckOutcome>(faults, () =>

@@ -15,6 +15,7 @@ import { enemyOf, isMine, isSame } from './state';
 import type { OrdersState } from './state';
 import { unwrittenSheet } from './unwritten-sheet';
 import { needsTarget } from './write-checks';
+import { ORDERS_REFUSALS } from './vocabulary';
 
 /** What the enemy makes of a Bad Move, and how the desk that it befalls learns of it (NLC 12.11, Ruling 94). */
 
@@ -24,9 +25,9 @@ import { needsTarget } from './write-checks';
  */
 export const assignBadMove = (state: OrdersState, { of, step }: Command<'AssignBadMove'>, seat: Seat): Outcome => {
   const call = state.orders.badMoves.find((one) => isSame(one.of, of));
-  if (call === undefined || !isMine(seat, enemyOf(call.side))) return refuse('NO_BAD_MOVE', 'Ruling 94');
-  if (step !== null && !BAD_MOVES.includes(step.type)) return refuse('NOT_FOR_A_BAD_MOVE', 'Ruling 94');
-  if (step !== null && needsTarget(step)) return refuse('TARGET_IS_MISSING', 'NLC 12.2');
+  if (call === undefined || !isMine(seat, enemyOf(call.side))) return refuse(ORDERS_REFUSALS.NO_BAD_MOVE);
+  if (step !== null && !BAD_MOVES.includes(step.type)) return refuse(ORDERS_REFUSALS.NOT_FOR_A_BAD_MOVE);
+  if (step !== null && needsTarget(step)) return refuse(ORDERS_REFUSALS.TARGET_IS_MISSING);
   const { side } = call;
   const named: Facts = [
     onDesk(enemyOf(side), { type: 'BadMoveNamed', of, step }),

@@ -9,6 +9,7 @@ import type { ORDER_CARDS } from '../command/compliance';
 import type { OrdersCommand } from './commands';
 import type { Order, Recipient } from './order';
 import type { OrdersState } from './state';
+import { CARD_REFUSALS } from '../cards/vocabulary';
 
 /** What the cards that are played in the app allow and forbid in the command phase (MOP 37.12, Rulings 10, 14, 49). */
 
@@ -65,9 +66,9 @@ export const cardChecks = (
   card === null || state.cards === undefined
     ? []
     : [
-        [effectFor(state, side, card) === undefined, 'CARD_NOT_IN_FORCE', 'MOP 37.12'],
-        [isSpent(state, side, card), 'CARD_IS_SPENT', 'MOP 37.12'],
-        [isForAnother(state, side, card, of), 'CARD_IS_FOR_ANOTHER', 'MOP 37.12'],
+        [effectFor(state, side, card) === undefined, CARD_REFUSALS.CARD_NOT_IN_FORCE],
+        [isSpent(state, side, card), CARD_REFUSALS.CARD_IS_SPENT],
+        [isForAnother(state, side, card, of), CARD_REFUSALS.CARD_IS_FOR_ANOTHER],
       ];
 
 type Hands = Readonly<Record<Side, Pick<CardsHand, 'effects'>>>;

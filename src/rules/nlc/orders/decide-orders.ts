@@ -29,13 +29,14 @@ import type { Outcome } from './progress';
 import { checkCompliance, receiveOrders, rollDelayed } from './receive';
 import type { OrdersState } from './state';
 import { writeOrder } from './write-order';
+import { CORPS_REFUSALS } from '../corps/vocabulary';
 
 /**
  * Decides whatever concerns orders, at the owner's own desk. What was held for that desk while it was away is taken in by the
  * first play that touches it.
  */
 export const decideOrders = (state: OrdersState, command: OrdersCommand, seat: Seat): Outcome => {
-  if (isOn(state.setup, 'withoutOrders')) return refuse('NOT_PLAYED_HERE', 'NLC 12');
+  if (isOn(state.setup, 'withoutOrders')) return refuse(CORPS_REFUSALS.NOT_PLAYED_HERE('NLC 12'));
   return mapOutcome(HANDLERS(command, settledFor(state, seat), seat), ({ facts, barrier }) => {
     const touched = SIDES.filter((side) => facts.some(({ scope }) => scope === deskOf(side)));
     const all = [...touched.flatMap((side) => takenIn(state, side)), ...facts];

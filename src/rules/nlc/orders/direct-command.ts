@@ -10,6 +10,9 @@ import { faultsIn, onTable, ruled } from './ruling';
 import { formationIn, isMine, leaderIn } from './state';
 import type { OrdersState } from './state';
 import { capacityOf, directedBy } from './write-order';
+import { ORDERS_REFUSALS } from './vocabulary';
+import { CORPS_REFUSALS } from '../corps/vocabulary';
+import { CUP_REFUSALS } from '../cup/vocabulary';
 
 const RATED = 4;
 
@@ -20,19 +23,20 @@ const RATED = 4;
 export const directUnits = (state: OrdersState, command: Command<'DirectUnits'>, seat: Seat): Outcome => {
   const { leader: id, formations, units, french, houseRule } = command;
   const leader = leaderIn(state, id);
-  if (leader?.role !== 'OC' || !isMine(seat, leader.side)) return refuse('NO_SUCH_COMMANDER_HERE', 'NLC 20.7');
+  if (leader?.role !== 'OC' || !isMine(seat, leader.side))
+    return refuse(ORDERS_REFUSALS.NO_SUCH_COMMANDER_HERE('NLC 20.7'));
   const { side } = leader;
-  if (!isOn(state.setup, 'directCommand')) return refuse('NOT_PLAYED_HERE', 'NLC 20.7');
+  if (!isOn(state.setup, 'directCommand')) return refuse(CORPS_REFUSALS.NOT_PLAYED_HERE('NLC 20.7'));
   if (!formations.every((one) => formationIn(state, one)?.side === side))
-    return refuse('NO_SUCH_FORMATION', 'NLC 20.7');
+    return refuse(CUP_REFUSALS.NO_SUCH_FORMATION('NLC 20.7'));
   const capacity = capacityOf(state, leader);
   const mayDirect = capacity.kind === 'accepted' ? capacity.outcome.mayDirect : 0;
   const { rating, hqLost } = senderOf(state, leader);
   const checks: readonly Check[] = [
     ...phaseChecks(state, side, phaseStep(state, side)),
-    [!leader.onMap, 'SENDER_NOT_THERE', 'MOP 37.15'],
-    [!french && rating - (hqLost ? 1 : 0) < RATED, 'MAY_NOT_DIRECT', 'NLC 20.7'],
-    [units > mayDirect, 'TOO_MANY_DIRECTED', 'NLC 20.7'],
+    [!leader.onMap, ORDERS_REFUSALS.SENDER_NOT_THERE],
+    [!french && rating - (hqLost ? 1 : 0) < RATED, ORDERS_REFUSALS.MAY_NOT_DIRECT],
+    [units > mayDirect, ORDERS_REFUSALS.TOO_MANY_DIRECTED],
   ];
   return ruled(state, side, { faults: faultsIn(checks), houseRule }, (rulings) =>
     done([

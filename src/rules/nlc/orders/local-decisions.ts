@@ -28,6 +28,9 @@ import { recipientChecks, repeatFaults, sheetChecks } from './write-checks';
 import { barredFaults, firstBadMoveMade, firstBadMoveOf } from './scenario-specials';
 import { arrivalOf } from './write-order';
 import { unwrittenSheet } from './unwritten-sheet';
+import { CORPS_REFUSALS } from '../corps/vocabulary';
+import { ORDERS_REFUSALS } from './vocabulary';
+import { CUP_REFUSALS } from '../cup/vocabulary';
 
 /** Local decisions (NLC 12.11): written down first, answered last, and what the enemy makes of a Bad Move. */
 
@@ -46,13 +49,13 @@ const recordFaults = (state: OrdersState, side: Side, command: Command<'RecordLo
   const bound = formationOfRecipient(state, of)?.decisionHexes ?? null;
   const whose = target(of, forDivision);
   const checks: readonly Check[] = [
-    [isOn(state.setup, 'simplifiedCommand'), 'NOT_PLAYED_HERE', 'NLC 12.11'],
+    [isOn(state.setup, 'simplifiedCommand'), CORPS_REFUSALS.NOT_PLAYED_HERE('NLC 12.11')],
     ...phaseChecks(state, side, 'decisions'),
-    [!DECIDES.includes(of.kind), 'DECIDES_NOTHING', 'NLC 12.11'],
-    [recordedOf(state, side, of) !== undefined, 'ONE_DECISION_A_LEADER', 'Ruling 94'],
-    [forDivision !== null && of.kind !== 'formation', 'NOT_HIS_DIVISION', 'NLC 12.13'],
-    [bound !== null && hexesFromCommander === null, 'HOW_FAR_FROM_COMMANDER', 'MOP 37.17'],
-    [bound !== null && (hexesFromCommander ?? 0) > bound, 'TOO_FAR_FROM_COMMANDER', 'MOP 37.17'],
+    [!DECIDES.includes(of.kind), ORDERS_REFUSALS.DECIDES_NOTHING],
+    [recordedOf(state, side, of) !== undefined, ORDERS_REFUSALS.ONE_DECISION_A_LEADER],
+    [forDivision !== null && of.kind !== 'formation', ORDERS_REFUSALS.NOT_HIS_DIVISION],
+    [bound !== null && hexesFromCommander === null, ORDERS_REFUSALS.HOW_FAR_FROM_COMMANDER],
+    [bound !== null && (hexesFromCommander ?? 0) > bound, ORDERS_REFUSALS.TOO_FAR_FROM_COMMANDER],
     ...(isRetreat(steps) ? retreatChecks(state, side, of) : []),
     ...recipientChecks(state, of),
     ...sheetChecks(state, side, { of: whose, steps }),
@@ -64,7 +67,7 @@ const recordFaults = (state: OrdersState, side: Side, command: Command<'RecordLo
 export const recordDecision = (state: OrdersState, command: Command<'RecordLocalDecision'>, seat: Seat): Outcome => {
   const { of, steps, awaitFurther, forDivision, houseRule } = command;
   const side = sideOf(state, target(of, forDivision));
-  if (side === undefined || !isMine(seat, side)) return refuse('NO_SUCH_FORMATION', 'NLC 12.11');
+  if (side === undefined || !isMine(seat, side)) return refuse(CUP_REFUSALS.NO_SUCH_FORMATION('NLC 12.11'));
   return ruled(state, side, { faults: recordFaults(state, side, command), houseRule }, (rulings) =>
     done([
       ...rulings,
@@ -208,14 +211,14 @@ export const decisionStep = (
 export const answerDecision = (state: OrdersState, command: Command<'AnswerDecision'>, seat: Seat): Outcome => {
   const { of, houseRule, hidden } = command;
   const side = sideOf(state, of);
-  if (side === undefined || !isMine(seat, side)) return refuse('NO_SUCH_FORMATION', 'NLC 12.11');
+  if (side === undefined || !isMine(seat, side)) return refuse(CUP_REFUSALS.NO_SUCH_FORMATION('NLC 12.11'));
   const decision = recordedOf(state, side, of);
-  if (decision === undefined) return refuse('NOTHING_RECORDED', 'NLC 12.11');
-  if (decision.result !== null) return refuse('ANSWERED_ALREADY', 'Ruling 94');
+  if (decision === undefined) return refuse(ORDERS_REFUSALS.NOTHING_RECORDED);
+  if (decision.result !== null) return refuse(ORDERS_REFUSALS.ANSWERED_ALREADY);
   const open = duesOf(state, side).some(({ kind, step }) => step === 'receiving' && kind !== 'decision');
   const checks: readonly Check[] = [
     ...phaseChecks(state, side, 'receiving'),
-    [open, 'ORDERS_COME_FIRST', 'NLC 12.3'],
+    [open, ORDERS_REFUSALS.ORDERS_COME_FIRST],
     ...cardChecks(state, side, command.card, [of]),
   ];
   return ruled(state, side, { faults: faultsIn(checks), houseRule }, (rulings) =>

@@ -9,6 +9,8 @@ import type { Command, Outcome } from './progress';
 import { onTable } from './ruling';
 import { isMine } from './state';
 import type { OrdersState } from './state';
+import { ORDERS_REFUSALS } from './vocabulary';
+import { CORPS_REFUSALS } from '../corps/vocabulary';
 
 type Mark = Extract<CorpsEvent, { type: 'FollowUpSet' }>;
 const mark = (of: string, id: 'fatigued' | 'exhausted', value: 0 | 1): Mark => ({ type: 'FollowUpSet', id, of, value });
@@ -23,8 +25,13 @@ const MARKS: Readonly<Record<Fatigue['now'], (of: string) => readonly Mark[]>> =
 
 /** NLC 20.8: what night and rest did to formations, as their orders say; the marks lie on the table for all to see. */
 export const markFatigue = (state: OrdersState, { side, formations }: Command<'MarkFatigue'>, seat: Seat): Outcome => {
-  if (!isMine(seat, side)) return refuse('NOT_YOUR_DESK', 'NLC 20.8');
+  if (!isMine(seat, side)) return refuse(ORDERS_REFUSALS.NOT_YOUR_DESK('NLC 20.8'));
   const now = fatigueNow(state, side).filter(({ formation }) => formations.includes(formation));
-  if (now.length === 0) return refuse(isOn(state.setup, 'fatigue') ? 'NOTHING_TO_TELL' : 'NOT_PLAYED_HERE', 'NLC 20.8');
+  if (now.length === 0)
+    return refuse(
+      isOn(state.setup, 'fatigue')
+        ? ORDERS_REFUSALS.NOTHING_TO_TELL('NLC 20.8')
+        : CORPS_REFUSALS.NOT_PLAYED_HERE('NLC 20.8'),
+    );
   return done(now.flatMap(({ formation, now: how }) => MARKS[how](formation).map(onTable)));
 };

@@ -11,6 +11,8 @@ import type { Facts } from './ruling';
 import { formationOfRecipient, isThere } from './state';
 import type { OrdersState } from './state';
 import { unwrittenSheet } from './unwritten-sheet';
+import { ORDERS_REFUSALS } from './vocabulary';
+import { CAMPAIGN_REFUSALS } from '../campaign/vocabulary';
 
 /** Reinforcements and their orders (NLC 9, MOP App. II). */
 
@@ -53,11 +55,11 @@ const HOUR = 60;
 
 /** MOP App. II: sent before the first daylight turn of the day they come, and four hours ahead. NLC knows no other order. */
 const aheadChecks = ({ book, setup, turn }: OrdersState, arrives: number): readonly Check[] => {
-  if (!book.orders.sentAhead) return [[true, 'ONLY_AT_THE_START', 'NLC 9']];
+  if (!book.orders.sentAhead) return [[true, ORDERS_REFUSALS.ONLY_AT_THE_START('NLC 9')]];
   const minutes = minutesBetween(setup, turn, arrives) ?? (arrives - turn) * HOUR;
   return [
-    [!beforeDaylight(setup, turn, arrives), 'SENT_AFTER_DAYBREAK', 'MOP 37.12.2'],
-    [minutes < FOUR_HOURS, 'FOUR_HOURS_AHEAD', 'MOP 37.12.2'],
+    [!beforeDaylight(setup, turn, arrives), CAMPAIGN_REFUSALS.SENT_AFTER_DAYBREAK],
+    [minutes < FOUR_HOURS, CAMPAIGN_REFUSALS.FOUR_HOURS_AHEAD],
   ];
 };
 
@@ -69,5 +71,5 @@ export const setChecks = (state: OrdersState, of: Recipient): readonly Check[] =
   if (formation !== undefined && arrives !== null && arrives > state.turn) return aheadChecks(state, arrives);
   const comesNow =
     formation !== undefined && arrives !== null && (arrives === state.turn || !hasHadOrders(state, formation));
-  return [[!comesNow, 'ONLY_AT_THE_START', 'Ruling 46']];
+  return [[!comesNow, ORDERS_REFUSALS.ONLY_AT_THE_START('Ruling 46')]];
 };

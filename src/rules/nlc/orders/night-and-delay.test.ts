@@ -2,6 +2,8 @@ import { battle, formation, leader, unit } from '../../../testkit/battle';
 import type { Switch } from '../../list';
 import { NEAR, corps, ordersTable, step } from './testing/orders-game';
 import type { OrdersGame } from './testing/orders-game';
+import type { Working } from '../../../engine/step';
+import { keyOf } from '../../../wording/lines';
 
 const to = (id: string, courier: object = NEAR) => [{ of: corps(id), courier }];
 const rated = (
@@ -243,8 +245,7 @@ describe('NLC 20.5: Command Confusion', () => {
     game.when({ type: 'RecordLocalDecision', of, steps: [step('march', 'Ath')] }).thenFacts();
     game.writes('', [step('march', 'Wavre')], { to: [{ of, courier: NEAR }] }).thenFacts();
     game.receives().thenFacts();
-    const keys = (play: Readonly<{ working: readonly Readonly<{ key: string }>[] }>) =>
-      play.working.map(({ key }) => key);
+    const keys = (play: Readonly<{ working: Working }>) => play.working.map(keyOf);
     expect(keys(game.when({ type: 'CheckCompliance', order: 'first-o3' }).rolling(['NLC 12.7', 6, 6]))).toContain(
       'commandConfusion',
     );

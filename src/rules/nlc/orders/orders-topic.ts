@@ -28,6 +28,7 @@ import { retreatCardGone } from './retreat-card';
 import { previewRoll } from './roll-preview';
 import type { RollPreview } from './roll-preview';
 import { sideOf } from './state';
+import { ORDERS_REFUSALS } from './vocabulary';
 
 type Event = EventsOf<typeof NLC_MODELS>;
 type Play = Step<Decision<Event>>;
@@ -62,7 +63,7 @@ const nextStep = ({ table: { step } }: NlcState, side: Side, steps: readonly str
 
 const decided = (select: Selectors, made: Made, { stepIds }: Sequence, game: Game<NlcState, Event>): Play => {
   const { state, command, seat } = made;
-  if (!keepsOrders(setupOf(state))) return refuse('ORDERS_ON_PAPER', 'NLC 12');
+  if (!keepsOrders(setupOf(state))) return refuse(ORDERS_REFUSALS.ORDERS_ON_PAPER);
   const hidden = select.hidden(state, seat);
   const early = discoveryFirst(hidden, command, seat);
   if (early !== null) return early;

@@ -19,6 +19,8 @@ import { formationIn, isMine, isSame, leaderIn, nightfallSince, sideOf, stepOf }
 import type { OrdersState } from './state';
 import { awayFacts } from './write-order';
 import { unwrittenSheet } from './unwritten-sheet';
+import { CUP_REFUSALS } from '../cup/vocabulary';
+import { ORDERS_REFUSALS } from './vocabulary';
 
 /** What an owner does with orders without writing any: at the start, by his own choice, and at the end of his phase. */
 
@@ -26,7 +28,7 @@ import { unwrittenSheet } from './unwritten-sheet';
 export const setOrder = (state: OrdersState, command: Command<'SetOrder'>, seat: Seat): Outcome => {
   const { of, houseRule } = command;
   const side = sideOf(state, of);
-  if (side === undefined || !isMine(seat, side)) return refuse('NO_SUCH_FORMATION', 'NLC 12.2');
+  if (side === undefined || !isMine(seat, side)) return refuse(CUP_REFUSALS.NO_SUCH_FORMATION('NLC 12.2'));
   return ruled(state, side, { faults: faultsIn(setChecks(state, of)), houseRule }, (rulings) => {
     const plain = unwrittenSheet(state, side, command, 'start');
     const sheet = command.note === undefined ? plain : { ...plain, note: command.note };
@@ -41,11 +43,11 @@ export const turnToReserve = (state: OrdersState, command: Command<'TurnToReserv
   withOrder(state, command.order, seat, (order, side) => {
     const { type } = stepOf(order);
     const retreats = type === 'fallBack' || type === 'generalRetreat';
-    if (order.state !== 'inForce' || !retreats) return refuse('NOT_FALLING_BACK', 'NLC 12.2');
+    if (order.state !== 'inForce' || !retreats) return refuse(ORDERS_REFUSALS.NOT_FALLING_BACK);
     const checks: readonly Check[] = [
       ...phaseChecks(state, side, phaseStep(state, side)),
-      [command.enemyNear, 'ENEMY_IS_NEAR', 'Ruling 95'],
-      [type === 'generalRetreat' && !nightfallSince(state, order.issuedOn), 'RETREATS_TILL_NIGHT', 'NLC 12.2'],
+      [command.enemyNear, ORDERS_REFUSALS.ENEMY_IS_NEAR],
+      [type === 'generalRetreat' && !nightfallSince(state, order.issuedOn), ORDERS_REFUSALS.RETREATS_TILL_NIGHT],
     ];
     const cause: Cause = { reason: 'toReserve', rule: 'Ruling 95' };
     return ruled(state, side, { faults: faultsIn(checks), houseRule: command.houseRule }, (rulings) =>
@@ -70,13 +72,13 @@ export const reincorporate = (state: OrdersState, command: Command<'Reincorporat
   const { of, inRange, houseRule } = command;
   const side = sideOf(state, of);
   if (of.kind !== 'division' || side === undefined || !isMine(seat, side))
-    return refuse('NO_SUCH_FORMATION', 'NLC 12.13');
+    return refuse(CUP_REFUSALS.NO_SUCH_FORMATION('NLC 12.13'));
   const { orders, placed } = state.desks[side];
   const own = orders.some((order) => isLive(order) && isSame(order.of, of));
-  if (!own && !(keyOfRecipient(of) in placed)) return refuse('NOT_BY_ITSELF', 'NLC 12.13');
+  if (!own && !(keyOfRecipient(of) in placed)) return refuse(ORDERS_REFUSALS.NOT_BY_ITSELF);
   const checks: readonly Check[] = [
-    [!inRange, 'OUT_OF_COMMAND_RANGE', 'NLC 12.13'],
-    [!isFreeToReturn(state, side, of), 'MUST_BE_COUNTERMANDED', 'NLC 12.13'],
+    [!inRange, ORDERS_REFUSALS.OUT_OF_COMMAND_RANGE],
+    [!isFreeToReturn(state, side, of), ORDERS_REFUSALS.MUST_BE_COUNTERMANDED],
   ];
   return ruled(state, side, { faults: faultsIn(checks), houseRule }, (rulings) =>
     done([...rulings, ...reincorporated(state, side, of)]),
@@ -88,7 +90,7 @@ export const nameRoute = (state: OrdersState, { order: id, route }: Command<'Nam
   withOrder(state, id, seat, (order, side) =>
     isLive(order) && isMarch(stepOf(order).type)
       ? done([onDesk(side, { type: 'RouteNamed', order: id, of: order.of, route })])
-      : refuse('NOT_ON_THE_MARCH', 'NLC 12.2'),
+      : refuse(ORDERS_REFUSALS.NOT_ON_THE_MARCH('NLC 12.2')),
   );
 
 /** NLC 12.10: a step was lost, in a game that is kept without a list of units. */
@@ -96,22 +98,23 @@ export const noteLoss = (state: OrdersState, { order: id }: Command<'NoteLoss'>,
   withOrder(state, id, seat, (order, side) =>
     order.state === 'inForce'
       ? done([onDesk(side, { type: 'LossNoted', order: id, of: order.of })])
-      : refuse('NOT_IN_FORCE', 'NLC 12.10'),
+      : refuse(ORDERS_REFUSALS.NOT_IN_FORCE),
   );
 
 /** NLC 12.12, Ruling 89: the OC leaves his HQ, or is back with it while it stands. */
 export const setAway = (state: OrdersState, { leader: id, away }: Command<'SetAway'>, seat: Seat): Outcome => {
   const leader = leaderIn(state, id);
-  if (leader?.role !== 'OC' || !isMine(seat, leader.side)) return refuse('NO_SUCH_COMMANDER_HERE', 'NLC 12.12');
+  if (leader?.role !== 'OC' || !isMine(seat, leader.side))
+    return refuse(ORDERS_REFUSALS.NO_SUCH_COMMANDER_HERE('NLC 12.12'));
   const facts = awayFacts(state, leader.side, leader, away);
-  return facts.length === 0 ? refuse('IS_SO_ALREADY', 'NLC 12.12') : done(facts);
+  return facts.length === 0 ? refuse(ORDERS_REFUSALS.IS_SO_ALREADY('NLC 12.12')) : done(facts);
 };
 
 /** The players agree that an order is no more: the machine's way out, with its reason. */
 export const dropOrder = (state: OrdersState, command: Command<'DropOrder'>, seat: Seat): Outcome =>
   withOrder(state, command.order, seat, (order, side) => {
-    if (!isLive(order)) return refuse('ORDER_IS_OVER', 'NLC 12.4');
-    const faults = faultsIn([[true, 'NEEDS_A_HOUSE_RULE', 'NLC 12.4']]);
+    if (!isLive(order)) return refuse(ORDERS_REFUSALS.ORDER_IS_OVER);
+    const faults = faultsIn([[true, ORDERS_REFUSALS.NEEDS_A_HOUSE_RULE]]);
     return ruled(state, side, { faults, houseRule: command.houseRule }, (rulings) =>
       done([
         ...rulings,
@@ -122,12 +125,12 @@ export const dropOrder = (state: OrdersState, command: Command<'DropOrder'>, sea
 
 /** NLC 12.3: a side is done. The table learns that, and nothing of what was done. */
 export const phaseDone = (state: OrdersState, { side, houseRule }: Command<'PhaseDone'>, seat: Seat): Outcome => {
-  if (!isMine(seat, side)) return refuse('NOT_YOUR_DESK', 'NLC 12.3');
-  if (state.orders.done.includes(side)) return refuse('PHASE_IS_DONE', 'NLC 12.3');
+  if (!isMine(seat, side)) return refuse(ORDERS_REFUSALS.NOT_YOUR_DESK('NLC 12.3'));
+  if (state.orders.done.includes(side)) return refuse(ORDERS_REFUSALS.PHASE_IS_DONE);
   const checks: readonly Check[] = [
-    [side === 'second' && !state.orders.done.includes('first'), 'FIRST_SIDE_COMMANDS', 'Ruling 9'],
-    [state.orders.badMoves.some((call) => call.side === side), 'BAD_MOVE_IS_OPEN', 'Ruling 94'],
-    [duesOf(state, side).some(({ must }) => must), 'STILL_TO_ANSWER', 'NLC 12.3'],
+    [side === 'second' && !state.orders.done.includes('first'), ORDERS_REFUSALS.FIRST_SIDE_COMMANDS],
+    [state.orders.badMoves.some((call) => call.side === side), ORDERS_REFUSALS.BAD_MOVE_IS_OPEN],
+    [duesOf(state, side).some(({ must }) => must), ORDERS_REFUSALS.STILL_TO_ANSWER],
   ];
   return ruled(state, side, { faults: faultsIn(checks), houseRule }, (rulings) =>
     done(
@@ -139,20 +142,20 @@ export const phaseDone = (state: OrdersState, { side, houseRule }: Command<'Phas
 
 /** A change after "done": the side says openly that it is not done. */
 export const reopenPhase = (state: OrdersState, { side }: Command<'ReopenPhase'>, seat: Seat): Outcome => {
-  if (!isMine(seat, side)) return refuse('NOT_YOUR_DESK', 'NLC 12.3');
+  if (!isMine(seat, side)) return refuse(ORDERS_REFUSALS.NOT_YOUR_DESK('NLC 12.3'));
   return state.orders.done.includes(side)
     ? done([onTable({ type: 'CommandPhaseReopened', side })], true)
-    : refuse('PHASE_IS_OPEN', 'NLC 12.3');
+    : refuse(ORDERS_REFUSALS.PHASE_IS_OPEN);
 };
 
 /** NLC 20.9: what the orders did to limits that lie open, told before it must be. */
 export const tellOperations = (state: OrdersState, { side }: Command<'TellOperations'>, seat: Seat): Outcome => {
-  if (!isMine(seat, side)) return refuse('NOT_YOUR_DESK', 'NLC 20.9');
+  if (!isMine(seat, side)) return refuse(ORDERS_REFUSALS.NOT_YOUR_DESK('NLC 20.9'));
   const { untold } = state.desks[side];
   const facts: Facts = [
     ...telling(state, side, untoldKeys(state, side)),
     // In games from before decision 0012 it was kept on the desk.
     ...(untold.length === 0 ? [] : [onDesk(side, { type: 'OperationsTold' }), ...untold.map(onTable)]),
   ];
-  return facts.length === 0 ? refuse('NOTHING_TO_TELL', 'NLC 20.9') : done(facts);
+  return facts.length === 0 ? refuse(ORDERS_REFUSALS.NOTHING_TO_TELL('NLC 20.9')) : done(facts);
 };

@@ -11,6 +11,7 @@ import { onDesk } from './ruling';
 import type { Facts } from './ruling';
 import { dawnSince, hasLostUnder, isAsleep, isNight, stepOf } from './state';
 import type { OrdersState } from './state';
+import { ORDERS_REFUSALS } from './vocabulary';
 
 /** What must be answered, or may be, in a side's command phase; each in its step of NLC 12.3. */
 export type DueKind = 'success' | 'night' | 'confidence' | 'receive' | 'compliance' | 'delayed' | 'decision';
@@ -99,10 +100,10 @@ const opensIn = (state: OrdersState, side: Side, step: PhaseStep): boolean =>
 export const phaseChecks = (state: OrdersState, side: Side, step: PhaseStep): readonly Check[] => {
   const { done } = state.orders;
   return [
-    [done.includes(side), 'PHASE_IS_DONE', 'NLC 12.3'],
-    [side === 'second' && !done.includes('first'), 'FIRST_SIDE_COMMANDS', 'Ruling 9'],
-    [indexOf(phaseStep(state, side)) > indexOf(step), 'STEP_IS_PAST', 'NLC 12.3'],
-    [opensIn(state, side, step), 'CHECKS_COME_FIRST', 'NLC 12.3'],
+    [done.includes(side), ORDERS_REFUSALS.PHASE_IS_DONE],
+    [side === 'second' && !done.includes('first'), ORDERS_REFUSALS.FIRST_SIDE_COMMANDS],
+    [indexOf(phaseStep(state, side)) > indexOf(step), ORDERS_REFUSALS.STEP_IS_PAST],
+    [opensIn(state, side, step), ORDERS_REFUSALS.CHECKS_COME_FIRST],
   ];
 };
 

@@ -17,6 +17,9 @@ import { faultsIn, onDesk, ruled } from './ruling';
 import type { AnyEvent, Facts } from './ruling';
 import { inForceOf, isMine, nextStepOf, orderFor, sideOf, stepOf } from './state';
 import type { OrdersState } from './state';
+import { ORDERS_REFUSALS } from './vocabulary';
+import { CUP_REFUSALS } from '../cup/vocabulary';
+import { CORPS_REFUSALS } from '../corps/vocabulary';
 
 /** How an order in force goes on, succeeds, is canceled or fails (NLC 12.5, 12.8–12.10). */
 
@@ -33,7 +36,7 @@ export const withOrder = (
   goOn: (order: Order, side: Side) => Outcome,
 ): Outcome => {
   const found = orderFor(state, id, seat);
-  return found === undefined ? refuse('NO_SUCH_ORDER', 'NLC 12.4') : goOn(found.order, found.side);
+  return found === undefined ? refuse(ORDERS_REFUSALS.NO_SUCH_ORDER) : goOn(found.order, found.side);
 };
 
 const wasAttacked = (state: OrdersState, { of }: Order, said: boolean | null): boolean =>
@@ -55,9 +58,9 @@ export const checkSuccess = (state: OrdersState, command: Command<'CheckSuccess'
   withOrder(state, command.order, seat, (order, side) => {
     const checks: readonly Check[] = [
       ...phaseChecks(state, side, 'checks'),
-      [order.asked.success === state.turn, 'ASKED_THIS_TURN', 'NLC 12.8'],
+      [order.asked.success === state.turn, ORDERS_REFUSALS.ASKED_THIS_TURN('NLC 12.8')],
     ];
-    if (!canSucceed(order)) return refuse('CANNOT_SUCCEED', 'NLC 12.8');
+    if (!canSucceed(order)) return refuse(ORDERS_REFUSALS.CANNOT_SUCCEED);
     return ruled(state, side, { faults: faultsIn(checks), houseRule: command.houseRule }, (rulings) => {
       const { reached, inZoc, onTarget, attackedFormations } = command;
       const succeeds = reached && !inZoc && !wasAttacked(state, order, command.attacked);
@@ -93,11 +96,11 @@ export const confidenceInputOf = (
 export const checkConfidence = (state: OrdersState, command: Command<'CheckConfidence'>, seat: Seat): Outcome =>
   withOrder(state, command.order, seat, (order, side) => {
     const { outOfSupply, attackedFormations } = command;
-    if (order.state !== 'inForce') return refuse('NOT_IN_FORCE', 'NLC 12.10');
+    if (order.state !== 'inForce') return refuse(ORDERS_REFUSALS.NOT_IN_FORCE);
     const checks: readonly Check[] = [
       ...phaseChecks(state, side, 'checks'),
-      [!mustCheckConfidence(state, side, order, outOfSupply), 'NO_CONFIDENCE_CHECK', 'NLC 12.10'],
-      [order.asked.confidence === state.turn, 'ASKED_THIS_TURN', 'NLC 12.10'],
+      [!mustCheckConfidence(state, side, order, outOfSupply), ORDERS_REFUSALS.NO_CONFIDENCE_CHECK],
+      [order.asked.confidence === state.turn, ORDERS_REFUSALS.ASKED_THIS_TURN('NLC 12.10')],
     ];
     return ruled(state, side, { faults: faultsIn(checks), houseRule: command.houseRule }, (rulings) =>
       andThen(confidence(confidenceInputOf(state, side, order, command)), ({ kind }) => {
@@ -124,13 +127,13 @@ const FAILS: Readonly<Record<Command<'FailOrder'>['why'], readonly string[]>> = 
 export const failOrder = (state: OrdersState, command: Command<'FailOrder'>, seat: Seat): Outcome => {
   const { of, why, attackedFormations, houseRule } = command;
   const side = sideOf(state, of);
-  if (side === undefined || !isMine(seat, side)) return refuse('NO_SUCH_FORMATION', 'NLC 12.2');
+  if (side === undefined || !isMine(seat, side)) return refuse(CUP_REFUSALS.NO_SUCH_FORMATION('NLC 12.2'));
   const order = inForceOf(state.desks[side], of);
   const type = order === undefined ? 'reserve' : stepOf(order).type;
   const checks: readonly Check[] = [
-    [of.kind !== 'formation' && of.kind !== 'division', 'FAILS_FOR_FORMATIONS', 'NLC 12.9'],
-    [!FAILS[why].includes(type), 'NOT_A_FAILURE', 'NLC 12.2'],
-    [why === 'noLongerAttacks' && !isOn(state.setup, 'simplifiedCommand'), 'NOT_PLAYED_HERE', 'NLC 12.2'],
+    [of.kind !== 'formation' && of.kind !== 'division', ORDERS_REFUSALS.FAILS_FOR_FORMATIONS],
+    [!FAILS[why].includes(type), ORDERS_REFUSALS.NOT_A_FAILURE],
+    [why === 'noLongerAttacks' && !isOn(state.setup, 'simplifiedCommand'), CORPS_REFUSALS.NOT_PLAYED_HERE('NLC 12.2')],
   ];
   return ruled(state, side, { faults: faultsIn(checks), houseRule }, (rulings) => {
     const cause: Cause = { reason: why, rule: 'NLC 12.2' };
@@ -164,12 +167,13 @@ const leaderBlocked = (state: OrdersState, side: Side, order: Order): Facts => {
 export const meetEnemy = (state: OrdersState, command: Command<'MeetEnemy'>, seat: Seat): Outcome =>
   withOrder(state, command.order, seat, (order, side) => {
     const { whom, units, houseRule } = command;
-    if (order.state !== 'inForce' || !isMarch(stepOf(order).type)) return refuse('NOT_ON_THE_MARCH', 'NLC 12.9');
+    if (order.state !== 'inForce' || !isMarch(stepOf(order).type))
+      return refuse(ORDERS_REFUSALS.NOT_ON_THE_MARCH('NLC 12.9'));
     const strangers = units.some(
       (id) => !state.setup.units.some((unit) => unit.id === id && unit.formation === order.of.id),
     );
     const checks: readonly Check[] = [
-      [whom === 'units' && (units.length === 0 || strangers), 'WHICH_UNITS', 'NLC 12.9'],
+      [whom === 'units' && (units.length === 0 || strangers), ORDERS_REFUSALS.WHICH_UNITS],
     ];
     return ruled(state, side, { faults: faultsIn(checks), houseRule }, (rulings) =>
       done([
@@ -186,10 +190,10 @@ export const nextStep = (state: OrdersState, command: Command<'NextStep'>, seat:
   withOrder(state, command.order, seat, (order, side) => {
     const cause: Cause = { reason: 'ownersChoice', rule: 'Ruling 46' };
     const next = order.state === 'inForce' ? advanced(state, side, order, { cause, afterMarch: null }) : null;
-    if (next === null) return refuse('NO_NEXT_STEP', 'NLC 12.5');
+    if (next === null) return refuse(ORDERS_REFUSALS.NO_NEXT_STEP);
     const checks: readonly Check[] = [
       ...phaseChecks(state, side, 'checks'),
-      [order.origin !== 'start' || stepOf(order).type !== 'delay', 'NOT_BY_CHOICE', 'NLC 12.5'],
+      [order.origin !== 'start' || stepOf(order).type !== 'delay', ORDERS_REFUSALS.NOT_BY_CHOICE],
     ];
     return ruled(state, side, { faults: faultsIn(checks), houseRule: command.houseRule }, (rulings) =>
       done([...rulings, ...reaching(state, side, 'checks'), ...next]),

@@ -18,6 +18,8 @@ import type { Facts } from './ruling';
 import { isSimplified } from './simplified';
 import { isMine, isNight, isSame, stepOf } from './state';
 import type { OrdersState } from './state';
+import { ORDERS_REFUSALS } from './vocabulary';
+import { COMMAND_REFUSALS } from '../command/vocabulary';
 
 /** Orders at their recipients: arrivals, compliance, what waits, dawn and night (NLC 12.6, 12.7, 15, 16). */
 
@@ -137,26 +139,26 @@ export const receiveOrders = (
   { side, houseRule }: Command<'ReceiveOrders'>,
   seat: Seat,
 ): Outcome => {
-  if (!isMine(seat, side)) return refuse('NOT_YOUR_DESK', 'NLC 12.3');
+  if (!isMine(seat, side)) return refuse(ORDERS_REFUSALS.NOT_YOUR_DESK('NLC 12.3'));
   return ruled(state, side, { faults: faultsIn(phaseChecks(state, side, 'receiving')), houseRule }, (rulings) => {
     const opened = [...rulings, ...reaching(state, side, 'receiving'), ...received(state, side)];
-    return opened.length === 0 ? refuse('NOTHING_TO_RECEIVE', 'NLC 12.3') : done(opened);
+    return opened.length === 0 ? refuse(ORDERS_REFUSALS.NOTHING_TO_RECEIVE) : done(opened);
   });
 };
 
 /** What must come before a die of step 4: the couriers that are there. */
 const receivingChecks = (state: OrdersState, side: Side): readonly Check[] => [
   ...phaseChecks(state, side, 'receiving'),
-  [duesOf(state, side).some(({ kind }) => kind === 'receive'), 'RECEIVE_FIRST', 'Ruling 13'],
+  [duesOf(state, side).some(({ kind }) => kind === 'receive'), ORDERS_REFUSALS.RECEIVE_FIRST],
 ];
 
 /** NLC 12.7: two dice for an order that has arrived. */
 export const checkCompliance = (state: OrdersState, command: Command<'CheckCompliance'>, seat: Seat): Outcome =>
   withOrder(state, command.order, seat, (order, side) => {
-    if (order.state !== 'due') return refuse('NOT_DUE', 'NLC 12.7');
+    if (order.state !== 'due') return refuse(ORDERS_REFUSALS.NOT_DUE);
     const checks: readonly Check[] = [
       ...receivingChecks(state, side),
-      [order.notBefore > state.turn, 'NOT_DUE', 'NLC 12.7'],
+      [order.notBefore > state.turn, ORDERS_REFUSALS.NOT_DUE],
     ];
     return ruled(state, side, { faults: faultsIn(checks), houseRule: command.houseRule }, (rulings) =>
       andThen(compliance(checkable(complianceInputOf(state, side, order, command))), (outcome) =>
@@ -191,7 +193,7 @@ export const delayedStep = (
   other: Command<'RollDelayed'>['other'],
 ): Step<DelayedOrderOutcome> => {
   const until = order.wait?.until;
-  if (until === undefined || until === 'dawn') return refuse('NOT_DUE', 'NLC 12.7');
+  if (until === undefined || until === 'dawn') return refuse(ORDERS_REFUSALS.NOT_DUE);
   return delayedOrder({
     delay: until,
     order: stepOf(order).type,
@@ -206,10 +208,10 @@ export const delayedStep = (
 /** NLC 12.7, 15: the die of an R4 or R5, once in each command phase. */
 export const rollDelayed = (state: OrdersState, command: Command<'RollDelayed'>, seat: Seat): Outcome =>
   withOrder(state, command.order, seat, (order, side) => {
-    if (order.state !== 'waiting') return refuse('NOT_DUE', 'NLC 12.7');
+    if (order.state !== 'waiting') return refuse(ORDERS_REFUSALS.NOT_DUE);
     const checks: readonly Check[] = [
       ...receivingChecks(state, side),
-      [!needsItsDie(state, order), 'NOT_BEFORE_NEXT_PHASE', 'Ruling 13'],
+      [!needsItsDie(state, order), COMMAND_REFUSALS.NOT_BEFORE_NEXT_PHASE],
     ];
     return ruled(state, side, { faults: faultsIn(checks), houseRule: command.houseRule }, (rulings) =>
       andThen(delayedStep(state, order, command.other), (outcome) =>

@@ -1,6 +1,7 @@
 import { battle, formation, leader } from '../../../testkit/battle';
 import { NEAR, STACKED, corps, ordersTable, step } from './testing/orders-game';
 import type { OrdersGame } from './testing/orders-game';
+import { isLine } from '../../../testkit/lines';
 
 const to = (id: string, courier: object = NEAR) => [{ of: corps(id), courier }];
 const rated = (
@@ -23,7 +24,7 @@ const arrived = (game: OrdersGame, steps: readonly unknown[], more: Readonly<Rec
 const check = (game: OrdersGame, order: string, dice: readonly [number, number]) =>
   game.when({ type: 'CheckCompliance', order }).rolling(['NLC 12.7', ...dice]);
 const columnOf = (game: OrdersGame, order: string): unknown =>
-  check(game, order, [6, 6]).working.find(({ key }) => key === 'complianceColumn')?.facts['column'];
+  check(game, order, [6, 6]).working.find(isLine('complianceColumn'))?.facts['column'];
 
 describe('NLC 12.7: order compliance', () => {
   test.each([
@@ -99,7 +100,7 @@ describe('NLC 12.7: order compliance', () => {
     const game = rated(1, 1, { leaders: [leader('emperor', 'first', 1), leader('ney', 'first', 4, { role: 'WC' })] });
     const id = arrived(game, [step('march', 'Wavre')]);
     const { working } = game.when({ type: 'CheckCompliance', order: id, ledBy: 'ney' }).rolling(['NLC 12.7', 6, 6]);
-    expect(working.find(({ key }) => key === 'complianceColumn')?.facts['column']).toBe('5');
+    expect(working.find(isLine('complianceColumn'))?.facts['column']).toBe('5');
   });
 });
 

@@ -9,6 +9,7 @@ import type { Recipient } from './order';
 import type { Decision } from './orders';
 import { commanderOf, isMine, isSame, leaderIn, sideOf } from './state';
 import type { OrdersState } from './state';
+import { CARD_REFUSALS } from '../cards/vocabulary';
 
 /** MOP App. I and III, card 9 (Ruling 49): who gets a General Retreat by it, and when it is gone. */
 
@@ -45,8 +46,8 @@ export const retreatChecks = (state: OrdersState, side: Side, of: Recipient): re
   const byCard = retreatByCard(state, side);
   if (byCard === null) return [];
   return [
-    [!byCard, 'RETREAT_NEEDS_CARD', 'Ruling 49'],
-    [!isFull(state) || !isLeftToHimself(state, side, of), 'OC_ORDERS_RETREAT', 'MOP 37.12'],
+    [!byCard, CARD_REFUSALS.RETREAT_NEEDS_CARD],
+    [!isFull(state) || !isLeftToHimself(state, side, of), CARD_REFUSALS.OC_ORDERS_RETREAT],
   ];
 };
 

@@ -39,12 +39,12 @@ const PAST_RULING: readonly string[] = [
 ];
 
 /** Whether the players may let through what was refused, by a reason. One that was given already got nowhere. */
-export const rulingHelps = ({ code }: Pick<Refusal, 'code'>, houseRule: unknown): boolean =>
+export const rulingHelps = ({ code }: Readonly<{ code: string }>, houseRule: unknown): boolean =>
   (houseRule === null || houseRule === undefined) && !PAST_RULING.includes(code);
 
 /** What a list of checks finds against a play, in the order of the list. */
 export const faultsIn = (checks: readonly Check[]): readonly Refusal[] =>
-  checks.filter(([holds]) => holds).map(([, code, rule]) => ({ code, rule }));
+  checks.filter(([holds]) => holds).map(([, refusal]) => refusal);
 
 /** What a procedure has against it: its refusal, if it refuses at once. */
 export const faultOf = <T>(step: Step<T>): readonly Refusal[] => (step.kind === 'refused' ? [step.refusal] : []);

@@ -14,6 +14,8 @@ import type { Facts } from './ruling';
 import { formationIn, formationOfRecipient, isSame, leaderIn } from './state';
 import type { OrdersState } from './state';
 import { unwrittenSheet } from './unwritten-sheet';
+import { ORDERS_REFUSALS } from './vocabulary';
+import { TABLE_REFUSALS } from '../../common/vocabulary';
 
 /** What a scenario says of one leader's own decisions (MOP 37.19): as data of his formation, so that any scenario may. */
 
@@ -26,7 +28,7 @@ const waitsFor = (state: OrdersState, of: Recipient): string | null => {
 /** MOP 37.19: no local decision before the place was assaulted. */
 export const barredFaults = (state: OrdersState, of: Recipient): readonly Refusal[] => {
   const place = waitsFor(state, of);
-  return place === null ? [] : [{ code: 'DECIDES_AFTER_ASSAULT', rule: 'MOP 37.19', facts: { place } }];
+  return place === null ? [] : [ORDERS_REFUSALS.DECIDES_AFTER_ASSAULT({ place })];
 };
 
 /** MOP 37.19: until the named commander is there, no order changes what its leader does. */
@@ -53,8 +55,8 @@ const isWaiting = (one: Formation): one is Formation & Readonly<{ decisionBarred
 /** MOP 37.19: everybody sees an assault, so anybody may say that it was made. */
 export const noteAssault = (state: OrdersState, { place, assaulted }: Command<'NoteAssault'>): Outcome => {
   const awaited = awaitedAssaults(state).find((one) => one.place === place);
-  if (awaited === undefined) return refuse('NOBODY_WAITS_FOR_IT', 'MOP 37.19');
-  if (awaited.assaulted === assaulted) return refuse('NOTHING_CHANGED', null);
+  if (awaited === undefined) return refuse(ORDERS_REFUSALS.NOBODY_WAITS_FOR_IT);
+  if (awaited.assaulted === assaulted) return refuse(TABLE_REFUSALS.NOTHING_CHANGED(null));
   return done([onTable({ type: 'AssaultNoted', place, assaulted })]);
 };
 

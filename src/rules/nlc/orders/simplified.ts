@@ -15,6 +15,9 @@ import { inForceOf, isMine, sideOf, stepOf } from './state';
 import type { OrdersState } from './state';
 import { unwrittenSheet } from './unwritten-sheet';
 import { sheetChecks } from './write-checks';
+import { CUP_REFUSALS } from '../cup/vocabulary';
+import { CORPS_REFUSALS } from '../corps/vocabulary';
+import { ORDERS_REFUSALS } from './vocabulary';
 
 /** NLC, multiplayer suggestions: orders are carried and followed; nobody weighs them. */
 export const isSimplified = ({ setup }: Pick<OrdersState, 'setup'>): boolean => isOn(setup, 'simplifiedCommand');
@@ -33,11 +36,11 @@ const givenUp = (state: OrdersState, command: Command<'ChooseOrder'>): Facts => 
 export const chooseOrder = (state: OrdersState, command: Command<'ChooseOrder'>, seat: Seat): Outcome => {
   const { of, steps, houseRule } = command;
   const side = sideOf(state, of);
-  if (side === undefined || !isMine(seat, side)) return refuse('NO_SUCH_FORMATION', 'NLC 12.2');
-  if (!isSimplified(state)) return refuse('NOT_PLAYED_HERE', 'NLC 12.7');
+  if (side === undefined || !isMine(seat, side)) return refuse(CUP_REFUSALS.NO_SUCH_FORMATION('NLC 12.2'));
+  if (!isSimplified(state)) return refuse(CORPS_REFUSALS.NOT_PLAYED_HERE('NLC 12.7'));
   const checks: readonly Check[] = [
     ...phaseChecks(state, side, 'orders'),
-    [of.kind !== 'formation' && of.kind !== 'division', 'FAILS_FOR_FORMATIONS', 'NLC 12.9'],
+    [of.kind !== 'formation' && of.kind !== 'division', ORDERS_REFUSALS.FAILS_FOR_FORMATIONS],
     ...sheetChecks(state, side, { of, steps }),
   ];
   return ruled(state, side, { faults: faultsIn(checks), houseRule }, (rulings) =>

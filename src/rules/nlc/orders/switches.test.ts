@@ -1,6 +1,7 @@
 import { battle, formation, leader } from '../../../testkit/battle';
 import type { Switch } from '../../list';
 import { NEAR, corps, ordersTable, place, step } from './testing/orders-game';
+import { isLine } from '../../../testkit/lines';
 
 const hosts = {
   leaders: [leader('emperor', 'first', 4), leader('marshal', 'second', 3)],
@@ -195,7 +196,7 @@ describe('MOP 37.17: what is printed of few leaders', () => {
           to: [{ of: corps('f1'), courier: NEAR }],
           steps: [step(type, 'a')],
         })
-        ?.sheets[0]?.working.find(({ key }) => key === 'complianceColumn')?.facts['sum'];
+        ?.sheets[0]?.working.find(isLine('complianceColumn'))?.facts['sum'];
     // 3 + 3 − 2 + 1R for Reserve; 1 + 3 + 1R.
     expect([sum('attack'), sum('defend')]).toEqual([5, 5]);
   });

@@ -1,5 +1,6 @@
 import { battle, formation, leader } from '../../../testkit/battle';
 import { NEAR, corps, ordersTable, step } from './testing/orders-game';
+import { isLine } from '../../../testkit/lines';
 
 const to = (id: string, courier: object = NEAR) => [{ of: corps(id), courier }];
 
@@ -33,9 +34,7 @@ describe('NLC 12.14: wing commanders', () => {
     const check = game.when({ type: 'CheckCompliance', order: 'first-o1' });
     check.thenNeedsDice('NLC 12.7', 2, 6);
     // 3 + 2 − 2 for the Attack, and 1R for a wing without orders.
-    expect(check.rolling(['NLC 12.7', 6, 6]).working.find(({ key }) => key === 'complianceColumn')?.facts['sum']).toBe(
-      4,
-    );
+    expect(check.rolling(['NLC 12.7', 6, 6]).working.find(isLine('complianceColumn'))?.facts['sum']).toBe(4);
   });
 
   test('NLC 12.14, Ruling 88: his orders are of the same type and target, or March towards it', () => {

@@ -20,6 +20,8 @@ import {
   typesOf,
 } from './state';
 import type { OrdersState } from './state';
+import { ORDERS_REFUSALS } from './vocabulary';
+import { COMMAND_REFUSALS } from '../command/vocabulary';
 
 /** NLC 12.2: all orders but Reserve name a target; an Assign names whom it is under. */
 const NEEDS_NO_TARGET: readonly string[] = ['reserve', 'assign'];
@@ -29,10 +31,10 @@ const ANY_DISTANCE: readonly string[] = ['reserve', 'assign', 'generalRetreat'];
 export const needsTarget = ({ type, target }: OrderStep): boolean => target === null && !NEEDS_NO_TARGET.includes(type);
 
 const stepChecks = (state: OrdersState, side: Side, of: Recipient, step: OrderStep): readonly Check[] => [
-  [needsTarget(step), 'TARGET_IS_MISSING', 'NLC 12.2'],
-  [step.target?.kind === 'here' && step.type !== 'defend', 'HERE_IS_FOR_DEFEND', 'NLC 12.2'],
-  [!step.reachable && !ANY_DISTANCE.includes(step.type), 'TARGET_OUT_OF_REACH', 'NLC 12.2'],
-  [step.nextDay && !isAttackType(step.type), 'NEXT_DAY_IS_FOR_ATTACKS', 'NLC 12.5'],
+  [needsTarget(step), ORDERS_REFUSALS.TARGET_IS_MISSING],
+  [step.target?.kind === 'here' && step.type !== 'defend', ORDERS_REFUSALS.HERE_IS_FOR_DEFEND],
+  [!step.reachable && !ANY_DISTANCE.includes(step.type), ORDERS_REFUSALS.TARGET_OUT_OF_REACH],
+  [step.nextDay && !isAttackType(step.type), ORDERS_REFUSALS.NEXT_DAY_IS_FOR_ATTACKS],
   ...(step.type === 'assign' ? assignChecks(state, side, of, step.to) : []),
 ];
 
@@ -50,9 +52,9 @@ const assignChecks = (state: OrdersState, side: Side, of: Recipient, to: string 
   const isWing = isWingOf(state, side, to);
   const isCorps = of.kind === 'division' && to !== null && formationIn(state, to)?.side === side;
   return [
-    [of.kind !== 'formation' && of.kind !== 'division', 'CANNOT_BE_ASSIGNED', 'NLC 12.2'],
-    [!isWing && !isCorps, 'ASSIGNED_TO_WHOM', 'NLC 12.2'],
-    [isWing && isTooSlow(state, of, to), 'CAVALRY_WING', 'MOP 37.17'],
+    [of.kind !== 'formation' && of.kind !== 'division', ORDERS_REFUSALS.CANNOT_BE_ASSIGNED],
+    [!isWing && !isCorps, ORDERS_REFUSALS.ASSIGNED_TO_WHOM],
+    [isWing && isTooSlow(state, of, to), ORDERS_REFUSALS.CAVALRY_WING],
   ];
 };
 
@@ -62,7 +64,7 @@ export const sheetChecks = (
   side: Side,
   { of, steps }: Readonly<{ of: Recipient; steps: readonly OrderStep[] }>,
 ): readonly Check[] => [
-  [!isSequence(typesOf(steps)), 'NOT_A_SEQUENCE', 'NLC 12.5'],
+  [!isSequence(typesOf(steps)), COMMAND_REFUSALS.NOT_A_SEQUENCE],
   ...steps.flatMap((step) => stepChecks(state, side, of, step)),
 ];
 
@@ -185,7 +187,7 @@ export const recipientChecks = (state: OrdersState, of: Recipient): readonly Che
   const leader = of.kind === 'wing' || of.kind === 'hq' ? leaderIn(state, of.id) : undefined;
   const absent = formation === undefined ? leader?.onMap === false : !isThere(state, formation);
   return [
-    [absent, 'RECIPIENT_NOT_THERE', 'NLC 12.4'],
-    [of.kind === 'wing' && leader?.fixedOrders === true, 'ORDERS_NEVER_CHANGE', 'Ruling 46'],
+    [absent, ORDERS_REFUSALS.RECIPIENT_NOT_THERE],
+    [of.kind === 'wing' && leader?.fixedOrders === true, ORDERS_REFUSALS.ORDERS_NEVER_CHANGE],
   ];
 };

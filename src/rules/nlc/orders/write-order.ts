@@ -26,6 +26,9 @@ import { isOnlyLocal } from './scenario-specials';
 import { commanderOf, isMine, leaderIn, orderId, sideOf, typesOf } from './state';
 import type { OrdersState } from './state';
 import { isClosedTo, isConsistent, isHisToOrder, recipientChecks, repeatFaults, sheetChecks } from './write-checks';
+import { ORDERS_REFUSALS } from './vocabulary';
+import { COMMAND_REFUSALS } from '../command/vocabulary';
+import { CUP_REFUSALS } from '../cup/vocabulary';
 
 type Write = Command<'WriteOrder'>;
 
@@ -171,8 +174,8 @@ export const sheetsOf = (state: OrdersState, leader: Leader, command: Write): re
 const senderChecks = (leader: Leader, command: Write): readonly Check[] => {
   const isRetreat = command.steps[0]?.type === 'generalRetreat';
   return [
-    [!leader.onMap, 'SENDER_NOT_THERE', 'MOP 37.15'],
-    [command.to.length > 1 && !isRetreat, 'ONE_RECIPIENT', 'NLC 12.4'],
+    [!leader.onMap, ORDERS_REFUSALS.SENDER_NOT_THERE],
+    [command.to.length > 1 && !isRetreat, ORDERS_REFUSALS.ONE_RECIPIENT],
   ];
 };
 
@@ -184,12 +187,12 @@ const sheetFaults = (state: OrdersState, leader: Leader, command: Write, sheet: 
     isConsistent(state, leader, { of, step, towardsTarget: towardsTarget && isMarch(step.type) });
   return [
     ...faultsIn([
-      [isClosedTo(state, leader, of), 'ONLY_ITS_WING_ORDERS', 'MOP 37.22'],
-      [!isHisToOrder(state, leader, of), 'NOT_UNDER_HIM', 'NLC 12.14'],
+      [isClosedTo(state, leader, of), ORDERS_REFUSALS.ONLY_ITS_WING_ORDERS],
+      [!isHisToOrder(state, leader, of), ORDERS_REFUSALS.NOT_UNDER_HIM],
       ...recipientChecks(state, of),
-      [isOnlyLocal(state, of), 'ONLY_LOCAL_DECISIONS', 'MOP 37.19'],
+      [isOnlyLocal(state, of), ORDERS_REFUSALS.ONLY_LOCAL_DECISIONS],
       ...sheetChecks(state, side, sheet),
-      [leader.role === 'WC' && !steps.every(fits), 'NOT_CONSISTENT', 'Ruling 88'],
+      [leader.role === 'WC' && !steps.every(fits), ORDERS_REFUSALS.NOT_CONSISTENT],
     ]),
     ...faultOf(compliance({ ...complianceInputOf(state, side, sheet), moment: 'byDay' })),
     ...repeatFaults(state, side, { of, steps, apart }),
@@ -203,7 +206,7 @@ const cardFaults = (state: OrdersState, side: Side, { card, to, steps }: Write):
     card,
     to.map(({ of }) => of),
   ),
-  [card === FREE_MARCH && !steps.every(({ type }) => isMarch(type)), 'NOT_FOR_THIS_CARD', 'MOP 37.12'],
+  [card === FREE_MARCH && !steps.every(({ type }) => isMarch(type)), COMMAND_REFUSALS.NOT_FOR_THIS_CARD],
 ];
 
 /** Everything that speaks against an order, in the order a player would go through it. */
@@ -252,7 +255,7 @@ const sent = (state: OrdersState, side: Side, sheet: Sheet): Facts => {
 /** NLC 12.4: an order is written, and its courier rides. */
 export const writeOrder = (state: OrdersState, command: Write, seat: Seat): Outcome => {
   const leader = senderFor(state, command, seat);
-  if (leader === undefined) return refuse('NO_SUCH_FORMATION', 'NLC 12.4');
+  if (leader === undefined) return refuse(CUP_REFUSALS.NO_SUCH_FORMATION('NLC 12.4'));
   const { side } = leader;
   const faults = writeFaults(state, leader, command);
   return ruled(state, side, { faults, houseRule: command.houseRule }, (rulings) =>

@@ -1,5 +1,6 @@
 import { battle, leader } from '../../../testkit/battle';
 import { NEAR, STACKED, corps, ordersTable, step } from './testing/orders-game';
+import { isLine } from '../../../testkit/lines';
 
 const one = { leaders: [leader('emperor', 'first', 1), leader('marshal', 'second', 3)] };
 const table = (more: Parameters<typeof battle>[0] = {}) => {
@@ -70,7 +71,7 @@ describe('NLC 12.4: giving orders', () => {
     game.turn(1);
     game.receives().thenFacts();
     const { working } = game.when({ type: 'CheckCompliance', order: 'first-o4' }).rolling(['NLC 12.7', 6, 6]);
-    expect(working.find(({ key }) => key === 'complianceColumn')?.facts).toEqual({ sum: 8, column: '8' });
+    expect(working.find(isLine('complianceColumn'))?.facts).toEqual({ sum: 8, column: '8' });
   });
 
   test.each([

@@ -10,6 +10,8 @@ import { cupRating } from '../cup/chits';
 import type { CupCommand, CupEvent, CupTable } from '../cup/cup';
 import type { Retreats } from '../cup/rolls';
 import { startRoll } from './pbem-initiative';
+import { CORPS_REFUSALS } from '../corps/vocabulary';
+import { CUP_REFUSALS } from '../cup/vocabulary';
 
 type Command<Type extends CupCommand['type']> = Extract<CupCommand, { type: Type }>;
 type State = Readonly<{ setup: Setup; cup: CupTable }>;
@@ -23,10 +25,10 @@ export const rollStart = (
   { commanders, won }: Command<'RollStart'>,
   leaders: BySide<Leader | null | undefined>,
 ): Outcome => {
-  if (!isOn(setup, 'pbem') || setup.cup !== 'none') return refuse('NOT_PLAYED_HERE', 'Ruling 99');
-  if ((cup.opening?.winner ?? null) !== null) return refuse('ROLLED_ALREADY', 'Ruling 99');
+  if (!isOn(setup, 'pbem') || setup.cup !== 'none') return refuse(CORPS_REFUSALS.NOT_PLAYED_HERE('Ruling 99'));
+  if ((cup.opening?.winner ?? null) !== null) return refuse(CUP_REFUSALS.ROLLED_ALREADY('Ruling 99'));
   const { first, second } = leaders;
-  if (first === undefined || second === undefined) return refuse('NOT_ON_MAP', 'Ruling 28');
+  if (first === undefined || second === undefined) return refuse(CUP_REFUSALS.NOT_ON_MAP);
   const rating = { first: ratingOf(first), second: ratingOf(second) };
   const stakes = bothSides((side) => ({
     rating: rating[side],
@@ -46,8 +48,8 @@ export const rollStart = (
 
 /** Ruling 99: the winner says whose player turn comes first, once. */
 export const chooseOpening = ({ cup: { opening } }: State, { opens }: Command<'ChooseOpening'>): Outcome => {
-  if (opening === undefined || opening.winner === null) return refuse('NO_START_ROLL', 'Ruling 99');
-  if (opening.opens !== null) return refuse('OPENING_IS_CHOSEN', 'Ruling 99');
+  if (opening === undefined || opening.winner === null) return refuse(CUP_REFUSALS.NO_START_ROLL);
+  if (opening.opens !== null) return refuse(CUP_REFUSALS.OPENING_IS_CHOSEN);
   return happened([{ type: 'OpeningChosen', opens }]);
 };
 

@@ -10,6 +10,7 @@ import type { Thrown } from '../command/dice';
 import type { Opening } from '../cup/cup';
 import { chanceWhere } from '../cup/rolls';
 import { countField, ratingField } from '../command/fields';
+import { START_ROLL_LINES } from './vocabulary';
 
 const stake = v.object({
   rating: ratingField,
@@ -38,7 +39,7 @@ const totalOf = (side: Side, stake: Stake, alike: (total: number) => number): St
   return rollOne(asked, (thrown) => {
     const total = thrown.total + addedBy(stake);
     const facts = { side, die: thrown.shown, rating, combatsWon, total };
-    return accept({ total, shown: thrown.shown }, [{ rule: 'Ruling 99', key: 'pbemTotal', facts }]);
+    return accept({ total, shown: thrown.shown }, [START_ROLL_LINES.pbemTotal('Ruling 99', facts)]);
   });
 };
 
@@ -50,7 +51,7 @@ const opening = (winner: Side): Step<PbemInitiativeOutcome> =>
     const other: Side = winner === 'first' ? 'second' : 'first';
     const opens = turn === FIRST ? winner : other;
     return accept<PbemInitiativeOutcome>({ kind: 'won', winner, opens }, [
-      { rule: 'Ruling 99', key: 'pbemOpens', facts: { side: opens } },
+      START_ROLL_LINES.pbemOpens('Ruling 99', { side: opens }),
     ]);
   });
 
@@ -68,7 +69,7 @@ export const startRoll = (input: PbemInitiativeInput, rollsLeft = ROLLS): Step<S
       const dice = { first: first.shown, second: second.shown };
       if (first.total !== second.total)
         return accept<StartRoll>({ dice, winner: first.total > second.total ? 'first' : 'second' });
-      const tie = { rule: 'Ruling 99', key: 'pbemTie', facts: {} } as const;
+      const tie = START_ROLL_LINES.pbemTie('Ruling 99');
       if (rollsLeft === 1) return accept<StartRoll>({ dice, winner: null }, [tie]);
       return saying([tie], startRoll(input, rollsLeft - 1));
     }),
@@ -94,9 +95,9 @@ export const startWorking = ({ rolls, winner }: Omit<Opening, 'opens'>): Working
   ...SIDES.map((side) => {
     const { die, rating, won } = rolls[side];
     const facts = { side, die, rating, combatsWon: won, total: die + rating + won };
-    return { rule: 'Ruling 99', key: 'pbemTotal', facts } as const;
+    return START_ROLL_LINES.pbemTotal('Ruling 99', facts);
   }),
-  ...(winner === null ? [{ rule: 'Ruling 99', key: 'pbemTie', facts: {} } as const] : []),
+  ...(winner === null ? [START_ROLL_LINES.pbemTie('Ruling 99')] : []),
 ];
 
 /** Who wins would rather move first. */

@@ -41,6 +41,9 @@ import {
   trainCaptureApplier,
   weatherApplier,
 } from './works-appliers';
+import { CHARGE_REFUSALS } from '../combat/vocabulary';
+import { CARD_REFUSALS } from '../cards/vocabulary';
+import { RUN_REFUSALS } from '../../common/procedure/vocabulary';
 
 /** All that an outcome may be written into. */
 export type ProcedureState = CorpsState &
@@ -110,7 +113,7 @@ const barredIn = (state: ProcedureState, command: ProcedureCommand): Step<never>
   const barred = run === null ? null : barredFromCharging(state.setup, run.procedure, run.input, state.cards ?? []);
   return barred === null
     ? null
-    : refuse('CARD_FORBIDS_CHARGE', 'MOP 37.12', { card: barred.card, units: barred.units.join(', ') });
+    : refuse(CHARGE_REFUSALS.CARD_FORBIDS_CHARGE({ card: barred.card, units: barred.units.join(', ') }));
 };
 
 /** Decides a play of a procedure, by the game's procedures and by what their outcomes do to it as it stands. */
@@ -166,9 +169,9 @@ const allowedBy = <Shown>(
   const isIt = (one: CardEffect): boolean => one.id === effect && isReroll(one);
   const open = (state.cards ?? []).find(isIt);
   const found = open ?? ownCovered(state, seat).find(isIt);
-  if (found === undefined) return refuse('EFFECT_IS_OVER', 'MOP 37.12');
+  if (found === undefined) return refuse(CARD_REFUSALS.EFFECT_IS_OVER);
   const side = sideOfThrow(state.setup, run.procedure, run.input, request.by);
-  if (side !== null && side !== found.side) return refuse('NOT_HIS_THROW', 'MOP 37.12');
+  if (side !== null && side !== found.side) return refuse(RUN_REFUSALS.NOT_HIS_THROW);
   const { card } = found;
   if (open !== undefined) return accept({ card, facts: [usedFact(found)] });
   return mapOutcome(show(found.side, card), ({ facts }): Allowed<Event | Shown> => ({

@@ -13,6 +13,8 @@ import { formationOf, isHidden, ledgerOf } from '../corps/state';
 import type { CorpsState } from '../corps/state';
 import { fatesWritten, onMap, onTable, retreatsCounted, sideOfUnit } from './write-back';
 import type { Fate, Written } from './write-back';
+import { ARMY_REFUSALS } from '../../common/army/vocabulary';
+import { CORPS_REFUSALS } from '../corps/vocabulary';
 
 /** What rallying, leaders in danger and morale checks change in a game. Whom a roll was about stands beside its input. */
 
@@ -55,7 +57,7 @@ export const rallyApplier = applier({
   write: (state: CorpsState, { units }, outcome): Wrote => {
     const all = units.flatMap(({ id, partner }) => (partner === null ? [id] : [id, partner]));
     const formation = formationOf(state, state.setup.units.find(({ id }) => id === all[0])?.formation ?? '');
-    if (formation === undefined) return refuse('NO_SUCH_UNIT', 'NLC 13');
+    if (formation === undefined) return refuse(ARMY_REFUSALS.NO_SUCH_UNIT('NLC 13'));
     const isHis = (id: string): boolean =>
       state.setup.units.some((unit) => unit.id === id && unit.formation === formation.id);
     const partnerOf = (id: string): string | null => units.find((unit) => unit.id === id)?.partner ?? null;
@@ -70,9 +72,9 @@ export const rallyApplier = applier({
     };
     return unless(
       [
-        [isHidden(state), 'OWNER_JUDGES', 'MOP 37.10'],
-        [!all.every(isHis), 'NOT_ITS_UNIT', 'NLC 13'],
-        [!all.every((id) => mayBeRallied(state, id)), 'NOTHING_TO_RALLY', 'NLC 13'],
+        [isHidden(state), CORPS_REFUSALS.OWNER_JUDGES],
+        [!all.every(isHis), CORPS_REFUSALS.NOT_ITS_UNIT('NLC 13')],
+        [!all.every((id) => mayBeRallied(state, id)), CORPS_REFUSALS.NOTHING_TO_RALLY],
       ],
       () =>
         accept(
@@ -103,9 +105,9 @@ export const leaderLossApplier = applier({
     const successor = outcome.kind === 'lost' ? outcome.replacement.rating : null;
     return unless(
       [
-        [!isThere, 'NO_SUCH_LEADER', 'NLC 11.2'],
-        [leadingNow(corps, leader, 0, turn).leaderless, 'LEADER_IS_LOST', 'NLC 11.2'],
-        [outcome.kind === 'noRoll', 'NO_HIT_NO_ROLL', 'NLC 11.2'],
+        [!isThere, CORPS_REFUSALS.NO_SUCH_LEADER('NLC 11.2')],
+        [leadingNow(corps, leader, 0, turn).leaderless, CORPS_REFUSALS.LEADER_IS_LOST],
+        [outcome.kind === 'noRoll', CORPS_REFUSALS.NO_HIT_NO_ROLL],
       ],
       () => accept(onTable<Written>([{ type: 'LeaderRolled', leader, cause, successor }])),
     );
@@ -118,7 +120,7 @@ export const disruptionApplier = applier({
   /** NLC 19.2, 6.3, 20.10. */
   write: (state: CorpsState, { unit: { id } }, { kind }): Wrote => {
     const side = sideOfUnit(state, id);
-    if (side === null || onMap(state, id) === null) return refuse('NO_SUCH_UNIT', 'NLC 19.2');
+    if (side === null || onMap(state, id) === null) return refuse(ARMY_REFUSALS.NO_SUCH_UNIT('NLC 19.2'));
     const tried: CorpsEvent = {
       type: 'DisruptionTried',
       side,
@@ -128,12 +130,11 @@ export const disruptionApplier = applier({
     const before = ledgerOf(state, side).tried[side];
     return unless(
       [
-        [isHidden(state), 'OWNER_JUDGES', 'MOP 37.10'],
-        [!standingOf(state.army, id).marks.includes('disrupted'), 'NO_SUCH_MARK', 'NLC 19.2'],
+        [isHidden(state), CORPS_REFUSALS.OWNER_JUDGES],
+        [!standingOf(state.army, id).marks.includes('disrupted'), ARMY_REFUSALS.NO_SUCH_MARK('NLC 19.2')],
         [
           isOn(state.setup, 'disruptionByCheck') && before?.turn === state.turn && before.units.includes(id),
-          'TRIED_THIS_TURN',
-          'NLC 19.2',
+          CORPS_REFUSALS.TRIED_THIS_TURN,
         ],
       ],
       () =>

@@ -8,6 +8,8 @@ import type { ProcedureEvent } from '../../common/procedure/procedure';
 import type { CampaignEvent } from '../campaign/campaign';
 import type { NamedSpan, Train, Works } from '../campaign/works-model';
 import { onTable } from './write-back';
+import { CAMPAIGN_REFUSALS } from '../campaign/vocabulary';
+import { RUN_REFUSALS } from '../../common/procedure/vocabulary';
 
 /** What MOP's engineering, trains and weather change in a game. Which span or train it was stands beside the input. */
 
@@ -21,7 +23,7 @@ const about = v.optional(
 
 const withSpan = ({ works }: WorksState, id: string, goOn: (span: NamedSpan) => Wrote): Wrote => {
   const span = works.spans.find((one) => one.id === id);
-  return span === undefined ? refuse('NO_SUCH_SPAN', 'MOP 37.9') : goOn(span);
+  return span === undefined ? refuse(CAMPAIGN_REFUSALS.NO_SUCH_SPAN) : goOn(span);
 };
 
 export const spanDamageApplier = applier({
@@ -31,7 +33,7 @@ export const spanDamageApplier = applier({
   write: (state: WorksState, { about: { span: id } }): Wrote =>
     withSpan(state, id, ({ name, damaged }) =>
       damaged
-        ? refuse('SPAN_IS_DAMAGED', 'MOP 37.9.1')
+        ? refuse(CAMPAIGN_REFUSALS.SPAN_IS_DAMAGED)
         : accept(onTable([{ type: 'SpanDamaged' as const, span: id, name }])),
     ),
 });
@@ -44,14 +46,14 @@ export const spanRepairApplier = applier({
     withSpan(state, id, ({ name, damaged }) =>
       damaged
         ? accept(onTable([{ type: 'SpanRepairTried' as const, span: id, name, repaired }]))
-        : refuse('SPAN_STANDS', 'MOP 37.9.2'),
+        : refuse(CAMPAIGN_REFUSALS.SPAN_STANDS),
     ),
 });
 
 const withTrain = ({ works }: WorksState, id: string, goOn: (train: Train) => Wrote): Wrote => {
   const train = works.trains.find((one) => one.id === id);
-  if (train === undefined) return refuse('NO_SUCH_TRAIN', 'MOP 37.8');
-  return train.state === 'there' ? goOn(train) : refuse('TRAIN_IS_GONE', 'MOP 37.8');
+  if (train === undefined) return refuse(CAMPAIGN_REFUSALS.NO_SUCH_TRAIN);
+  return train.state === 'there' ? goOn(train) : refuse(CAMPAIGN_REFUSALS.TRAIN_IS_GONE);
 };
 
 export const trainCaptureApplier = applier({
@@ -66,7 +68,7 @@ export const trainCaptureApplier = applier({
               { type: 'TrainEntered' as const, train: id, name: train.name, by: otherSide(train.holder), fate },
             ]),
           )
-        : refuse('NO_SUCH_TRAIN', 'MOP 37.8'),
+        : refuse(CAMPAIGN_REFUSALS.NO_SUCH_TRAIN),
     ),
 });
 
@@ -76,10 +78,10 @@ export const positionApplier = applier({
   /** MOP 37.3.3. */
   write: ({ works }: WorksState, { about: { hex } }, { built }): Wrote => {
     const name = hex.trim();
-    if (name === '') return refuse('WHICH_HEX', 'MOP 37.3.3');
+    if (name === '') return refuse(RUN_REFUSALS.WHICH_HEX);
     const isThere = works.positions.some((there) => there.toLowerCase() === name.toLowerCase());
     return isThere
-      ? refuse('POSITION_IS_THERE', 'MOP 37.3.3')
+      ? refuse(CAMPAIGN_REFUSALS.POSITION_IS_THERE)
       : accept(onTable([{ type: 'PositionTried' as const, hex: name.slice(0, 60), built }]));
   },
 });

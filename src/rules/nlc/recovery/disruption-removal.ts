@@ -8,6 +8,7 @@ import type { Member } from '../morale/morale';
 import { lacksInitiative } from '../morale/resolvers';
 import { NO_CIRCUMSTANCES, moraleUnit } from '../morale/unit';
 import { RECOVERY_LINES } from './vocabulary';
+import { CHARGE_REFUSALS } from '../combat/vocabulary';
 
 export const disruptionRemovalInput = v.object({
   unit: moraleUnit,
@@ -48,7 +49,7 @@ export const disruptionRemoval = (input: DisruptionRemovalInput): Step<Disruptio
     armyLowersMorale,
   };
   const member = { unit: input.unit, circumstances };
-  return unless([[lacksInitiative(member), 'INITIATIVE_NEEDED', 'MOP 37.5']], () => removalCheck(member, input));
+  return unless([[lacksInitiative(member), CHARGE_REFUSALS.INITIATIVE_NEEDED]], () => removalCheck(member, input));
 };
 
 const removalCheck = (member: Member, { rout, other }: DisruptionRemovalInput): Step<DisruptionRemovalOutcome> => {

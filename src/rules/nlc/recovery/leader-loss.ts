@@ -7,7 +7,7 @@ import { otherModifier, resolver } from '../../common/resolver';
 import { rollTwo } from '../command/dice';
 import { countField, no } from '../command/fields';
 import { CARD_LINES } from '../cards/vocabulary';
-import { RECOVERY_LINES } from './vocabulary';
+import { RECOVERY_LINES, RECOVERY_REFUSALS } from './vocabulary';
 
 export const leaderLossInput = v.object({
   /** Alone in a hex that the enemy enters (NLC 11.1), or with units that are fired at. */
@@ -57,7 +57,7 @@ export const leaderLoss = ({
   cards = [],
   other,
 }: LeaderLossInput): Step<LeaderLossOutcome> =>
-  unless([[cause === 'combat' && rolledThisCombat, 'LEADER_ROLLED_FOR', 'Ruling 85']], () => {
+  unless([[cause === 'combat' && rolledThisCombat, RECOVERY_REFUSALS.LEADER_ROLLED_FOR]], () => {
     if (cause === 'combat' && hits === 0)
       return accept<LeaderLossOutcome>({ kind: 'noRoll' }, [RECOVERY_LINES.leaderNoHit('NLC 11.2')]);
     const alike = (total: number): string => (total >= LOST_FROM ? 'lost' : 'unharmed');

@@ -5,7 +5,8 @@ import { otherModifier, resolver } from '../../common/resolver';
 import { rollOne, within } from '../command/dice';
 import type { Other } from '../command/dice';
 import { countField, nameField, no, yes } from '../command/fields';
-import { RECOVERY_LINES } from './vocabulary';
+import { RECOVERY_LINES, RECOVERY_REFUSALS } from './vocabulary';
+import { FIGHT_REFUSALS } from '../combat/vocabulary';
 
 /**
  * What is to be rallied: an eliminated unit of two steps or more, two eliminated one-step units of which one comes back, or
@@ -69,14 +70,17 @@ const IN_WOODS = 1;
 const placed = (units: readonly Rallying[]): number => units.filter(({ kind }) => kind !== 'hugeOnMap').length;
 
 const faults = ({ units, attemptsBefore, ...leader }: RallyInput): readonly Check[] => [
-  [!leader.inReserve, 'RALLY_NEEDS_RESERVE', 'NLC 13'],
-  [leader.leaderSeenByEnemy, 'LEADER_IS_SEEN', 'NLC 13'],
-  [attemptsBefore + units.length > PER_LEADER, 'TWO_RALLIES_A_LEADER', 'NLC 13'],
-  [leader.leaderInWoods && attemptsBefore + placed(units) > IN_WOODS, 'ONE_RALLY_IN_WOODS', 'NLC 5.3'],
-  [new Set(units.map(({ id }) => id)).size < units.length, 'UNIT_NAMED_TWICE', 'NLC 13'],
-  [units.some(({ suppliedWhenLost, kind }) => !suppliedWhenLost && kind !== 'hugeOnMap'), 'LOST_FOR_GOOD', 'NLC 13'],
-  [units.some(({ nightSince, kind }) => !nightSince && kind !== 'hugeOnMap'), 'NOT_BEFORE_NIGHT', 'NLC 13'],
-  [units.some(({ identical, kind }) => kind === 'oneStepPair' && !identical), 'PAIR_NOT_IDENTICAL', 'NLC 13'],
+  [!leader.inReserve, RECOVERY_REFUSALS.RALLY_NEEDS_RESERVE],
+  [leader.leaderSeenByEnemy, RECOVERY_REFUSALS.LEADER_IS_SEEN],
+  [attemptsBefore + units.length > PER_LEADER, RECOVERY_REFUSALS.TWO_RALLIES_A_LEADER],
+  [leader.leaderInWoods && attemptsBefore + placed(units) > IN_WOODS, RECOVERY_REFUSALS.ONE_RALLY_IN_WOODS],
+  [new Set(units.map(({ id }) => id)).size < units.length, FIGHT_REFUSALS.UNIT_NAMED_TWICE('NLC 13')],
+  [
+    units.some(({ suppliedWhenLost, kind }) => !suppliedWhenLost && kind !== 'hugeOnMap'),
+    RECOVERY_REFUSALS.LOST_FOR_GOOD,
+  ],
+  [units.some(({ nightSince, kind }) => !nightSince && kind !== 'hugeOnMap'), RECOVERY_REFUSALS.NOT_BEFORE_NIGHT],
+  [units.some(({ identical, kind }) => kind === 'oneStepPair' && !identical), RECOVERY_REFUSALS.PAIR_NOT_IDENTICAL],
 ];
 
 const result = ({ id, kind }: Rallying, rallied: boolean): Rallied => {

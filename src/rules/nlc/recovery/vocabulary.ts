@@ -1,4 +1,4 @@
-import { lines } from '../../../engine/vocabulary';
+import { lines, refusals } from '../../../engine/vocabulary';
 
 const unit = { unit: 'unit' } as const;
 const rolled = { total: 'number' } as const;
@@ -52,4 +52,16 @@ export const VICTORY_LINES = lines({
   victoryFrenchBroken: {},
   victoryEnemyBroken: {},
   victoryBothBroken: {},
+});
+
+/** Why a unit cannot be rallied, or a leader not rolled for. */
+export const RECOVERY_REFUSALS = refusals({
+  RALLY_NEEDS_RESERVE: 'NLC 13',
+  LEADER_IS_SEEN: 'NLC 13',
+  TWO_RALLIES_A_LEADER: 'NLC 13',
+  ONE_RALLY_IN_WOODS: 'NLC 5.3',
+  NOT_BEFORE_NIGHT: 'NLC 13',
+  LOST_FOR_GOOD: 'NLC 13',
+  PAIR_NOT_IDENTICAL: 'NLC 13',
+  LEADER_ROLLED_FOR: 'Ruling 85',
 });

@@ -47,6 +47,10 @@ const stage = selector({ reads: [setupModel, turnModel], given: [sky, acting] },
   stageItems({ ...contextOf(setupOf(state), state.table.turn), weather, acting: side }),
 );
 
+/** The same value every time, because what is given to a selector is compared by reference. */
+const NOTHING: readonly string[] = [];
+const nothingSettled = (_: NlcState): readonly string[] => NOTHING;
+
 /** The turn, the sequence of play and what is due in it, with reinforcements, opening and weather as this game has them. */
 export const sequenceTopic = (book: NlcBook, { campaignSeen }: Selectors, { steps, step }: Sequence) => {
   const plain = tableParts(book);
@@ -54,7 +58,7 @@ export const sequenceTopic = (book: NlcBook, { campaignSeen }: Selectors, { step
     arrivalDues(campaign.arrivals, table.turn),
   );
   const due = seenBy(
-    { reads: [setupModel, turnModel], given: [steps, coming, book.settled] },
+    { reads: [setupModel, turnModel], given: [steps, coming, book.settled ?? nothingSettled] },
     (state, _, [now, arriving, settled]) =>
       dueAt(now, [...arriving, ...dueIn(contextOf(setupOf(state), state.table.turn), book.due)]).filter(
         ({ key }) => !settled.includes(key),

@@ -58,8 +58,6 @@ export const evolveWeather = (table: WeatherTable, event: Readonly<{ type: strin
 };
 
 const isWeatherEvent = (event: Readonly<{ type: string }>): event is WeatherEvent => event.type in weatherEvents;
-export const isWeatherCommand = (command: Readonly<{ type: string }>): command is WeatherCommand =>
-  command.type in weatherCommands;
 
 export const weatherModel = model({
   id: 'weather',

@@ -4,6 +4,7 @@ import { hitsAlong, lastHitOn } from './hits';
 import type { Hit } from './hits';
 import { follow } from '../../../headless/follow';
 import { RESOLVERS } from '../../../headless/registry';
+import { FIRE_LINES } from '../../../rules/nlc/combat/vocabulary';
 
 const workingOf = (id: string, input: unknown, dice: readonly (readonly number[])[]): Working => {
   const started = RESOLVERS.get(id)!.start(input);
@@ -53,7 +54,7 @@ test('MOP 37.9.2 a bridge repaired with an end in an enemy zone', () => {
 });
 
 const volley = (strength: number, sum: number, roll = 0): Working => [
-  { rule: 'NLC 7.1', key: 'fire', facts: { by: 'attacker', strength, sum, roll, hits: 1 } },
+  FIRE_LINES.fire('NLC 7.1', { by: 'attacker', strength, sum, roll, hits: 1 }),
 ];
 
 test.each([

@@ -1,4 +1,5 @@
 import type { Working, WorkingLine } from '../../../engine/step';
+import { keyOf } from '../../lines';
 import { tableAt } from './tables';
 
 /** The cell of a printed table that a line of a working rests on. Where the table has no such line, its column alone. */
@@ -84,17 +85,20 @@ const READINGS: Readonly<Record<string, Reading>> = {
   mopNoEvent: eventHit,
 };
 
-const hitOf = ({ key, facts }: WorkingLine, said: Said): Hit | null => {
+const hitOf = (line: WorkingLine, said: Said): Hit | null => {
+  const key = keyOf(line);
   const row = SPAN_ROWS[key];
   if (row !== undefined) return { table: 'mop/spans', row, column: said.span };
-  return READINGS[key]?.(facts, said) ?? null;
+  return READINGS[key]?.(line.facts, said) ?? null;
 };
 
 const COLUMN_LINES: readonly string[] = ['complianceColumn', 'localColumn'];
 
 const SPANS: Readonly<Record<string, string>> = { bridge: 'Bridge', trestle: 'Trestle' };
 
-const saidBy = ({ key, facts }: WorkingLine, before: Said): Said => {
+const saidBy = (line: WorkingLine, before: Said): Said => {
+  const { facts } = line;
+  const key = keyOf(line);
   if (COLUMN_LINES.includes(key)) return { ...before, column: textOf(facts['column']) };
   return key === 'mopSpanCost' ? { ...before, span: SPANS[textOf(facts['span'])] ?? '' } : before;
 };

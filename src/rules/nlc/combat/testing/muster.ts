@@ -9,6 +9,7 @@ import type { BombardmentOutcome } from '../bombardment';
 import { bombardmentSchema } from '../bombardment-input';
 import { unitSchema } from '../unit';
 import type { Unit } from '../unit';
+import { isLine } from '../../../../testkit/lines';
 
 /** A unit as a test names it: what is not said is usual. */
 export type Counter = v.InferInput<typeof unitSchema>;
@@ -61,7 +62,7 @@ export const outcome = <T>(step: Step<T>): T => {
 /** The strength a side fired with, from the working of whatever has been told so far. */
 export const firedWith = <T>(step: Step<T>, by: 'attacker' | 'defender'): number => {
   if (step.kind !== 'accepted') throw new Error(`not at its end: ${JSON.stringify(step)}`);
-  const line = step.working.find(({ key, facts }) => key === 'strengthTotal' && facts['by'] === by);
+  const line = step.working.find((line) => isLine('strengthTotal')(line) && line.facts['by'] === by);
   return Number(line?.facts['strength']);
 };
 

@@ -1,6 +1,7 @@
 import type { Step } from '../../../../engine/step';
 import { assaulted, foot } from './muster';
 import type { AssaultInput, Counter } from './muster';
+import { isLine } from '../../../../testkit/lines';
 
 type Fate = Readonly<{ id: string; fate: string; stepsLost: number; disrupted: boolean }>;
 
@@ -11,7 +12,7 @@ export const fates = (units: readonly Fate[]): readonly string[] =>
 /** What a side fired with and what it hit, as the working tells it. */
 export const fireOf = (step: Step<unknown>, by: 'attacker' | 'defender'): readonly [strength: number, hits: number] => {
   if (step.kind !== 'accepted') throw new Error(`not at its end: ${JSON.stringify(step)}`);
-  const line = step.working.find(({ key, facts }) => ['fire', 'sixes', 'noFire'].includes(key) && facts['by'] === by);
+  const line = step.working.find((line) => isLine('fire', 'sixes', 'noFire')(line) && line.facts['by'] === by);
   return [Number(line?.facts['strength']), Number(line?.facts['hits'] ?? 0)];
 };
 

@@ -3,6 +3,7 @@ import type { AnyResolver } from '../../../../engine/resolver';
 import type { RuleId, Step, Working } from '../../../../engine/step';
 import { resolve, rolls } from '../../../../testkit/given';
 import { beginning } from '../../../../testkit/resolver-law';
+import { keyOf } from '../../../../wording/lines';
 
 type Throw = readonly [RuleId, ...number[]];
 type Decided = readonly [RuleId, string];
@@ -28,7 +29,7 @@ export const outcomeOf = (...args: Parameters<typeof when>): unknown => accepted
 export const workingOf = (...args: Parameters<typeof when>): Working => accepted(when(...args)).working;
 
 /** The keys of the working, in order. */
-export const keysOf = (...args: Parameters<typeof when>): readonly string[] => workingOf(...args).map(({ key }) => key);
+export const keysOf = (...args: Parameters<typeof when>): readonly string[] => workingOf(...args).map(keyOf);
 
 /** `[outcome as JSON, "n/d" in lowest terms]` for each, by the resolver's own policy. */
 export const chancesOf = (resolver: AnyResolver, input: unknown): Readonly<Record<string, string>> => {

@@ -1,0 +1,21 @@
+import { refusals } from '../../../engine/vocabulary';
+
+/** Why the Maneuver Matrix cannot go on like that. */
+export const MATRIX_REFUSALS = refusals({
+  NO_MATRIX_IN_THIS_GAME: 'N20 9.0',
+  MATRIX_IS_OPEN: 'N20 9.0',
+  NOBODY_IS_ABSENT: 'N20 9.0',
+  PHASING_PLAYER_DECLARES_FIRST: 'Ruling 69',
+  NOTHING_TO_DECLINE: 'Ruling 69',
+  NO_MATRIX_OPEN: 'N20 9.0',
+  PICKED_AT_THE_DESK: 'N20 9.0',
+  MANEUVER_IS_SEALED: 'N20 9.0',
+  ATTACKER_PICKS_FIRST: 'N20 9.0',
+  NOT_ONE_OF_HIS_CHITS: 'N20 9.0',
+  MANEUVERS_ARE_REVEALED: 'N20 9.0',
+  MANEUVERS_NOT_CHOSEN: 'N20 9.0',
+  RESERVES_ARE_COMMITTED: 'N20 9.0',
+  RESERVES_NOT_COMMITTED: 'N20 9.0',
+  CHIT_IS_MISSING: 'N20 9.0',
+  MANEUVERS_NOT_REVEALED: 'N20 9.0',
+});

@@ -1,0 +1,25 @@
+import { SEVERAL, refusals } from '../../../engine/vocabulary';
+
+/** Why something cannot be done to a corps, an army or a leader. */
+export const CORPS_REFUSALS = refusals({
+  NOT_ITS_UNIT: SEVERAL,
+  NOT_PLAYED_HERE: SEVERAL,
+  NOT_A_NEIGHBOUR: 'NLC 20.6',
+  NO_SUCH_DIVISION: 'NLC 12.13',
+  GUARD_IS_RECORDED: 'Ruling 35',
+  OWNER_JUDGES: 'MOP 37.10',
+  NAMED_TWICE: SEVERAL,
+  TRIED_THIS_TURN: 'NLC 19.2',
+  NO_SUCH_LEADER: SEVERAL,
+  LEADER_IS_LOST: 'NLC 11.2',
+  NO_HIT_NO_ROLL: 'NLC 11.2',
+  HQ_IS_GONE: 'NLC 11.4',
+  HQ_STANDS: 'NLC 11.4',
+  HQ_NOT_BEFORE_NIGHT: 'NLC 11.4',
+  LEADERLESS: 'NLC 11.2',
+  NOTHING_TO_RALLY: 'NLC 13',
+  PAIR_NEEDED: 'NLC 13',
+  NO_PAIR_NEEDED: 'NLC 13',
+  NOT_FOR_A_FOLLOW_UP: SEVERAL,
+  FOLLOW_UP_TOO_HIGH: SEVERAL,
+});
