@@ -1,4 +1,4 @@
-import { createContext, useContext, useMemo } from 'react';
+import { createContext, useContext, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { AppView, AppCommand, GameSession } from '../../src/session/rule-sets';
 import type { DiceSource, SessionState } from '../../src/session/state';
@@ -23,11 +23,34 @@ export const useGameState = <Part>(part: (state: SessionState<AppView>) => Part)
   return useStore(store, part);
 };
 
-export const useView = (): AppView => useGameState((state) => state.view);
+type Field = keyof AppView;
+
+/** Tells of a view as long as what is read of it is the same, and of the next one then. */
+const remembering = (fields: readonly Field[]): ((state: SessionState<AppView>) => AppView) => {
+  let told: AppView | undefined;
+  return ({ view }) => {
+    const last = told;
+    if (last === undefined || fields.some((field) => last[field] !== view[field])) told = view;
+    return told ?? view;
+  };
+};
+
+/**
+ * What stands on the table or the desk. A play changes a few fields of it: whoever names those that he reads is drawn anew only
+ * when one of them has changed.
+ */
+export function useView(): AppView;
+export function useView<Read extends Field>(...fields: readonly Read[]): Pick<AppView, Read>;
+export function useView(...fields: readonly Field[]): AppView {
+  const [part] = useState(() =>
+    fields.length === 0 ? ({ view }: SessionState<AppView>) => view : remembering(fields),
+  );
+  return useGameState(part);
+}
 
 export const useNames = (): Names => {
-  const view = useView();
-  return useMemo(() => namesFrom(view, COORDINATED_NAME), [view]);
+  const { setup } = useView('setup');
+  return useMemo(() => namesFrom({ setup }, COORDINATED_NAME), [setup]);
 };
 
 /** Rolls and draws are felt as well as seen. */

@@ -44,7 +44,7 @@ const PLACES = [
 
 /** The places of a game, below what both sides should know wherever they are. */
 export const GameTabsNavigator = () => {
-  const { morale } = useView();
+  const { morale } = useView('morale');
   const { colour } = useTheme();
   const edge = useSafeAreaInsets();
   const isWon = (morale?.outcome.decisive ?? null) !== null && morale?.outcome.result === null;
@@ -93,7 +93,7 @@ const placesBar = (props: BottomTabBarProps) => <PlacesBar {...props} />;
 /** The places under the thumb. A game without orders has no desk: what it hides lies behind the curtain alone. */
 const Places = () => {
   const { colour, type } = useTheme();
-  const { cup } = useView();
+  const { cup } = useView('cup');
   const { seat } = useSeatedGame().getState();
   const game = useGame().game.name;
   const hasDesk = cup !== undefined;

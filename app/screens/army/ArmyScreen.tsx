@@ -3,4 +3,4 @@ import { N20Army } from './n20/N20Army';
 import { NlcArmy } from './NlcArmy';
 
 /** Both armies as everybody may see them. What a side keeps to itself stands on its desk. */
-export const ArmyScreen = () => (useView().morale === undefined ? <NlcArmy /> : <N20Army />);
+export const ArmyScreen = () => (useView('morale').morale === undefined ? <NlcArmy /> : <N20Army />);

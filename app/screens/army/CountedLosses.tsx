@@ -6,7 +6,7 @@ const MOST = 999;
 
 /** Ruling 96: a formation without a list of units has its losses counted by the players. */
 export const CountedLosses = ({ status: { of, lost } }: { readonly status: FormationStatus }) => {
-  const { setup } = useView();
+  const { setup } = useView('setup');
   const dispatch = useDispatch();
   if (of.kind !== 'formation' || setup.units.some(({ formation }) => formation === of.id)) return null;
   return (

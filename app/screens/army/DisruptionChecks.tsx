@@ -48,7 +48,7 @@ const useSaid = (): Said & Readonly<{ change: (part: Partial<Said>) => void }> =
 
 /** NLC 19.2: each disrupted unit tries once, at the turn's end, to lose its marker. */
 const DisruptionChecks = ({ marks }: { readonly marks: readonly EndingMark[] }) => {
-  const { corps } = useView();
+  const { corps } = useView('corps');
   const dispatch = useDispatch();
   const { facts, rout, change } = useSaid();
   const mine = marks.flatMap(({ unit, name }): readonly Mine[] => {

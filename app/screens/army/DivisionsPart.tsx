@@ -25,7 +25,7 @@ const OwnOrders = ({ status }: { readonly status: DivisionStatus | undefined }) 
 
 /** NLC 12.13, 20.6: a division on its own orders is judged by itself; its commander's range matters. */
 export const DivisionsPart = ({ formation }: { readonly formation: string }) => {
-  const { setup, corps } = useView();
+  const { setup, corps } = useView('setup', 'corps');
   const dispatch = useDispatch();
   const all = divisionsOf(setup.units, formation);
   // Where each counter is a division by itself, they are asked after only where a rule looks at them.

@@ -15,7 +15,7 @@ type FollowUpsPartProps = {
 
 /** What is easily missed because it matters only later: marks and counters, and what each asks for when it is due. */
 export const FollowUpsPart = ({ of, kind }: FollowUpsPartProps) => {
-  const { corps } = useView();
+  const { corps } = useView('corps');
   const dispatch = useDispatch();
   if (corps === undefined) return null;
   return (

@@ -21,7 +21,7 @@ type FormationBlockProps = {
 
 /** A formation: its leader and his rating, how near it is to its limit, and its counters. */
 export const FormationBlock = ({ formation, units, chosen, onOpen }: FormationBlockProps) => {
-  const { corps } = useView();
+  const { corps } = useView('corps');
   const { id, name, rating } = formation;
   const limits = limitsOf(id, corps);
   const isBare = limits.length === 0 && units.length === 0;
@@ -58,7 +58,7 @@ const limitsOf = (id: string, corps: Corps | undefined): readonly LimitStatus[] 
 
 /** When a reinforcement comes, as far as one may know; null for whoever is there. */
 const useComing = (formation: Formation): string | null => {
-  const { setup, turn, campaign } = useView();
+  const { setup, turn, campaign } = useView('setup', 'turn', 'campaign');
   const comes = turnOf(formation, campaign);
   if (comes === null || comes <= turn.index) return null;
   return `due ${setup.turns[comes]?.label ?? 'never'}`;

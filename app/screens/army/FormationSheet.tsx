@@ -15,7 +15,7 @@ type FormationSheetProps = { readonly id: string; readonly onClose: () => void }
 
 /** What concerns a formation beyond its counters: rally, its leader, its limit and what moves it, marks to remember. */
 export const FormationSheet = ({ id, onClose }: FormationSheetProps) => {
-  const { setup, corps } = useView();
+  const { setup, corps } = useView('setup', 'corps');
   const formation = setup.formations.find((one) => one.id === id);
   if (formation === undefined) return null;
   const status = corps?.formations.find(({ of }) => of.id === id);

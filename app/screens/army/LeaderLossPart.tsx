@@ -32,7 +32,7 @@ const sideOf = ({ formations, leaders }: AppView['setup'], leader: string): Side
 
 /** NLC 11.2: whether a leader in danger is lost. `leader` is a commander, or a formation for its own leader. */
 export const LeaderLossPart = ({ leader }: { readonly leader: string }) => {
-  const { corps, setup } = useView();
+  const { corps, setup } = useView('corps', 'setup');
   const dispatch = useDispatch();
   const [cause, setCause] = useState<Cause>('combat');
   const [hits, setHits] = useState(1);

@@ -14,7 +14,7 @@ type LeaderSheetProps = { readonly id: string; readonly onClose: () => void };
 
 /** What concerns a commander: his army's level, his life, his HQ, what he did that counts later. */
 export const LeaderSheet = ({ id, onClose }: LeaderSheetProps) => {
-  const { setup, corps } = useView();
+  const { setup, corps } = useView('setup', 'corps');
   const leader = setup.leaders.find((one) => one.id === id);
   if (leader === undefined) return null;
   const army = corps?.armies.find(({ of }) => of.id === id);
@@ -38,7 +38,7 @@ const HQ = {
 
 /** NLC 11.4. */
 const HqPart = ({ leader }: { readonly leader: string }) => {
-  const { corps } = useView();
+  const { corps } = useView('corps');
   const dispatch = useDispatch();
   const hq = corps?.hqs.find((one) => one.leader === leader);
   if (hq === undefined) return null;

@@ -11,7 +11,7 @@ type NeighboursPartProps = { readonly status: FormationStatus; readonly side: Si
 
 /** NLC 20.6: whose leaders stand near; a demoralized neighbour lowers the limit. */
 export const NeighboursPart = ({ status: { of, near }, side }: NeighboursPartProps) => {
-  const { setup } = useView();
+  const { setup } = useView('setup');
   const dispatch = useDispatch();
   if (!isOn(setup, 'proximity')) return null;
   const others = setup.formations.filter((one) => one.side === side && one.id !== of.id);

@@ -91,7 +91,7 @@ const LOW = 480;
 
 /** The notice of a crossed limit stays through all that comes and goes below it. */
 const Footer = ({ chosen, covered, onOpen }: FooterProps) => {
-  const { army } = useView();
+  const { army } = useView('army');
   const asking = useGameState((state) => state.asks !== null);
   const crowded = useCrowded();
   const units = army.units.filter(({ unit }) => chosen.ids.includes(unit.id));

@@ -25,7 +25,7 @@ type OperationsPartProps = Pick<FormationStatus, 'operations'> & {
 
 /** NLC 20.9: what becomes of orders raises and lowers the limit. */
 export const OperationsPart = ({ formation, division, operations }: OperationsPartProps) => {
-  const { setup } = useView();
+  const { setup } = useView('setup');
   const dispatch = useDispatch();
   if (!isOn(setup, 'operationsMorale')) return null;
   return (

@@ -25,7 +25,7 @@ type SideArmyProps = {
 
 /** One side: its commanders and their armies, its formations with all counters that are on the map, and who is not. */
 export const SideArmy = ({ side, chosen, onOpen }: SideArmyProps) => {
-  const { setup, army } = useView();
+  const { setup, army } = useView('setup', 'army');
   const formations = setup.formations.filter((one) => one.side === side);
   const units = army.units.filter((one) => one.side === side);
   return (
@@ -53,7 +53,7 @@ export const SideArmy = ({ side, chosen, onOpen }: SideArmyProps) => {
 type CommandersProps = Pick<SideArmyProps, 'side' | 'onOpen'>;
 
 const Commanders = ({ side, onOpen }: CommandersProps) => {
-  const { setup, corps } = useView();
+  const { setup, corps } = useView('setup', 'corps');
   const leaders = setup.leaders.filter((one) => one.side === side);
   const armies = corps?.armies.filter((one) => one.side === side) ?? [];
   if (leaders.length === 0) return null;

@@ -12,7 +12,7 @@ import { FollowUpsPart } from './FollowUpsPart';
 
 /** What concerns a whole side: its retreats of this turn (NLC 20.11), and its Guard (NLC 7.4). */
 export const SideMarks = ({ side }: { readonly side: Side }) => {
-  const { army, corps } = useView();
+  const { army, corps } = useView('army', 'corps');
   const hasGuard = army.units.some((one) => one.side === side && one.unit.guard !== 'none');
   if (corps === undefined) return null;
   return (
@@ -29,7 +29,7 @@ export const SideMarks = ({ side }: { readonly side: Side }) => {
 
 /** Ruling 35: once in a game. What else it does depends on the game, and on what nobody but the players may know. */
 const GuardButton = ({ side }: { readonly side: Side }) => {
-  const { corps } = useView();
+  const { corps } = useView('corps');
   const dispatch = useDispatch();
   const [open, setOpen] = useState(false);
   const [lowersLevel, setLowers] = useState(false);

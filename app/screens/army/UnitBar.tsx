@@ -77,13 +77,13 @@ const Head = ({ units, onClose }: HeadProps) => {
 };
 
 const useMoraleSum = (one: UnitView | undefined): Working | null => {
-  const { corps } = useView();
+  const { corps } = useView('corps');
   const sum = one === undefined ? undefined : moraleOf(one, corps)?.working;
   return sum === undefined || sum.length === 0 ? null : sum;
 };
 
 const WorthOf = ({ one }: { readonly one: UnitView }) => {
-  const { corps, setup } = useView();
+  const { corps, setup } = useView('corps', 'setup');
   return (
     <View testID="unit.worth">
       {worthLines(one, corps, setup.units).map((line) => (
@@ -102,7 +102,7 @@ const MoraleSum = ({ working }: { readonly working: Working }) => (
 );
 
 const Actions = ({ units, chosen, onRally }: UnitBarProps) => {
-  const { army } = useView();
+  const { army } = useView('army');
   const dispatch = useDispatch();
   const [more, setMore] = useState(false);
   const { often, seldom } = unitActions(units, army.marks);

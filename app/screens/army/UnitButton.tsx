@@ -21,7 +21,7 @@ type UnitButtonProps = {
 /** A counter as it lies on the table; a tap lifts it. Whoever is off the map is an empty place with his name in it. */
 export const UnitButton = ({ one, selected, onTap, area = 'unit' }: UnitButtonProps) => {
   const { unit, side, standing, worth, steps } = one;
-  const { title, colour } = useView().setup.sides[side];
+  const { title, colour } = useView('setup').setup.sides[side];
   const { textScale } = useTheme();
   const { ring, ref } = useRing(`${area}.${unit.id}`, selected);
   const gone = standing.place !== 'map';

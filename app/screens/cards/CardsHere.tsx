@@ -71,7 +71,7 @@ type DueProps = {
 };
 
 const Due = ({ due, kind: look, deed }: DueProps) => {
-  const { sides } = useView().setup;
+  const { sides } = useView('setup').setup;
   const names = useNames();
   const { one, todo } = due;
   const { effect, face, covered } = one;

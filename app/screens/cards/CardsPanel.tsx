@@ -48,7 +48,7 @@ const ClosedSides = ({ cards }: CardsProps) => SIDES.map((side) => <HandOver key
 
 const HandOver = ({ side, cards }: CardsProps & { readonly side: Side }) => {
   const knock = useKnock();
-  const { sides } = useView().setup;
+  const { sides } = useView('setup').setup;
   const deck = cards.decks.find((one) => one.side === side);
   if (deck === undefined) return null;
   return (
@@ -80,7 +80,7 @@ const deckWords = ({ left, taken, mayDraw }: Cards['decks'][number], play: Cards
 /** App. III j: three dice instead of a card. */
 const EventRoll = ({ cards }: CardsProps) => {
   const dispatch = useDispatch();
-  const { sides } = useView().setup;
+  const { sides } = useView('setup').setup;
   const { rolled } = cards;
   if (rolled === null)
     return cards.mayRoll ? (
@@ -113,7 +113,7 @@ const EventRoll = ({ cards }: CardsProps) => {
 
 /** Laid open at the end of the scenario. */
 const Piles = ({ cards }: CardsProps) => {
-  const { sides } = useView().setup;
+  const { sides } = useView('setup').setup;
   return SIDES.map((side) => {
     const pile = cards.piles[side];
     return pile === null ? null : (

@@ -139,7 +139,7 @@ type EnterProps = DrawProps & Agreed & { readonly from: From; readonly onDone: (
 /** The card that came up on the table, by its name. */
 const EnterCard = ({ side, from, cards, agreed, onDone }: EnterProps) => {
   const dispatch = useDispatch();
-  const { setup, seat } = useView();
+  const { setup, seat } = useView('setup', 'seat');
   const secret = cards.isOpen || seat === 'solo' ? [] : [`Only ${setup.sides[side].title} may look.`];
   const rolled = cards.play === 'full' || from === 'mode' ? [] : ['The die is rolled after the card is entered.'];
   const notes = [...secret, ...rolled];

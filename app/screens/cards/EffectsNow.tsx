@@ -14,7 +14,7 @@ import { UsedButton } from './UsedButton';
 
 /** What cards do just now: whose, by which card, about whom, and until when. */
 export const EffectsNow = () => {
-  const { cards } = useView();
+  const { cards } = useView('cards');
   if (cards === undefined || cards.effects.length === 0) return null;
   return (
     <View style={{ gap: SPACE.s }} testID="cards.effects">
@@ -51,7 +51,7 @@ const todoOf = (kind: CardEffectKind, hasUnits: boolean): string | undefined =>
 
 const EffectRow = ({ one, first, last }: RowProps) => {
   const { effect, face, covered } = one;
-  const { setup, army } = useView();
+  const { setup, army } = useView('setup', 'army');
   const { sides } = setup;
   const names = useNames();
   const about = effect.subject === null ? '' : `${subjectName(effect.subject, names)}: `;
@@ -75,7 +75,7 @@ const EffectRow = ({ one, first, last }: RowProps) => {
 
 /** What can be done by it here: the app does it where it has the orders, or the units, else it is marked as used. */
 const Deed = ({ one }: { readonly one: EffectView }) => {
-  const { army, orders, setup } = useView();
+  const { army, orders, setup } = useView('army', 'orders', 'setup');
   const { effect } = one;
   if (effect.kind === 'spies' && orders !== undefined && setup.playMode !== 'solo') return <SpiesDeed one={one} />;
   if (effect.kind === 'recoverUnits' && army.units.length > 0) return <RecoverDeed effect={effect} />;

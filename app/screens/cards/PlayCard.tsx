@@ -177,7 +177,7 @@ const ArrivalPart = (props: PartProps) => {
 };
 
 const WhenPart = ({ face, draft, onChange }: PartProps) => {
-  const { setup, turn: now } = useView();
+  const { setup, turn: now } = useView('setup', 'turn');
   const { turns } = setup;
   return (
     <>

@@ -12,7 +12,7 @@ type RecoverProps = { readonly effect: CardEffect };
 /** MOP App. I, card 30: which formation's units leave the UAR box. */
 export const RecoverDeed = ({ effect: { id, side } }: RecoverProps) => {
   const dispatch = useDispatch();
-  const { setup, army } = useView();
+  const { setup, army } = useView('setup', 'army');
   const [chosen, setChosen] = useState<string | null>(null);
   const away = army.units.filter((one) => one.side === side && one.standing.place === 'uar');
   const formations = setup.formations.filter((one) => away.some(({ unit }) => unit.formation === one.id));

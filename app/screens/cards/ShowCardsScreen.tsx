@@ -36,7 +36,7 @@ const Covered = ({ onDone }: { readonly onDone: () => void }) => {
   const game = useGame();
   const dispatch = useDispatch();
   const seat = useGameState((state) => state.seat);
-  const { cards } = useView();
+  const { cards } = useView('cards');
   const own = (cards?.effects ?? []).filter(({ covered, effect }) => covered && effect.side === seat);
   const show = async (card: string): Promise<void> => {
     if (seat !== 'first' && seat !== 'second') return;

@@ -23,7 +23,7 @@ type SideProps = { readonly side: Side };
 
 /** A side's own cards: behind its curtain, or before a solo player. */
 export const SideCards = ({ side }: SideProps) => {
-  const { cards } = useView();
+  const { cards } = useView('cards');
   const own = cards?.own.find((one) => one.side === side);
   if (cards === undefined || own === undefined) return null;
   return (
@@ -110,7 +110,7 @@ const isSpies = ({ effect, covered }: EffectView): boolean => covered && effect.
 /** MOP 37.12.1: played, and nobody else knows it yet. */
 const Covered = ({ own }: { readonly own: Own }) => {
   const dispatch = useDispatch();
-  const { orders, cards } = useView();
+  const { orders, cards } = useView('orders', 'cards');
   // With order sheets spies are shown where they are used.
   const spies = orders === undefined ? [] : (cards?.effects ?? []).filter(isSpies);
   const covered = own.covered.filter(({ face }) => !spies.some(({ effect }) => effect.card === face.card));
@@ -143,7 +143,7 @@ type PileProps = { readonly own: Own; readonly cards: Cards };
 
 /** What is left and what is gone, as counts and never as an order. */
 const Pile = ({ own, cards }: PileProps) => {
-  const { isLastTurn } = useView();
+  const { isLastTurn } = useView('isLastTurn');
   const dispatch = useDispatch();
   const deck = cards.decks.find(({ side }) => side === own.side);
   const name = (card: string): string => {

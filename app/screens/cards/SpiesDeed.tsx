@@ -15,7 +15,7 @@ export const SpiesDeed = ({ one: { effect, face, covered } }: SpiesProps) => {
   const dispatch = useDispatch();
   const handOver = useHandOver();
   const knock = useKnock();
-  const { sides } = useView().setup;
+  const { sides } = useView('setup').setup;
   const seat = useGameState((state) => state.seat);
   const { side } = effect;
   const enemy = otherSide(side);

@@ -56,7 +56,7 @@ const ordersCounted = (count: number): string =>
 type ReportProps = { readonly side: Side; readonly report: SpiesReport };
 
 const Report = ({ side, report: { turn, orders } }: ReportProps) => {
-  const { sides } = useView().setup;
+  const { sides } = useView('setup').setup;
   const names = useNames();
   return (
     <View style={{ gap: SPACE.m }}>

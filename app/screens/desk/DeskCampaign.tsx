@@ -11,7 +11,7 @@ import { Fold } from '../new-game/Fold';
 
 /** What of the campaign is a side's own: when its reinforcements come (MOP App. III), points of cards not shown yet (MOP 37.12). */
 export const DeskCampaign = ({ side }: { readonly side: Side }) => {
-  const { campaign, setup } = useView();
+  const { campaign, setup } = useView('campaign', 'setup');
   if (campaign === undefined) return null;
   // Who comes is the desk’s business where it is secret, and where its owner may send another order ahead (MOP 37.12.2).
   const isHere = campaign.arrivals.some(

@@ -33,7 +33,7 @@ import { SideHeading } from '../turn/SideHeading';
 
 /** What a side keeps to itself. On one phone it is reached through the curtain; a solo player has both desks open. */
 export const DeskScreen = () => {
-  const keepsOrders = useView().orders !== undefined;
+  const keepsOrders = useView('orders').orders !== undefined;
   return (
     <DeskEyes>
       {keepsOrders ? (
@@ -51,7 +51,7 @@ export const DeskScreen = () => {
 const OrdersScreen = () => {
   const seat = useGameState((state) => state.seat);
   const { side } = useDeskPlays();
-  const { orders, cards } = useView();
+  const { orders, cards } = useView('orders', 'cards');
   const phase = orders?.desks.find((one) => one.side === side)?.phase;
   // A card that was drawn lies on top.
   const taken = cards?.decks.find((one) => one.side === side)?.taken ?? 0;
@@ -78,7 +78,7 @@ const OrdersScreen = () => {
 };
 
 const PlainDesk = () => {
-  const { setup } = useView();
+  const { setup } = useView('setup');
   const seat = useGameState((state) => state.seat);
   const sits = seat === 'first' || seat === 'second';
   const asking = useGameState((state) => state.asks !== null);
@@ -120,7 +120,7 @@ const useGuarded = (): keyof typeof OPENS =>
 
 /** Both doors look alike and are always there, whether or not there is anything behind them. */
 const Doors = () => {
-  const { setup } = useView();
+  const { setup } = useView('setup');
   const knock = useKnock();
   const guarded = useGuarded();
   return (
@@ -144,7 +144,7 @@ const Doors = () => {
 };
 
 const DeskOf = ({ side }: { readonly side: Side }) => {
-  const { cup, corps, orders, desk } = useView();
+  const { cup, corps, orders, desk } = useView('cup', 'corps', 'orders', 'desk');
   const seat = useGameState((state) => state.seat);
   if (cup === undefined) return null;
   const known = cup.known.filter((chit) => chit.side === side);
@@ -181,7 +181,7 @@ const DeskOf = ({ side }: { readonly side: Side }) => {
 
 /** Who stays out of the cup, by orders that are kept on paper. */
 const Reserve = ({ side }: { readonly side: Side }) => {
-  const { setup, turn, cup } = useView();
+  const { setup, turn, cup } = useView('setup', 'turn', 'cup');
   const dispatch = useDispatch();
   if (cup === undefined) return null;
   const formations = setup.formations.filter(

@@ -5,7 +5,7 @@ import { useNames, useView } from '../../hooks/use-game';
 
 /** MOP 37.10: what the table does not show, its owner has to say where it counts. */
 export const TellAtFights = ({ side }: { readonly side: Side }) => {
-  const { corps } = useView();
+  const { corps } = useView('corps');
   const names = useNames();
   const shaken = (corps?.formations ?? []).filter(
     ({ of, side: whose, demoralized }) => of.kind === 'formation' && whose === side && demoralized,

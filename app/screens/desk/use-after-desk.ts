@@ -6,7 +6,7 @@ import { isCardStep } from '../cards/card-words';
 
 /** Ruling 48: the step for cards is played, and the command phase comes after it. */
 export const useCardsFirst = (): boolean => {
-  const { cards, steps, step } = useView();
+  const { cards, steps, step } = useView('cards', 'steps', 'step');
   return cards !== undefined && steps[step]?.id === 'cards';
 };
 

@@ -89,7 +89,7 @@ const useStyles = themedStyles(
 
 /** Five figures or so, each side in a column of its own. */
 const Figures = ({ end: { rows } }: { readonly end: End }) => {
-  const { setup } = useView();
+  const { setup } = useView('setup');
   const styles = useStyles();
   return (
     <Panel testID="end.figures">

@@ -16,7 +16,7 @@ import { TURN_KIND_WORDS } from '../../../src/wording/en/setup';
 export const GameHeader = () => {
   const navigation = useNavigation<NavigationProp<Routes & GameRoutes>>();
   const { name: page } = useRoute();
-  const { turn, turnCount, weather } = useView();
+  const { turn, turnCount, weather } = useView('turn', 'turnCount', 'weather');
   // Large letters need a second line rather than a cut: the day and its hour stand nowhere else on the page.
   const wraps = useTheme().textScale > 1.2;
   const sky = weather === undefined || weather.now === null ? '' : ` · ${WEATHER_NAMES[weather.now]}`;

@@ -5,7 +5,7 @@ import { recipientKey } from '../desk/orders/order-types';
 
 /** NLC 20.1.1: who marches hidden has collected by acting. Only a solo player reads it here; the table knows of no march. */
 export const CollectsHidden = ({ formations }: { readonly formations: readonly string[] }) => {
-  const { hidden } = useView();
+  const { hidden } = useView('hidden');
   const names = useNames();
   const acting = hidden?.desks.flatMap(({ marches }) => marches).filter(({ of }) => formations.includes(of.id)) ?? [];
   return acting.map(({ of, perTurn, mp }) => (

@@ -16,7 +16,7 @@ type MaySend = Hidden['maySend'][number];
 
 /** MOP 37.11: vedettes on the map, each group under the name of its unit. */
 export const DeployedVedettes = () => {
-  const { hidden } = useView();
+  const { hidden } = useView('hidden');
   return hidden?.vedettesOut.map((one) => <Group key={one.id} out={one} />);
 };
 
@@ -29,7 +29,7 @@ const leftWords = ({ left, count, keepsUnit, disrupted }: Out): string =>
 
 const Group = ({ out }: { readonly out: Out }) => {
   const dispatch = useDispatch();
-  const { setup } = useView();
+  const { setup } = useView('setup');
   const { id, name, side, count, left, disrupted, keepsUnit } = out;
   const change = (to: Readonly<{ left: number; disrupted: number }>): void => {
     void dispatch({ type: 'ChangeVedettes', vedettes: id, ...to });

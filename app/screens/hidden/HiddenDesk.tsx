@@ -18,7 +18,8 @@ import { RevealedMarches } from './Revealed';
 
 type SideProps = { readonly side: Side };
 
-const useHiddenSide = (side: Side): HiddenSide | undefined => useView().hidden?.desks.find((one) => one.side === side);
+const useHiddenSide = (side: Side): HiddenSide | undefined =>
+  useView('hidden').hidden?.desks.find((one) => one.side === side);
 
 /** Above the orders, so that nobody goes on to what is received before he has rolled (Ruling 9). */
 export const DiscoveryDue = ({ side }: SideProps) => {
@@ -36,7 +37,7 @@ export const DiscoveryDue = ({ side }: SideProps) => {
 /** NLC 20.1: a side's hidden marches, what each has collected, and the plotting of another. */
 export const HiddenDesk = ({ side }: SideProps) => {
   const desk = useHiddenSide(side);
-  const { hidden } = useView();
+  const { hidden } = useView('hidden');
   if (desk === undefined || hidden === undefined) return null;
   return (
     <View style={{ gap: SPACE.m }} testID={`hidden.${side}`}>

@@ -36,7 +36,7 @@ const stateOf = ({ turnOfHiding, superseded, order, perTurn, jams }: HiddenMarch
 /** A hidden march as its owner keeps it: where it goes, what it has collected, and the roll that may give it away. */
 export const MarchCard = ({ march, desk, rolled, onRoll, onReroute }: MarchCardProps) => {
   const names = useNames();
-  const keepsOrders = useView().orders !== undefined;
+  const keepsOrders = useView('orders').orders !== undefined;
   return (
     <Panel testID={`hidden.march.${march.id}`}>
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.s }}>

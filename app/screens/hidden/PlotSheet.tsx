@@ -36,7 +36,7 @@ const GOINGS: readonly Readonly<{ id: Going; label: string; hint: string }>[] = 
 const NewMarch = ({ desk, onClose }: PlotSheetProps) => {
   const dispatch = useDispatch();
   const names = useNames();
-  const onPaper = useView().orders === undefined;
+  const onPaper = useView('orders').orders === undefined;
   const { draft, amend } = useDraft(desk.side, 'march', () => newMarch(desk));
   const change = (part: Partial<MarchDraft>): void => {
     amend((was) => ({ ...was, ...part }));
@@ -173,7 +173,7 @@ type JamsPartProps = {
 /** NLC 20.1.6: turns in which this way meets another's. Both lose half a turn for each. */
 const JamsPart = ({ others, jams, onChange }: JamsPartProps) => {
   const names = useNames();
-  const played = useView().hidden?.jams === true;
+  const played = useView('hidden').hidden?.jams === true;
   if (!played || others.length === 0) return null;
   return (
     <View style={{ gap: SPACE.s }}>

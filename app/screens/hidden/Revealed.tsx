@@ -8,12 +8,12 @@ import type { Revealed } from './hidden-types';
 
 /** Hidden marches that came to light this turn: what the leader walks, and where his counters go (NLC 20.1.2). */
 export const RevealedMarches = () => {
-  const { hidden } = useView();
+  const { hidden } = useView('hidden');
   return hidden?.revealed.map((revealed) => <OneRevealed key={recipientKey(revealed.of)} revealed={revealed} />);
 };
 
 const OneRevealed = ({ revealed }: { readonly revealed: Revealed }) => {
-  const { setup, hidden } = useView();
+  const { setup, hidden } = useView('setup', 'hidden');
   const names = useNames();
   const { of, side, by, mp, going } = revealed;
   const covered = hidden?.forces === true && by === 'roll' ? ' It may be placed covered (MOP 37.10).' : '';

@@ -17,7 +17,7 @@ const MOST = 40;
 
 /** A route, tapped together from the title's places; roads and whatever else is typed. */
 export const RoutePart = ({ route, onChange }: RoutePartProps) => {
-  const { setup } = useView();
+  const { setup } = useView('setup');
   const [typed, setTyped] = useState('');
   const places = matching(setup.title.places, typed).slice(0, AT_ONCE);
   const own = typed.trim();

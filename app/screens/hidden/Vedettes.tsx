@@ -19,7 +19,7 @@ const leftWords = (left: number): string => (left === 1 ? '1 turn left' : `${Str
 
 /** MOP 37.11.2: whose report is in: the force is revealed at once. */
 export const ReportsIn = () => {
-  const { hidden } = useView();
+  const { hidden } = useView('hidden');
   return hidden?.spotted.filter(({ left }) => left === 0).map((one) => <ReportIn key={one.id} spotted={one} />);
 };
 
@@ -47,7 +47,7 @@ const ReportIn = ({ spotted: { id, name } }: { readonly spotted: Spotted }) => {
 
 /** MOP 37.11: vedettes on the map, and markers on hidden forces that one has seen, counting down by themselves. */
 export const Vedettes = () => {
-  const { hidden } = useView();
+  const { hidden } = useView('hidden');
   if (hidden?.vedettes !== true) return null;
   const waiting = hidden.spotted.filter(({ left }) => left > 0);
   return (

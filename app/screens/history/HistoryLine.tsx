@@ -113,7 +113,7 @@ const Within = ({ item, steps, canReturn }: WithinProps) => {
 const WayBack = ({ item }: Pick<HistoryLineProps, 'item'>) => {
   const game = useGame();
   const told = useTelling();
-  const { matrix } = useView();
+  const { matrix } = useView('matrix');
   const [asking, setAsking] = useState(false);
   if (!asking)
     return (

@@ -18,7 +18,7 @@ type Item = HistoryItem<AppEvent>;
 
 /** The day as far as it was read: a heading for each turn, the newest first. */
 export const HistoryList = ({ items }: { readonly items: readonly Item[] }) => {
-  const { turn } = useView();
+  const { turn } = useView('turn');
   const turns = useMemo(() => historyTurns(items, turn.index), [items, turn.index]);
   // What the chain says beside the game is no play to go back to.
   const newest = items.find(({ ofChain }) => ofChain === null)?.seq ?? 0;

@@ -6,6 +6,6 @@ import type { Telling } from '../../../src/session/play-words';
 /** What lines of the history are told with. */
 export const useTelling = (): Telling => {
   const tellers = useTellers();
-  const { steps } = useView();
+  const { steps } = useView('steps');
   return useMemo(() => ({ ...tellers, steps }), [tellers, steps]);
 };

@@ -89,7 +89,7 @@ type AsksProps = {
 };
 
 const Asks = ({ side, near, first, onAsk }: AsksProps) => {
-  const { title } = useView().setup.sides[side];
+  const { title } = useView('setup').setup.sides[side];
   return (
     <Button
       label={`${title}: use the matrix`}
@@ -108,7 +108,7 @@ const Asks = ({ side, near, first, onAsk }: AsksProps) => {
 
 const Declines = ({ side }: { readonly side: Side }) => {
   const dispatch = useDispatch();
-  const { title } = useView().setup.sides[side];
+  const { title } = useView('setup').setup.sides[side];
   return (
     <Button
       label={`${title}: no`}
@@ -124,6 +124,6 @@ const Declines = ({ side }: { readonly side: Side }) => {
 };
 
 const Declined = ({ side }: { readonly side: Side }) => {
-  const { title } = useView().setup.sides[side];
+  const { title } = useView('setup').setup.sides[side];
   return <Small>{`Declined by: ${title}. The other side may ask for it now.`}</Small>;
 };

@@ -28,7 +28,7 @@ const isReaction = (step: SequenceStep | undefined): boolean => step?.id.startsW
 
 /** N20 9.0: who attacks, what the map says of the battle, and who wants the matrix for it. */
 export const AskMatrix = ({ matrix, morale, step }: AskMatrixProps) => {
-  const { setup } = useView();
+  const { setup } = useView('setup');
   const dispatch = useDispatch();
   const [absent, setAbsent] = useState<Side | 'none'>('second');
   const [asked, setAsked] = useState<AskedBattle>({
@@ -95,7 +95,7 @@ type ReachProps = {
 
 /** N20 9.0, Fun: only the players see how far a Direct Command marker is from the battle. */
 const Reach = ({ asked, morale, onChange }: ReachProps) => {
-  const { sides } = useView().setup;
+  const { sides } = useView('setup').setup;
   const names = useNames();
   return SIDES.map((side) => {
     const unit = morale.markers?.[side].unit ?? null;
@@ -121,7 +121,7 @@ const Reach = ({ asked, morale, onChange }: ReachProps) => {
 type AbsentProps = { readonly absent: Side | 'none'; readonly onChange: (absent: Side | 'none') => void };
 
 const Absent = ({ absent, onChange }: AbsentProps) => {
-  const { sides } = useView().setup;
+  const { sides } = useView('setup').setup;
   return (
     <>
       <Segmented

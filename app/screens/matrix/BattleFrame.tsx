@@ -25,7 +25,7 @@ type BattleFrameProps = {
 
 /** N20 9.0: a battle at the matrix has the page to itself, from the demand for it to its end. */
 export const BattleFrame = ({ battle, foot, below, topKey = '', children }: BattleFrameProps) => {
-  const { setup, matrix } = useView();
+  const { setup, matrix } = useView('setup', 'matrix');
   const { attacker, askedBy, stage } = battle;
   return (
     <Screen

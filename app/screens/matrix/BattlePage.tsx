@@ -14,7 +14,7 @@ type BattlePageProps = {
 
 /** N20 9.0: the battle that has come to the matrix, as far as it has come. */
 export const BattlePage = ({ battle, morale, onDone }: BattlePageProps) => {
-  const { playMode } = useView().setup;
+  const { playMode } = useView('setup').setup;
   const { picker, revealed, fight } = battle;
   if (picker !== null)
     return playMode === 'solo' ? (

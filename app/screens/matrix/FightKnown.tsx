@@ -25,7 +25,7 @@ const MOST_TERRAIN = 20;
 
 /** How it stands before the die, and what only the map shows: terrain, and who else is there. */
 export const FightKnown = ({ battle, procedure: { input, setInput } }: FightKnownProps) => {
-  const { army, procedure } = useView();
+  const { army, procedure } = useView('army', 'procedure');
   const navigation = useNavigation<NavigationProp<Routes>>();
   const isListed = army.units.some(({ standing }) => standing.place === 'map');
   const inputs = procedure?.of === 'n20' ? procedure.unitInputs : {};

@@ -7,7 +7,7 @@ import { FIGHT } from './use-fight';
 
 /** A battle that does not come to the matrix is fought by the same procedure, on its own page. */
 export const FightPlain = () => {
-  const { matrix } = useView();
+  const { matrix } = useView('matrix');
   const navigation = useNavigation<NavigationProp<Routes>>();
   return (
     <Button

@@ -10,7 +10,7 @@ import { useTheme } from '../../theme/ThemeProvider';
 
 /** Both places on the table: a chit face down, or none yet. Its back is the same whatever lies there. */
 export const LaidChits = ({ battle }: { readonly battle: MatrixBattleView }) => {
-  const { sides } = useView().setup;
+  const { sides } = useView('setup').setup;
   return (
     <View style={{ flexDirection: 'row', justifyContent: 'space-evenly', gap: SPACE.m }}>
       {SIDES.map((side) => {

@@ -18,7 +18,7 @@ type NameUnitsProps = {
 
 /** Who fights, tapped from the counters: then strengths, doubled cavalry and the column are worked out. */
 export const NameUnits = ({ battle, named, onName }: NameUnitsProps) => {
-  const { army, setup } = useView();
+  const { army, setup } = useView('army', 'setup');
   const here = army.units.filter(({ standing }) => standing.place === 'map');
   const toggle = (side: Side, id: string): void => {
     const was = named[side];
@@ -51,7 +51,7 @@ type NamedProps = {
 };
 
 const Named = ({ one: { unit, side, standing, worth }, on, onPress }: NamedProps) => {
-  const { title, colour } = useView().setup.sides[side];
+  const { title, colour } = useView('setup').setup.sides[side];
   const face = {
     name: unit.name,
     sideTitle: title,

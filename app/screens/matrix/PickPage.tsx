@@ -30,7 +30,7 @@ export const PickPage = ({ battle, side, onLeave }: PickPageProps) => {
   const dispatch = useDispatch();
   const lying = useLyingPhone();
   const [chosen, setChosen] = useState<AnyManeuver | null>(null);
-  const { title, colour } = useView().setup.sides[side];
+  const { title, colour } = useView('setup').setup.sides[side];
   const role = side === battle.attacker ? 'attack' : 'defense';
   const seal = (): void => {
     if (chosen === null) return;

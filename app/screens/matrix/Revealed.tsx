@@ -63,7 +63,7 @@ export const MatrixRead = ({ battle, revealed }: RevealedProps) => {
 };
 
 const Turned = ({ side, maneuver }: { readonly side: Side; readonly maneuver: AnyManeuver }) => {
-  const { title } = useView().setup.sides[side];
+  const { title } = useView('setup').setup.sides[side];
   return (
     <View style={{ alignItems: 'center', flexShrink: 1 }} testID={`matrix.turned.${side}`}>
       <ManeuverChit maneuver={maneuver} size={88} label={`${title}: ${maneuver}`} />

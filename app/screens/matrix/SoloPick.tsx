@@ -18,7 +18,7 @@ type SoloPickProps = { readonly battle: MatrixBattleView; readonly picker: Side 
 /** A solo player has no curtain: he picks here for whoever's turn it is, after the app has laid down its chit. */
 export const SoloPick = ({ battle, picker }: SoloPickProps) => {
   const dispatch = useDispatch();
-  const { sides } = useView().setup;
+  const { sides } = useView('setup').setup;
   const [chosen, setChosen] = useState<AnyManeuver | null>(null);
   const role = roleOf(battle, picker);
   return (
@@ -63,7 +63,7 @@ const StatedTable = ({ role, face }: { readonly role: Role; readonly face?: numb
   });
 
 const Committed = ({ battle, absent }: { readonly battle: MatrixBattleView; readonly absent: Side }) => {
-  const { title } = useView().setup.sides[absent];
+  const { title } = useView('setup').setup.sides[absent];
   return (
     <Fold
       title={`${title}: the app’s chit lies there`}
@@ -84,7 +84,7 @@ export const SoloProof = ({
   readonly battle: MatrixBattleView;
   readonly rolled: NonNullable<RevealedManeuvers['rolled']>;
 }) => {
-  const { title } = useView().setup.sides[rolled.side];
+  const { title } = useView('setup').setup.sides[rolled.side];
   return (
     <View style={{ gap: SPACE.xs }} testID="matrix.proof">
       <Strong>{`For ${title} the app had thrown ${String(rolled.face)} with a die of ${String(rolled.sides)}`}</Strong>

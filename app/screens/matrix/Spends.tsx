@@ -25,7 +25,7 @@ const FREE = { ownBelow2: 'Free: below 2 points', enemyBelow2: 'Free: the enemy 
 
 /** Ruling 71: reserves cost whole points; the Guard what the kit says just now. What both cost together stands below them. */
 export const Spends = ({ side, morale, spendings, onChange }: SpendsProps) => {
-  const { sides } = useView().setup;
+  const { sides } = useView('setup').setup;
   const game = useGame();
   const spending = spendings[side];
   const seen = useForeseen(paymentOf(spendings));

@@ -8,7 +8,7 @@ type Done = Readonly<{ lines: readonly string[]; at: number }>;
 
 /** The first place of a game: the turn, or the battle at the matrix while one is in hand, and then nothing else (N20 9.0). */
 export const TurnPlace = () => {
-  const { matrix, morale } = useView();
+  const { matrix, morale } = useView('matrix', 'morale');
   const game = useGame();
   const count = useGameState((state) => state.count);
   const [done, setDone] = useState<Done | null>(null);

@@ -21,7 +21,7 @@ type TheMomentProps = {
 /** A great moment of this game, with its side's mark. */
 export const TheMoment = ({ moment, before = false, testID, ...rest }: TheMomentProps) => {
   const { sign, side, figure, rule, follows } = moment;
-  const { sides } = useView().setup;
+  const { sides } = useView('setup').setup;
   return (
     <MomentCard
       {...rest}

@@ -32,7 +32,7 @@ type DrawButtonProps = { readonly side: Side; readonly again: boolean; readonly 
 
 const DrawButton = ({ side, again, named }: DrawButtonProps) => {
   const dispatch = useDispatch();
-  const { title } = useView().setup.sides[side];
+  const { title } = useView('setup').setup.sides[side];
   const label = again ? 'Draw another event card' : 'Draw an event card';
   return (
     <Button
@@ -51,7 +51,7 @@ const DrawButton = ({ side, again, named }: DrawButtonProps) => {
 const EnterDrawn = ({ events, who }: Omit<DrawToolsProps, 'below'>) => {
   const dispatch = useDispatch();
   const names = useNames();
-  const { sides } = useView().setup;
+  const { sides } = useView('setup').setup;
   const [side, setSide] = useState<Side>(who ?? 'first');
   const mayKeep = events.begun?.method === 'mild' || events.begun?.method === 'medium';
   return (

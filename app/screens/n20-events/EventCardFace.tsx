@@ -42,7 +42,7 @@ type EventCardFaceProps = { readonly face: EventFace; readonly testID?: string |
 export const EventCardFace = ({ face, testID }: EventCardFaceProps) => {
   const { colour, textScale } = useTheme();
   const styles = useStyles();
-  const { sides } = useView().setup;
+  const { sides } = useView('setup').setup;
   const { kind, hits, note } = face;
   const frame = kind === 'regular' ? { borderColor: colour.rule } : styles[kind];
   return (

@@ -25,7 +25,7 @@ type EventCardsPageProps = {
 /** A side's event cards, behind its curtain. Putting, showing, keeping or playing one closes the desk by itself. */
 export const EventCardsPage = ({ side, onLeave }: EventCardsPageProps) => {
   const game = useGame();
-  const { setup, events } = useView();
+  const { setup, events } = useView('setup', 'events');
   const { title, colour } = setup.sides[side];
   const lying = useLyingPhone();
   const [chosen, setChosen] = useState<RetainCard | null>(null);

@@ -29,7 +29,7 @@ const isUnderWay = ({ awaits, shown, played }: EventsView): boolean =>
 
 /** N20 5.0: the event card of this player turn; in other steps only what lies open or may be played from a hand. */
 export const EventPanel = ({ step }: EventPanelProps) => {
-  const { events, setup } = useView();
+  const { events, setup } = useView('events', 'setup');
   if (events === undefined || events.method === 'none') return null;
   const isHere = hasEvent(step) || isUnderWay(events);
   const isSetUp = events.begun?.method === events.method;
@@ -49,7 +49,7 @@ export const EventPanel = ({ step }: EventPanelProps) => {
 type PartProps = { readonly events: EventsView };
 
 const SetUp = ({ events, step, isHere }: PartProps & EventPanelProps & { readonly isHere: boolean }) => {
-  const { setup } = useView();
+  const { setup } = useView('setup');
   return (
     <>
       {isHere ? <DeckPart events={events} step={step} /> : null}
@@ -92,13 +92,13 @@ const DeckDeeds = ({ events, step }: PartProps & EventPanelProps) => {
 };
 
 const PlayedFrom = ({ side }: { readonly side: Side }) => {
-  const { title } = useView().setup.sides[side];
+  const { title } = useView('setup').setup.sides[side];
   return <Small align="center" testID="events.played">{`Played from the hand of ${title}, and discarded.`}</Small>;
 };
 
 /** The curtain has been put off (the phone is handed on below, under the thumb), or a solo player reads on. */
 const Waiting = ({ side, drawn }: { readonly side: Side; readonly drawn: boolean }) => {
-  const { title } = useView().setup.sides[side];
+  const { title } = useView('setup').setup.sides[side];
   const what = drawn ? `${title} looks at the card first.` : `${title} chooses one of four cards for the deck.`;
   return (
     <Body align="center" testID="events.waits">
@@ -109,7 +109,7 @@ const Waiting = ({ side, drawn }: { readonly side: Side; readonly drawn: boolean
 
 /** A solo player has both hands before him; there is nobody to hide them from. */
 const SoloHands = ({ events }: PartProps) => {
-  const { sides } = useView().setup;
+  const { sides } = useView('setup').setup;
   return events.own
     .filter(({ side, dealt, drawn, hand }) =>
       events.awaits === null ? hand.length > 0 : side === events.awaits && (dealt.length > 0 || drawn !== null),

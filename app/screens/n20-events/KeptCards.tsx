@@ -29,7 +29,7 @@ export const KeptCards = ({ events }: { readonly events: EventsView }) => {
 
 const HandOver = ({ side, count }: { readonly side: Side; readonly count: number }) => {
   const knock = useKnock();
-  const { playMode, sides } = useView().setup;
+  const { playMode, sides } = useView('setup').setup;
   // A solo player has both hands before him.
   if (playMode === 'solo') return null;
   return (
@@ -51,7 +51,7 @@ const PlayReal = ({ side, events }: { readonly side: Side; readonly events: Even
   const dispatch = useDispatch();
   const names = useNames();
   const [open, setOpen] = useState(false);
-  const { title } = useView().setup.sides[side];
+  const { title } = useView('setup').setup.sides[side];
   return (
     <>
       <Button

@@ -11,7 +11,7 @@ type OpenEventProps = { readonly shown: ShownEvent; readonly events: EventsView 
 /** What else may become of the event that lies open; what is usual is done below, under the thumb. */
 export const OpenEvent = ({ shown, events }: OpenEventProps) => {
   const dispatch = useDispatch();
-  const { sides } = useView().setup;
+  const { sides } = useView('setup').setup;
   return (
     <View style={{ gap: SPACE.s }} testID="events.open">
       <Small align="center">{`Drawn by: ${sides[shown.side].title}`}</Small>

@@ -26,7 +26,7 @@ type SetUpDeckProps = {
 /** N20 5.0: the deck is put together once, by the app or on the table. */
 export const SetUpDeck = ({ events, below }: SetUpDeckProps) => {
   const dispatch = useDispatch();
-  const { title } = useView().setup;
+  const { title } = useView('setup').setup;
   const { title: name, hint } = EVENT_WORDS[events.method];
   if (title.cards.length === 0)
     return (

@@ -9,7 +9,7 @@ type Awaited = NonNullable<ReturnType<typeof useView>['orders']>['assaults'][num
 
 /** MOP 37.19: places for whose assault somebody's local decisions wait; whoever sees it made says so. */
 export const AwaitedAssaults = () => {
-  const { orders } = useView();
+  const { orders } = useView('orders');
   return orders?.assaults.map((one) => <OneAwaited key={one.place} awaited={one} />);
 };
 

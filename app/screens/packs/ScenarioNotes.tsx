@@ -6,7 +6,7 @@ import { NoteLines } from './NoteLines';
 
 /** In a game that began from a scenario: what its text says beside orders and numbers. */
 export const ScenarioNotes = () => {
-  const { scenario } = useView().setup.title;
+  const { scenario } = useView('setup').setup.title;
   return (
     <>
       <AwaitedAssaults />

@@ -14,7 +14,7 @@ import { StageTiles } from './StageTiles';
 
 /** NLC 4.5: who acts, the way to his fights, and a line of rule. Ticks help the memory; nothing waits for them. */
 export const ActingPanel = ({ acting }: { readonly acting: Acting }) => {
-  const { setup, corps, stage = [] } = useView();
+  const { setup, corps, stage = [] } = useView('setup', 'corps', 'stage');
   const { side, chit, formations } = acting;
   const leaders = setup.formations
     .filter(({ id }) => formations.includes(id))

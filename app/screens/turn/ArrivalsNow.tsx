@@ -20,7 +20,7 @@ const Asked = ({ campaign }: { readonly campaign: Campaign }) =>
 
 /** NLC 9: who comes now is asked about at his time, with all that may come of it. */
 export const ArrivalsNow = () => {
-  const due = dueIn(useView().campaign);
+  const due = dueIn(useView('campaign').campaign);
   if (due === null) return null;
   return (
     <Panel testID="turn.arrivals">
@@ -32,7 +32,7 @@ export const ArrivalsNow = () => {
 
 /** In later steps what nobody has answered stays at hand, in one line. */
 export const ArrivalsRow = () => {
-  const due = dueIn(useView().campaign);
+  const due = dueIn(useView('campaign').campaign);
   if (due === null) return null;
   return (
     <FoldRow

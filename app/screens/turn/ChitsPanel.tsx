@@ -16,7 +16,7 @@ import { useTurnDraft } from './turn-draft';
 
 /** The chits one by one: those that came out, and those this viewer knows to be in the cup. */
 export const ChitsRow = ({ cup }: { readonly cup: CupView }) => {
-  const { setup } = useView();
+  const { setup } = useView('setup');
   if (cup.total === 0 && cup.drawn.length === 0) return null;
   const left = SIDES.map((side) => `${setup.sides[side].title} ${String(cup.inside?.[side] ?? 0)}`);
   return (

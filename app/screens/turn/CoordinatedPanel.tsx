@@ -26,7 +26,7 @@ type SideProps = { readonly side: Side };
 
 /** NLC 4.1: one side's roll for its Coordinated Action chit, and the choice of the two formations it moves. */
 export const CoordinatedPanel = ({ side }: SideProps) => {
-  const { cup } = useView();
+  const { cup } = useView('cup');
   if (cup === undefined) return null;
   const coordination = cup.coordination[side];
   return (
@@ -39,7 +39,7 @@ export const CoordinatedPanel = ({ side }: SideProps) => {
 
 const RollFor = ({ side, cup }: SideProps & { readonly cup: CupView }) => {
   const dispatch = useDispatch();
-  const { title } = useView().setup.sides[side];
+  const { title } = useView('setup').setup.sides[side];
   const commanders = cup.commanders[side];
   const { draft, change } = useTurnDraft();
   const commander = rollerOf(commanders, draft.coordinator[side]);

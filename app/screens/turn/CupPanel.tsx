@@ -11,7 +11,7 @@ import { FormationChit } from './FormationChit';
 
 /** The cup: what came out last, how many are left, and how likely each side is next. */
 export const CupPanel = ({ cup }: { readonly cup: CupView }) => {
-  const { setup } = useView();
+  const { setup } = useView('setup');
   return (
     <Panel testID="cup">
       {cup.kind === 'two' && cup.inside !== null ? <TwoCups cup={cup} inside={cup.inside} /> : <OneCup cup={cup} />}
@@ -49,7 +49,7 @@ type TwoProps = { readonly cup: CupView; readonly inside: BySide<number> };
 
 /** MOP 37.1: each side has a cup of its own; what came out last stands above its side's. */
 const TwoCups = ({ cup, inside }: TwoProps) => {
-  const { setup } = useView();
+  const { setup } = useView('setup');
   const last = lastDrawn(cup);
   return (
     <View style={{ flexDirection: 'row', justifyContent: 'space-evenly', alignItems: 'flex-end' }} testID="cup.drawing">

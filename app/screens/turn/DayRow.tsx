@@ -7,7 +7,7 @@ import { FoldRow } from './FoldRow';
 import { trackTurns } from './track-turns';
 
 /** When the light changes next, as far as the track says. */
-const lightAhead = ({ setup, turn }: AppView): string | null => {
+const lightAhead = ({ setup, turn }: Pick<AppView, 'setup' | 'turn'>): string | null => {
   const ahead = setup.turns.map((_, i) => placeOf(setup, i)).slice(turn.index + 1);
   const dusk = ahead.find(({ nightfall }) => nightfall);
   if (dusk !== undefined && turn.turn.kind === 'day') return `night from ${dusk.turn.label}`;
@@ -17,13 +17,12 @@ const lightAhead = ({ setup, turn }: AppView): string | null => {
 
 /** The day in one line, and its track. */
 export const DayRow = () => {
-  const view = useView();
-  const { setup, turn } = view;
+  const { setup, turn } = useView('setup', 'turn');
   const says = [
     turn.turn.label,
     TURN_KIND_WORDS[turn.turn.kind],
     `${String(setup.turns.length - turn.index - 1)} to come`,
-    lightAhead(view),
+    lightAhead({ setup, turn }),
   ];
   return (
     <FoldRow title="The day" says={says.filter((part) => part !== null).join(' · ')} roomy last testID="turn.day">

@@ -12,7 +12,7 @@ import { sideColour, sideMark } from '../../theme/side-of';
 /** NLC 12.3: the doors of both desks in the command phase. Whether a phase is done both sides know; the rest lies behind the curtain. */
 export const DeskDoors = () => {
   const navigation = useNavigation<NavigationProp<GameTabs>>();
-  const { orders, setup, steps, step } = useView();
+  const { orders, setup, steps, step } = useView('orders', 'setup', 'steps', 'step');
   const knock = useKnock();
   if (orders === undefined || steps[step]?.title !== 'command') return null;
   return (

@@ -22,7 +22,7 @@ type EndsNowPanelProps = {
 
 /** Markers that come off at the end of the step at hand, before anybody forgets: the foot takes them off. Who is held by the enemy keeps his. */
 export const EndsNowPanel = ({ checks }: EndsNowPanelProps) => {
-  const { endsNow } = useView().army;
+  const { endsNow } = useView('army').army;
   const turn = useContext(TurnDraftContext);
   const [own, setOwn] = useState<readonly string[]>([]);
   const held = turn?.draft.held ?? own;

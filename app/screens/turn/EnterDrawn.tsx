@@ -16,7 +16,7 @@ type EnterDrawnProps = { readonly cup: CupView; readonly onEntered: () => void }
  * the app believes it to be in the cup or not: a shorter list would tell who is in Reserve.
  */
 export const EnterDrawn = ({ cup, onEntered }: EnterDrawnProps) => {
-  const { setup } = useView();
+  const { setup } = useView('setup');
   const dispatch = useDispatch();
   const names = useNames();
   const [side, setSide] = useState<Side>('first');

@@ -19,7 +19,7 @@ const ratingNow = (chit: string, printed: number | undefined, corps: AppView['co
 
 /** A formation's chit, in its side's colours and with its leader's rating. */
 export const FormationChit = ({ side, chit, state, size }: FormationChitProps) => {
-  const { setup, corps } = useView();
+  const { setup, corps } = useView('setup', 'corps');
   const names = useNames();
   const { title, colour } = setup.sides[side];
   return (

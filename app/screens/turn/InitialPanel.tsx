@@ -27,7 +27,7 @@ import { WorkingOf } from './WorkingOf';
 
 /** NLC 4.2: the contest for the Initial Action, and what the winner makes of it. */
 export const InitialPanel = () => {
-  const { cup } = useView();
+  const { cup } = useView('cup');
   if (cup === undefined) return null;
   return (
     <Panel testID="prepare.initial">
@@ -103,7 +103,7 @@ const Contest = ({ cup }: { readonly cup: CupView }) => {
 
 /** Ruling 54: what cards say before the dice do. */
 const ByCard = ({ cards: { given, late } }: { readonly cards: InitialCards }) => {
-  const { sides } = useView().setup;
+  const { sides } = useView('setup').setup;
   return (
     <>
       {late.map(({ side, face }) => (
@@ -148,7 +148,7 @@ const RetreatSteppers = ({ retreats, onChange }: RetreatProps) => (
 const nobody = (byCard: true | undefined): string => (byCard === true ? 'No Initial Action' : 'Nobody leads by 3');
 
 const Contested = ({ initiative, cup }: { readonly initiative: Initiative; readonly cup: CupView }) => {
-  const { setup } = useView();
+  const { setup } = useView('setup');
   const { winner, lead, rolls, taken, settled, byCard } = initiative;
   const thrown = SIDES.some((side) => rolls[side].die > 0);
   const dice = bothSides((side) => rolls[side].die);

@@ -14,7 +14,7 @@ const hasBattles = (step: SequenceStep | undefined): boolean =>
 
 /** N20 9.0: the way to bring a battle to the matrix; one that is there has a page to itself. */
 export const MatrixPanel = ({ step }: MatrixPanelProps) => {
-  const { matrix, morale } = useView();
+  const { matrix, morale } = useView('matrix', 'morale');
   if (matrix === undefined || morale === undefined) return null;
   if (matrix.battle !== null || !hasBattles(step) || morale.outcome.result !== null) return null;
   if (matrix.method === 'none') return <FightPlain />;

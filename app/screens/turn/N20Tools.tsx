@@ -11,7 +11,7 @@ import { MatrixPanel } from './MatrixPanel';
 
 /** What a step of an N20 turn needs of the app: the event card, the marker that is due, the night's reckoning, the matrix. */
 export const N20Tools = ({ step }: { readonly step: SequenceStep | undefined }) => {
-  const { morale } = useView();
+  const { morale } = useView('morale');
   if (morale === undefined) return null;
   return (
     <>

@@ -16,7 +16,7 @@ const useDeed = (): ((deed: Deed) => Promise<void>) => {
   const dispatch = useDispatch();
   const knock = useKnock();
   const { change } = useTurnDraft();
-  const isSolo = useView().setup.playMode === 'solo';
+  const isSolo = useView('setup').setup.playMode === 'solo';
   return async (deed) => {
     switch (deed.kind) {
       case 'plays':

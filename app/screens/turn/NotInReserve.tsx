@@ -12,7 +12,7 @@ import { SPACE } from '../../theme/metrics';
  * table the list is the same whoever is in Reserve, and the rule is said instead.
  */
 export const NotInReserve = ({ side, cup }: { readonly side: Side; readonly cup: CupView }) => {
-  const { setup } = useView();
+  const { setup } = useView('setup');
   if (cup.sees.includes(side) || isOn(setup, 'withoutOrders')) return null;
   return (
     <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }} testID={`prepare.reserve.${side}`}>

@@ -14,7 +14,7 @@ import { useTheme } from '../../theme/ThemeProvider';
 import { FoldRow } from './FoldRow';
 
 /** NLC 12.3: where order sheets are kept, a command phase is done when its desk says so, and not because the table went past it. */
-const stateOf = ({ steps, step, orders }: AppView, i: number): StepState => {
+const stateOf = ({ steps, step, orders }: Pick<AppView, 'steps' | 'step' | 'orders'>, i: number): StepState => {
   if (i === step) return 'now';
   if (i > step) return 'later';
   const one = steps[i];
@@ -24,7 +24,7 @@ const stateOf = ({ steps, step, orders }: AppView, i: number): StepState => {
 
 /** The sequence in one line: which step is now, of how many. */
 export const SequenceRow = () => {
-  const { steps, step } = useView();
+  const { steps, step } = useView('steps', 'step');
   const names = useNames();
   const now = steps[step];
   const after = steps[step + 1];
@@ -72,7 +72,7 @@ type ListProps = { readonly titleOf: (step: SequenceStep) => string; readonly on
 
 /** All steps of this turn. A tap goes to any of them: players who use half of the app skip the rest. */
 const SequenceList = ({ titleOf, onGone }: ListProps) => {
-  const view = useView();
+  const view = useView('steps', 'step', 'orders');
   const { steps } = view;
   const dispatch = useDispatch();
   return (

@@ -14,7 +14,7 @@ type SideHeadingProps = {
 
 /** A side's flag and name, above what is that side's. */
 export const SideHeading = ({ side, begins }: SideHeadingProps) => {
-  const { title, colour } = useView().setup.sides[side];
+  const { title, colour } = useView('setup').setup.sides[side];
   return (
     <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
       <SideMark side={sideColour(colour)} mark={sideMark(title)} size={28} />

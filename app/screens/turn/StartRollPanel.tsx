@@ -16,7 +16,7 @@ import { WorkingOf } from './WorkingOf';
 
 /** Ruling 99: what both sides bring to the start roll, and what came of it; the foot rolls and chooses. */
 export const StartRollPanel = () => {
-  const { cup } = useView();
+  const { cup } = useView('cup');
   if (cup === undefined) return null;
   return (
     <Panel testID="start">
@@ -57,7 +57,7 @@ const Stakes = ({ cup }: { readonly cup: CupView }) => {
 };
 
 const Rolled = ({ opening }: { readonly opening: Opening }) => {
-  const { sides } = useView().setup;
+  const { sides } = useView('setup').setup;
   const { rolls, winner, opens } = opening;
   return (
     <View style={{ gap: SPACE.m }}>

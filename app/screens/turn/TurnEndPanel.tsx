@@ -10,7 +10,7 @@ import { SideHeading } from './SideHeading';
 
 /** NLC 4 ph. 5: both sides' Reserve acts, the first side's before the other's. Whoever acts shows himself; until then nobody knows. */
 export const TurnEndPanel = () => {
-  const { cup, setup } = useView();
+  const { cup, setup } = useView('cup', 'setup');
   const names = useNames();
   if (cup === undefined || isOn(setup, 'withoutOrders') || cup.reserveActs.length === 0) return null;
   return (

@@ -43,12 +43,18 @@ import { EndsNow } from './EndsNow';
 import { N20Tools } from './N20Tools';
 
 /** Whatever changes it brings the top of the page back: another step, a chit, a march that has come to light. */
-const topKeyOf = ({ turn, steps, step, cup, hidden }: AppView): string =>
+const topKeyOf = ({
+  turn,
+  steps,
+  step,
+  cup,
+  hidden,
+}: Pick<AppView, 'turn' | 'steps' | 'step' | 'cup' | 'hidden'>): string =>
   [turn.index, steps[step]?.id ?? '', cup?.drawn.length ?? 0, hidden?.revealed.length ?? 0].join(' ');
 
 /** What to do now: the step that was reached, what is due in it, and the tools for it. */
 export const TurnScreen = () => {
-  const { index } = useView().turn;
+  const { index } = useView('turn').turn;
   return (
     <Drafting key={index}>
       <ThePage />
@@ -72,7 +78,7 @@ const Drafting = ({ children }: { readonly children: ReactNode }) => {
 };
 
 const ThePage = () => {
-  const view = useView();
+  const view = useView('turn', 'steps', 'step', 'cup', 'hidden');
   const step = view.steps[view.step];
   const topKey = topKeyOf(view);
   return (
@@ -100,7 +106,7 @@ type StepProps = { readonly step: SequenceStep | undefined };
 
 /** What everybody should know, the step, and its tools. */
 const WhatIsNow = ({ step }: StepProps) => {
-  const view = useView();
+  const view = useView('army', 'cup', 'events', 'matrix');
   return (
     <>
       <DamageNotice />
@@ -125,7 +131,7 @@ const WhatIsNow = ({ step }: StepProps) => {
 
 /** What stands in one line each, and opens where it stands. */
 const WhatBelongs = () => {
-  const { cup, steps, step } = useView();
+  const { cup, steps, step } = useView('cup', 'steps', 'step');
   return (
     <Later>
       <Panel flush>
@@ -142,7 +148,7 @@ const WhatBelongs = () => {
 };
 
 /** Once chits or cards come out, they say themselves what is being done; the page is better used for them. */
-const isBusy = ({ cup, events }: AppView): boolean =>
+const isBusy = ({ cup, events }: Pick<AppView, 'cup' | 'events'>): boolean =>
   (cup !== undefined && cup.acting !== null && cup.reserveActs.length === 0) || (events?.shown ?? null) !== null;
 
 /** What the page itself asks about is not said beside it as well. */
@@ -150,7 +156,7 @@ const ASKED: readonly string[] = ['arrives', 'rollArrival'];
 
 /** What is done at a desk that is kept in the app, that desk says itself. */
 const NowPanel = ({ step }: { readonly step: SequenceStep }) => {
-  const { setup, due, campaign, orders } = useView();
+  const { setup, due, campaign, orders } = useView('setup', 'due', 'campaign', 'orders');
   const title = step.own === true ? step.title : stepTitle(step.title);
   const asks = campaign?.arrivals.some(({ now }) => now !== null) === true;
   const dues = due.filter((item) => item.step === step.id && !(asks && ASKED.includes(item.key)));
@@ -188,7 +194,7 @@ const NowPanel = ({ step }: { readonly step: SequenceStep }) => {
 
 /** The players' own sequence has no tools in it: the cup then stands by itself, whatever the step. */
 const StepTools = ({ step }: StepProps) => {
-  const { cup } = useView();
+  const { cup } = useView('cup');
   if (cup === undefined) return null;
   if (step?.own === true) return cup.inside === null ? <PreparePanel /> : <DrawTools />;
   switch (step?.tool) {
@@ -209,7 +215,7 @@ const StepTools = ({ step }: StepProps) => {
 
 /** Whoever acts has the page; when he is done it is the cup's again. */
 const DrawTools = () => {
-  const { cup } = useView();
+  const { cup } = useView('cup');
   if (cup === undefined) return null;
   return (
     <>

@@ -21,7 +21,7 @@ type Sky = NonNullable<AppView['weather']>;
 
 /** MOP 37.4: on the turns for it the weather is rolled on the title's own table, or picked where there is none. */
 export const WeatherDue = () => {
-  const { weather } = useView();
+  const { weather } = useView('weather');
   if (weather === undefined) return null;
   return weather.due ? <IfAsked sky={weather} /> : <JustRolled sky={weather} />;
 };
@@ -158,7 +158,7 @@ const skyTitle = ({ now, due }: Sky, hour: string): string =>
 
 /** The weather in force and all it does, and the way to change it: cards do that too. */
 export const WeatherNow = () => {
-  const { weather, turn } = useView();
+  const { weather, turn } = useView('weather', 'turn');
   const names = useNames();
   if (weather === undefined) return null;
   const told = workingLines(weather.effects, names).map(({ text }) => text);

@@ -16,7 +16,7 @@ const KINDS = [
 
 /** MOP 37.8: a train, of a formation where the title says so. */
 export const AddTrain = () => {
-  const { setup } = useView();
+  const { setup } = useView('setup');
   const dispatch = useDispatch();
   const [side, setSide] = useState<Side>('first');
   const [kind, setKind] = useState<'baggage' | 'pontoon'>('baggage');

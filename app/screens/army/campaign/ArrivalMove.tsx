@@ -18,7 +18,7 @@ type ArrivalMoveProps = { readonly arrival: Arrival; readonly onDone: () => void
 
 /** A card or the scenario lets it come on another turn, or never: past the last turn stands "never". */
 export const ArrivalMove = ({ arrival: { formation, due, comes }, onDone }: ArrivalMoveProps) => {
-  const { setup } = useView();
+  const { setup } = useView('setup');
   const dispatch = useDispatch();
   const never = setup.turns.length;
   const [turn, setTurn] = useState(comes?.turn ?? due);

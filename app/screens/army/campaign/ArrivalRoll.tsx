@@ -66,7 +66,7 @@ type BehindProps = {
 
 /** Ruling 41: nobody overtakes those who were due before him at the same hex. The app knows of those it has rolled for there. */
 const Behind = ({ formation, due, behind, onBehind }: BehindProps) => {
-  const { setup } = useView();
+  const { setup } = useView('setup');
   return (
     <>
       <ToggleRow

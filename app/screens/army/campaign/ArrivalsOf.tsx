@@ -16,7 +16,7 @@ type ArrivalsOfProps = { readonly side: Side; readonly campaign: Campaign };
 
 /** NLC 9, MOP App. II: one side's reinforcements, each with what is to be done about it now. */
 export const ArrivalsOf = ({ side, campaign }: ArrivalsOfProps) => {
-  const { setup } = useView();
+  const { setup } = useView('setup');
   const all = campaign.arrivals.filter((one) => one.side === side);
   if (all.length === 0) return null;
   return (

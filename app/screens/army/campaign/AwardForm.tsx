@@ -27,7 +27,7 @@ type AwardFormProps = {
 
 /** Points that no count finds by itself, or the strength of a formation that a card took away or brought. */
 export const AwardForm = ({ hidden, side: own }: AwardFormProps) => {
-  const { setup, campaign } = useView();
+  const { setup, campaign } = useView('setup', 'campaign');
   const dispatch = useDispatch();
   const [chosen, setSide] = useState<Side>('first');
   const [source, setSource] = useState<Source>(hidden ? 'card' : 'scenario');

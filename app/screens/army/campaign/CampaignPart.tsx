@@ -14,7 +14,7 @@ import { hasWork } from './arrival-words';
 
 /** What happens beside the fighting: who comes, who starves, what stands, who is ahead. */
 export const CampaignPart = () => {
-  const { campaign } = useView();
+  const { campaign } = useView('campaign');
   if (campaign === undefined) return null;
   return (
     <View style={{ gap: SPACE.m }} testID="campaign">

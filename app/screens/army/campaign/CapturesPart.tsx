@@ -6,7 +6,7 @@ import type { Campaign } from '../army-types';
 
 /** MOP 37.13, Ruling 55: overall commanders in the enemy's hands; the French one may be Napoleon himself. */
 export const CapturesPart = ({ captives }: Pick<Campaign, 'captives'>) => {
-  const { setup } = useView();
+  const { setup } = useView('setup');
   const commanders = setup.leaders.filter(({ role }) => role === 'OC');
   if (commanders.length === 0) return null;
   return (

@@ -18,7 +18,7 @@ type CampaignProps = { readonly campaign: Campaign };
 
 /** What else decides, as the players say: the app cannot see it in the counters. */
 export const EndingsPart = ({ campaign }: CampaignProps) => {
-  const { rules, setup } = useView();
+  const { rules, setup } = useView('rules', 'setup');
   if (rules !== 'mop')
     return (
       <View>

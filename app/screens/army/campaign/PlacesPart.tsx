@@ -34,7 +34,7 @@ type PlaceRowProps = { readonly place: Place };
 
 /** Who moved into it last; opened, whose zone alone has it since, and whether he is in supply. */
 const PlaceRow = ({ place }: PlaceRowProps) => {
-  const { setup } = useView();
+  const { setup } = useView('setup');
   const [open, setOpen] = useState(false);
   const record = useRecord(place);
   const titles = { first: setup.sides.first.title, second: setup.sides.second.title };
@@ -89,7 +89,7 @@ const useRecord = ({ name, kind, owner, points, asks }: Place) => {
 
 /** MOP 37.13: only a unit in supply or command range counts. A place that was entered by mistake goes off the list. */
 const PlaceDetails = ({ place }: PlaceRowProps) => {
-  const { campaign } = useView();
+  const { campaign } = useView('campaign');
   const dispatch = useDispatch();
   const record = useRecord(place);
   const { name, lastEntered, lastInZone, inSupply } = place;
@@ -127,7 +127,7 @@ const KINDS = [
 ] as const;
 
 const AddPlace = () => {
-  const { setup, campaign } = useView();
+  const { setup, campaign } = useView('setup', 'campaign');
   const dispatch = useDispatch();
   const [name, setName] = useState('');
   const [kind, setKind] = useState<'place' | 'source'>('place');

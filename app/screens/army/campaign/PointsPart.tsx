@@ -16,7 +16,7 @@ type PointsPartProps = { readonly campaign: Campaign };
 
 /** NLC 18, MOP 37.13: points as they stand, each with where it comes from, and what else decides. */
 export const PointsPart = ({ campaign }: PointsPartProps) => {
-  const { setup } = useView();
+  const { setup } = useView('setup');
   const { bySide } = campaign.points;
   const summary = SIDES.map((side) => `${setup.sides[side].title} ${String(bySide[side])}`).join(' · ');
   return (

@@ -20,7 +20,7 @@ const OUTCOMES = [
 
 /** MOP 37.3.3: infantry digs in; a die says whether it is done. */
 export const PositionTry = () => {
-  const { turn, weather: sky } = useView();
+  const { turn, weather: sky } = useView('turn', 'weather');
   const dispatch = useDispatch();
   const [hex, setHex] = useState('');
   const [diggers, setDiggers] = useState(2);

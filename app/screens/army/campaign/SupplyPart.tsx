@@ -20,7 +20,7 @@ type Why = 'due' | 'card' | 'scenario';
 
 /** NLC 17, MOP 37.7: the check of this turn stands open until each side has had it; a card may ask for one at any time. */
 export const SupplyPart = ({ campaign }: { readonly campaign: Campaign }) => {
-  const { setup } = useView();
+  const { setup } = useView('setup');
   const [side, setSide] = useState<Side>('first');
   const { supplyDue } = campaign;
   if (supplyDue !== null)
@@ -57,7 +57,7 @@ const BY = [
 ] as const;
 
 const OutOfTurn = ({ side }: { readonly side: Side }) => {
-  const { campaign } = useView();
+  const { campaign } = useView('campaign');
   const [why, setWhy] = useState<'scenario' | 'card'>('scenario');
   return (
     <>
@@ -86,7 +86,7 @@ const CONSEQUENCE = {
 
 /** Units without supply are tapped; what comes of it stands there before it is recorded. */
 const SupplyCheck = ({ side, why }: { readonly side: Side; readonly why: Why }) => {
-  const { army, campaign } = useView();
+  const { army, campaign } = useView('army', 'campaign');
   const dispatch = useDispatch();
   const units = army.units.filter((one) => one.side === side && one.standing.place === 'map');
   const [out, setOut] = useState<readonly string[]>(

@@ -13,7 +13,7 @@ const count = (all: number, what: string, bad: number, how: string): string =>
 
 /** MOP 37.3.3, 37.8, 37.9: bridges and trestles, trains, improved positions. */
 export const WorksPart = ({ campaign: { spans, trains, positions } }: { readonly campaign: Campaign }) => {
-  const { setup } = useView();
+  const { setup } = useView('setup');
   return (
     <>
       <Fold

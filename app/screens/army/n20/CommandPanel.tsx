@@ -27,7 +27,7 @@ export const CommandPanel = ({ morale }: { readonly morale: MoraleView }) => {
 };
 
 const Due = ({ side, lies }: { readonly side: Side; readonly lies: string | null }) => {
-  const { army } = useView();
+  const { army } = useView('army');
   const dispatch = useDispatch();
   const here = army.units.filter((one) => one.side === side && one.standing.place === 'map');
   return (

@@ -7,7 +7,7 @@ import { Fold } from '../../new-game/Fold';
 
 /** N20 16.8: an event lets a side leave the map; only then may the other side go after it. */
 export const ExitPanel = ({ morale: { mayExit, pursuers } }: { readonly morale: MoraleView }) => {
-  const { sides } = useView().setup;
+  const { sides } = useView('setup').setup;
   const names = useNames();
   const dispatch = useDispatch();
   const leaving = SIDES.filter((side) => mayExit[side]).map((side) => `${sides[side].title} may leave`);

@@ -25,7 +25,7 @@ type MoraleProps = { readonly morale: MoraleView };
 
 /** N20 12.1: the track of both sides; a side's own button opens the reasons why it moves. */
 export const MoralePanel = ({ morale }: MoraleProps) => {
-  const { setup } = useView();
+  const { setup } = useView('setup');
   const { textScale } = useTheme();
   const [side, setSide] = useState<Side | null>(null);
   const labels = bothSides((one) => `${setup.sides[one].title}: change`);
@@ -102,7 +102,7 @@ const USUAL = 16;
 
 /** N20 12.1: asked for once, where the title does not say. */
 const StartMorale = () => {
-  const { sides } = useView().setup;
+  const { sides } = useView('setup').setup;
   const dispatch = useDispatch();
   const [start, setStart] = useState({ first: USUAL, second: USUAL });
   return (

@@ -21,7 +21,7 @@ import { SetUpButton } from '../SetUpButton';
 
 /** The whole Army page of an N20 game: the morale track, both sides' counters, and what hangs on either. */
 export const N20Army = () => {
-  const { morale, army } = useView();
+  const { morale, army } = useView('morale', 'army');
   const panes = useTwoPanes();
   const [chosen, setChosen] = useState<string | null>(null);
   if (morale === undefined) return null;

@@ -29,7 +29,7 @@ type NightPanelProps = {
 
 /** N20 12.7.3, 16.8.2: what the enemy on a side's lines of communication costs it, once a night turn. */
 export const NightPanel = ({ morale, only }: NightPanelProps) => {
-  const { turn } = useView().turn;
+  const { turn } = useView('turn').turn;
   if (turn.kind !== 'night' || !morale.started || morale.outcome.result !== null) return null;
   return (
     <View style={{ gap: SPACE.s }} testID="night">
@@ -58,7 +58,7 @@ const useSaid = (side: Side): readonly [NightSaid, (said: NightSaid) => void] =>
 
 const Loser = ({ side, morale }: { readonly side: Side; readonly morale: MoraleView }) => {
   const dispatch = useDispatch();
-  const { sides } = useView().setup;
+  const { sides } = useView('setup').setup;
   const gates = gatesOf(morale, side);
   const [{ lost, others }, say] = useSaid(side);
   const take = nightTake(morale, side, { lost, others });

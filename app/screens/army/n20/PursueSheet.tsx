@@ -14,7 +14,7 @@ const OFFERED = 12;
 
 /** N20 16.8, 16.8.1: through which hex it goes after the enemy, and what only the map can tell. */
 export const PursueSheet = ({ one: { unit }, morale, onClose }: PursueSheetProps) => {
-  const { places } = useView().setup.title;
+  const { places } = useView('setup').setup.title;
   const dispatch = useDispatch();
   const known = [...new Set([...morale.pursuers.map(({ hex }) => hex), ...places])].slice(0, OFFERED);
   const [hex, setHex] = useState(known[0] ?? 'LOC');

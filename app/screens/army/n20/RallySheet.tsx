@@ -27,7 +27,7 @@ type RallySheetProps = {
 
 /** N20 12.7.2, Ruling 62: who rallies, what is paid for it and on whom, and the die where the title's number is known. */
 export const RallySheet = ({ side, first, onClose }: RallySheetProps) => {
-  const { army, setup } = useView();
+  const { army, setup } = useView('army', 'setup');
   const names = useNames();
   const dispatch = useDispatch();
   const may = army.units.filter((one) => one.side === side && isRallyable(one));

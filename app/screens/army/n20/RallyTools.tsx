@@ -39,7 +39,7 @@ const useOpen = (): readonly [Side | null, (side: Side | null) => void] => {
 
 /** N20 12.7.2: a side that rallies several units at once may pay one point for all. */
 export const RallyTools = ({ only }: RallyToolsProps) => {
-  const { army, setup } = useView();
+  const { army, setup } = useView('army', 'setup');
   const [open, setOpen] = useOpen();
   const needy = SIDES.filter((side) => army.units.some((one) => one.side === side && isRallyable(one)));
   const sides = only === undefined ? needy : needy.filter((side) => side === only);

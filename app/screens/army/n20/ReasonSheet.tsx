@@ -24,7 +24,7 @@ type ReasonSheetProps = {
 
 /** N20 12.7: why a side's morale moves, each reason with what it would come to before it is tapped. */
 export const ReasonSheet = ({ side, morale, onClose }: ReasonSheetProps) => {
-  const { sides } = useView().setup;
+  const { sides } = useView('setup').setup;
   const dispatch = useDispatch();
   const previews = morale.previews[side];
   const titles = {

@@ -13,7 +13,7 @@ type RecoveryProps = { readonly morale: MoraleView; readonly side: Side };
 
 /** Ruling 71: the point of morale that the usual sequence gives back at night. */
 export const RecoveryPanel = ({ morale, side }: RecoveryProps) => {
-  const { setup } = useView();
+  const { setup } = useView('setup');
   const dispatch = useDispatch();
   const isDone = morale.tonight.recovered[side];
   const recovery = morale.previews[side].find(({ reason }) => reason === 'recovery');

@@ -25,7 +25,7 @@ const WRAP = { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.xs } as const;
 
 /** One side's units as they lie on the table. */
 export const UnitsOf = ({ side, morale, chosen, onTap }: UnitsOfProps) => {
-  const { army } = useView();
+  const { army } = useView('army');
   const units = army.units.filter((one) => one.side === side);
   const here = units.filter(({ standing }) => standing.place === 'map');
   const away = units.filter(({ standing }) => standing.place !== 'map');
@@ -52,7 +52,7 @@ type UnitButtonProps = {
 
 const UnitButton = ({ one, selected, morale, onPress }: UnitButtonProps) => {
   const { unit, side, standing, worth } = one;
-  const { title, colour } = useView().setup.sides[side];
+  const { title, colour } = useView('setup').setup.sides[side];
   const { textScale } = useTheme();
   const gone = standing.place !== 'map';
   const face = {

@@ -11,7 +11,7 @@ import { useTheme } from '../../../theme/ThemeProvider';
 
 /** N20 15.0, Ruling 61: one line on every page from the moment it happened until the game is ended; it stops nobody. */
 export const VictoryNotice = () => {
-  const { morale } = useView();
+  const { morale } = useView('morale');
   const names = useNames();
   const navigation = useNavigation<NavigationProp<GameRoutes>>();
   const { colour } = useTheme();

@@ -26,7 +26,7 @@ const NOT_THESE: readonly OrderType[] = ['assign', 'generalRetreat', 'forcedMarc
 
 /** The enemy's leaders who made a Bad Move and may be sent off from this desk. */
 export const BadMoves = ({ desk }: { readonly desk: DeskOrders }) => {
-  const { orders } = useView();
+  const { orders } = useView('orders');
   const calls = orders?.badMoves.filter(({ side }) => side !== desk.side) ?? [];
   return calls.map(({ of }) => <BadMove key={recipientKey(of)} desk={desk} of={of} />);
 };
@@ -137,9 +137,9 @@ const BadOrder = ({ desk, step, onStep }: BadOrderProps) => {
 
 /** What orders told the whole table this turn: who goes back after a failure, who waits for a Bad Move, who is done. */
 export const OrdersTold = ({ to = null }: { readonly to?: Side | null }) => {
-  const { orders, setup } = useView();
+  const { orders, setup } = useView('orders', 'setup');
   const names = useNames();
-  const { index } = useView().turn;
+  const { index } = useView('turn').turn;
   const [read, setRead] = useState<readonly string[]>([]);
   if (orders === undefined) return null;
   // What was read comes back with the next turn's, if it is told again.

@@ -13,7 +13,7 @@ type DecisionsStepProps = { readonly desk: DeskOrders; readonly onWrite: (write:
 /** NLC 12.3, step 1: what leaders mean to do by themselves, before anything else. */
 export const DecisionsStep = ({ desk, onWrite }: DecisionsStepProps) => {
   const names = useNames();
-  const simplified = isOn(useView().setup, 'simplifiedCommand');
+  const simplified = isOn(useView('setup').setup, 'simplifiedCommand');
   return (
     <>
       {desk.decisions.map(({ of, steps, awaitFurther, result }) => (

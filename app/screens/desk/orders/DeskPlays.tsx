@@ -34,7 +34,7 @@ export const useDeskPlays = (): Plays => {
 
 /** What this game knows of, and the players alone can say. */
 export const useAsks = () => {
-  const { orders } = useView();
+  const { orders } = useView('orders');
   const { side } = useDeskPlays();
   return orders?.desks.find((one) => one.side === side)?.asks;
 };
@@ -48,13 +48,13 @@ const mayBeRuled = (tried: AppCommand | null, refusal: Refusal | null): tried is
 /** The side that commands now: in solo the first until it is done, then the second. */
 const useCommandingSide = (): Side => {
   const seat = useGameState((state) => state.seat);
-  const done = useView().orders?.done ?? [];
+  const done = useView('orders').orders?.done ?? [];
   if (seat === 'first' || seat === 'second') return seat;
   return done.includes('first') && !done.includes('second') ? 'second' : 'first';
 };
 
 const useLooks = (): Pick<Plays, 'looks' | 'look'> => {
-  const { index } = useView().turn;
+  const { index } = useView('turn').turn;
   const [kept, setKept] = useState<Readonly<{ turn: number; looks: Looks }>>({ turn: index, looks: {} });
   const of = ({ turn, looks }: typeof kept): Looks => (turn === index ? looks : {});
   return {

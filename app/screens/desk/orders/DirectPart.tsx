@@ -21,7 +21,7 @@ const hasFrench = ({ units, formations }: Setup, side: Side): boolean =>
 
 /** NLC 20.7: he directs units he stands with or beside; then he gives no orders next turn. */
 export const DirectPart = ({ commander }: { readonly commander: CommanderOrders }) => {
-  const { setup } = useView();
+  const { setup } = useView('setup');
   const { side, play } = useDeskPlays();
   const most = commander.capacity?.mayDirect ?? 0;
   const [units, setUnits] = useState(1);

@@ -13,7 +13,7 @@ export const DueCards = ({ desk, dues }: DueCardsProps) =>
   dues.map((due) => <DueCard key={`${due.kind} ${due.order ?? recipientKey(due.of)}`} desk={desk} due={due} />);
 
 const useWings = (): readonly string[] => {
-  const { setup } = useView();
+  const { setup } = useView('setup');
   const { side } = useDeskPlays();
   return setup.leaders.filter((one) => one.side === side && one.role === 'WC' && one.onMap).map(({ id }) => id);
 };

@@ -96,7 +96,7 @@ const gaveAnOrder = ({ orders }: DeskOrders, { of }: StageOrder, turn: number): 
 
 /** NLC 12.2 for one formation: must, may, may not; what is easily missed; and what its owner does about it. */
 const Leave = ({ desk, stage, onWrite }: Omit<RowProps, 'last'>) => {
-  const { turn } = useView();
+  const { turn } = useView('turn');
   const order = desk.orders.find(({ id }) => id === stage.order);
   return (
     <View style={{ padding: SPACE.m, gap: SPACE.m }} testID={`orders.leave.${recipientKey(stage.of)}`}>
@@ -128,7 +128,7 @@ const Leave = ({ desk, stage, onWrite }: Omit<RowProps, 'last'>) => {
 
 /** Ruling 46, NLC 9: an order that is there from the start, or that reinforcements bring with them. */
 const StartButton = ({ desk, stage, onWrite }: Omit<RowProps, 'last'>) => {
-  const { turn } = useView();
+  const { turn } = useView('turn');
   const isNew = turn.index === 0 || desk.arriving.includes(stage.of.id);
   if (!isNew) return null;
   return (
@@ -146,7 +146,7 @@ const StartButton = ({ desk, stage, onWrite }: Omit<RowProps, 'last'>) => {
 
 /** Multiplayer suggestions: whoever commands the formation gives it its order himself. */
 const ChooseButton = ({ stage, onWrite }: Omit<RowProps, 'last' | 'desk'>) =>
-  isOn(useView().setup, 'simplifiedCommand') ? (
+  isOn(useView('setup').setup, 'simplifiedCommand') ? (
     <Button
       label="Choose its order"
       icon="pencil"

@@ -8,7 +8,7 @@ import { recipientKey } from './order-types';
 
 /** Ruling 8: where orders are open, everybody reads type and target of all that still count, as from markers on the map. */
 export const OpenOrders = () => {
-  const { orders, setup } = useView();
+  const { orders, setup } = useView('orders', 'setup');
   const names = useNames();
   if (orders === undefined || !isOn(setup, 'openOrders')) return null;
   return SIDES.map((side) => {

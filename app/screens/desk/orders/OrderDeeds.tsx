@@ -53,7 +53,7 @@ export const OrderDeeds = ({ order }: DeedProps) => {
 
 /** NLC 12.9: a March must stop before the enemy: all of it with its leader, else those units alone; and its route (12.2). */
 const MarchDeeds = ({ order }: DeedProps) => {
-  const { setup } = useView();
+  const { setup } = useView('setup');
   const { play } = useDeskPlays();
   const [units, setUnits] = useState<readonly string[]>([]);
   const [route, setRoute] = useState<readonly string[]>(order.steps[order.at]?.route ?? []);
@@ -130,7 +130,7 @@ const DrivenOut = ({ order }: DeedProps) => {
 
 /** Multiplayer suggestions: with no confidence checks, an attack ends when nobody carries it on. */
 const NoLongerAttacks = ({ order }: DeedProps) => {
-  const { setup } = useView();
+  const { setup } = useView('setup');
   const { play } = useDeskPlays();
   if (!isOn(setup, 'simplifiedCommand')) return null;
   return (
@@ -203,7 +203,7 @@ const BackToCorps = ({ order }: DeedProps) => {
 
 /** NLC 12.10, where no list of units says so. */
 const LostStep = ({ order }: DeedProps) => {
-  const { setup } = useView();
+  const { setup } = useView('setup');
   const { play } = useDeskPlays();
   if (order.lostStep || setup.units.some(({ formation }) => formation === order.of.id)) return null;
   return (

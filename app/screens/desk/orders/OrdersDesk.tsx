@@ -23,7 +23,7 @@ import { WritingSheet } from './writing/WritingSheet';
 
 /** Both desks of a solo player, one after the other. */
 export const DeskChoice = () => {
-  const { setup, orders } = useView();
+  const { setup, orders } = useView('setup', 'orders');
   const seat = useGameState((state) => state.seat);
   const { side, lookAt } = useDeskPlays();
   if (seat !== 'solo') return null;
@@ -43,12 +43,12 @@ export const DeskChoice = () => {
 
 /** NLC 12: a side's command phase, its couriers, and what its formations go by. */
 export const OrdersDesk = ({ side }: { readonly side: Side }) => {
-  const desk = useView().orders?.desks.find((one) => one.side === side);
+  const desk = useView('orders').orders?.desks.find((one) => one.side === side);
   return desk === undefined ? null : <OneDesk key={side} desk={desk} />;
 };
 
 const OneDesk = ({ desk }: { readonly desk: DeskOrders }) => {
-  const { orders } = useView();
+  const { orders } = useView('orders');
   const { draft: write, set: setWrite } = useDraft(desk.side, 'write', () => null);
   const drop = useDropDrafts(desk.side);
   const cardsFirst = useCardsFirst();

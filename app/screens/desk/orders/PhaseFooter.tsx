@@ -16,7 +16,7 @@ import { useCardsFirst } from '../use-after-desk';
 
 /** What the thumb does next at a desk: dice, receiving, the seal under the phase. */
 export const PhaseFooter = () => {
-  const { orders } = useView();
+  const { orders } = useView('orders');
   const { side } = useDeskPlays();
   const asking = useGameState((state) => state.asks !== null);
   const desk = orders?.desks.find((one) => one.side === side);
@@ -46,7 +46,7 @@ const Next = ({ orders, desk }: NextProps) => {
 
 /** NLC 12.11: the enemy is handed the phone, to name an order. */
 const BadMoveCall = ({ side }: { readonly side: Side }) => {
-  const { setup } = useView();
+  const { setup } = useView('setup');
   const { lookAt } = useDeskPlays();
   const seat = useGameState((state) => state.seat);
   const handOver = useHandOver();
@@ -83,7 +83,7 @@ const CloseTheDesk = ({ onPress }: { readonly onPress: () => void }) => (
 );
 
 const NotYet = () => {
-  const { setup } = useView();
+  const { setup } = useView('setup');
   const handOver = useHandOver();
   const solo = useGameState((state) => state.seat === 'solo');
   return (
@@ -132,7 +132,7 @@ const StillOpen = ({ desk }: Pick<NextProps, 'desk'>) => {
 const ThePhase = ({ orders, desk }: NextProps) => {
   const { play } = useDeskPlays();
   const handOver = useHandOver();
-  const { setup } = useView();
+  const { setup } = useView('setup');
   const solo = useGameState((state) => state.seat === 'solo');
   const { side } = desk;
   const arrived = desk.dues.filter(({ kind }) => kind === 'receive').length;

@@ -68,7 +68,7 @@ type AttackedProps = {
 
 /** NLC 20.9: if the Attack fails, the limits of those it attacked rise. Asked where that rule is played. */
 export const AttackedPart = ({ chosen, onChange, testID }: AttackedProps) => {
-  const { setup } = useView();
+  const { setup } = useView('setup');
   const { side } = useDeskPlays();
   if (!isOn(setup, 'operationsMorale')) return null;
   const enemies = setup.formations.filter((one) => one.side === otherSide(side) && one.onMap);
@@ -159,7 +159,7 @@ const CARD_CHIPS = [
 
 /** NLC 12.11: what was written down first is rolled for last. */
 export const DecisionCard = ({ decision: { of, steps } }: { readonly decision: Recorded }) => {
-  const { cards, setup } = useView();
+  const { cards, setup } = useView('cards', 'setup');
   const asks = useAsks();
   const own = setup.formations.find((one) => one.id === of.id)?.side;
   const inForce = cards?.effects.filter(({ effect }) => effect.side === own).map(({ face }) => face.no);

@@ -63,7 +63,7 @@ const shareOf = ({ issuedOn, arrivesOn }: OrderOnLine, turn: number): number =>
 
 const OrderRow = ({ order }: { readonly order: OrderOnLine }) => {
   const names = useNames();
-  const { turn } = useView();
+  const { turn } = useView('turn');
   const [open, setOpen] = useState(false);
   const title = `${recipientName(order.of, names)}: ${stepsText(order.steps, names, order.awaitFurther)}`;
   return (

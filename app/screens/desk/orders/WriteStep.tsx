@@ -50,7 +50,7 @@ const summaryOf = (commander: CommanderOrders, hqIsLost: boolean): string =>
 /** NLC 12.12: what a commander may give this turn, and what it comes from. */
 const Commander = ({ commander }: { readonly commander: CommanderOrders }) => {
   const names = useNames();
-  const { setup, corps } = useView();
+  const { setup, corps } = useView('setup', 'corps');
   const { play } = useDeskPlays();
   const { leader, away, working, capacity } = commander;
   const hqIsLost = corps?.hqs.some((hq) => hq.leader === leader && hq.state === 'destroyed') === true;
@@ -82,7 +82,7 @@ const Commander = ({ commander }: { readonly commander: CommanderOrders }) => {
 
 /** MOP 37.16, 37.22: the order he keeps, and what he does besides commanding. */
 const Standing = ({ leader }: Pick<CommanderOrders, 'leader'>) => {
-  const one = useView().setup.leaders.find(({ id }) => id === leader);
+  const one = useView('setup').setup.leaders.find(({ id }) => id === leader);
   if (one === undefined) return null;
   const { fixedOrders = false, standingOrder = '', effect = null, cavalryOnly = false } = one;
   return (

@@ -99,7 +99,7 @@ const useOpen = () => {
 /** NLC 20.10: whoever stands beside a unit that routs checks at once, and so on from each that routs by that. */
 const Beside = ({ read }: Pick<PartProps, 'read'>) => {
   const names = useNames();
-  const { setup } = useView();
+  const { setup } = useView('setup');
   const open = useOpen();
   const routed = 'routed' in read.end ? read.end.routed : [];
   return routed.map((id) => {
@@ -143,7 +143,7 @@ const Displaced = ({ read }: Pick<PartProps, 'read'>) => {
 
 /** NLC 12.2: orders are his owner's own; the table says only what would end one. */
 const ReserveFails = ({ written, read }: PartProps) => {
-  const { orders } = useView();
+  const { orders } = useView('orders');
   const wentBack =
     read.of === 'nlc/assault' ? read.end.retreat.kind !== 'none' : crowdedIn(read) > 0 || entersHex(read);
   if (orders === undefined || !wentBack) return null;

@@ -44,7 +44,7 @@ const DOOR = 84;
  * his cards here.
  */
 const Doors = () => {
-  const { setup } = useView();
+  const { setup } = useView('setup');
   const { colour } = useTheme();
   const knock = useKnock();
   const navigation = useNavigation<NavigationProp<GameRoutes>>();

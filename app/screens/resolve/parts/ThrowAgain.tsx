@@ -78,7 +78,7 @@ type TypedProps = { readonly chance: Chance; readonly procedure: string; readonl
 /** Dice that are thrown on the table are tapped in as they are anywhere else. */
 const Typed = ({ chance, procedure, onDone }: TypedProps) => {
   const game = useGame();
-  const { procedure: table } = useView();
+  const { procedure: table } = useView('procedure');
   const run = table?.run ?? null;
   const asked = run === null ? undefined : askedIn(PROCEDURES, run)[chance.at];
   if (asked?.kind !== 'dice') return null;

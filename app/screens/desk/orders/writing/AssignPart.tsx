@@ -12,7 +12,7 @@ type AssignPartProps = {
 
 /** NLC 12.2, Assign: a corps goes under a wing commander, a division under a corps too. */
 export const AssignPart = ({ of, to, onChoose }: AssignPartProps) => {
-  const { setup } = useView();
+  const { setup } = useView('setup');
   const { side } = useDeskPlays();
   const wings = setup.leaders.filter((one) => one.side === side && one.role === 'WC' && one.onMap);
   const corps = setup.formations.filter((one) => one.side === side && one.onMap && one.id !== of?.id);

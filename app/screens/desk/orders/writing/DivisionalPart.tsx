@@ -11,7 +11,7 @@ type DivisionalPartProps = { readonly draft: Draft; readonly onChange: (change: 
 
 /** NLC 12.13, Ruling 94: the decision is an order of the corps leader's to one of his divisions. */
 export const DivisionalPart = ({ draft, onChange }: DivisionalPartProps) => {
-  const { setup } = useView();
+  const { setup } = useView('setup');
   const { of, forDivision } = draft;
   const [typed, setTyped] = useState(forDivision ?? '');
   const divisions = of === null ? [] : divisionsToChoose(setup, of.id);
@@ -49,7 +49,7 @@ export const DivisionalPart = ({ draft, onChange }: DivisionalPartProps) => {
 
 /** MOP 37.17: a leader who is bound to his commander says how far from him he aims. */
 export const CommanderHexes = ({ draft: { mode, of, hexesFromCommander }, onChange }: DivisionalPartProps) => {
-  const { setup } = useView();
+  const { setup } = useView('setup');
   const bound = setup.formations.find(({ id }) => id === of?.id)?.decisionHexes ?? null;
   if (mode !== 'decide' || bound === null) return null;
   return (

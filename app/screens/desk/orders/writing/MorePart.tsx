@@ -22,7 +22,7 @@ type PartProps = { readonly draft: Draft; readonly onChange: (change: Partial<Dr
 /** What else is said of an order; none of it is needed for the common one. */
 export const MorePart = ({ draft, leave, onChange }: PartProps & { readonly leave: RetreatLeave | null }) => {
   const { mode } = draft;
-  const { setup } = useView();
+  const { setup } = useView('setup');
   const role = useRole(draft.from);
   const says = saysOf(draft, role, {
     confusion: isOn(setup, 'commandConfusion'),
@@ -59,7 +59,7 @@ export const MorePart = ({ draft, leave, onChange }: PartProps & { readonly leav
 };
 
 const useRole = (from: string | null): 'OC' | 'WC' | null => {
-  const { setup } = useView();
+  const { setup } = useView('setup');
   return setup.leaders.find(({ id }) => id === from)?.role ?? null;
 };
 
@@ -103,7 +103,7 @@ const saysOf = (draft: Draft, role: 'OC' | 'WC' | null, { confusion, asksLosses 
 };
 
 const SenderPart = ({ draft, onChange }: PartProps) => {
-  const { setup } = useView();
+  const { setup } = useView('setup');
   const { side } = useDeskPlays();
   const senders = setup.leaders.filter((one) => one.side === side && one.onMap);
   if (senders.length < 2) return null;
@@ -135,7 +135,7 @@ const ONLY_BY_APP: readonly string[] = ['8', '10'];
 
 /** Ruling 10: what is fixed with the sheet. */
 const ShiftPart = ({ draft, onChange }: PartProps) => {
-  const { cards } = useView();
+  const { cards } = useView('cards');
   const asks = useAsks();
   const { side } = useDeskPlays();
   // Spies of two players bring a look at the enemy's orders, and no order.

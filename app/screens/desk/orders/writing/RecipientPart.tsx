@@ -96,7 +96,7 @@ type WhichDivisionProps = Pick<RecipientPartProps, 'onChoose'> & {
 
 /** By the list of units; where none is kept, by what it is called. */
 const WhichDivision = ({ corps, of, onChoose }: WhichDivisionProps) => {
-  const { setup } = useView();
+  const { setup } = useView('setup');
   const [name, setName] = useState('');
   const divisions = divisionsToChoose(setup, corps);
   const choose = (division: string): void => {

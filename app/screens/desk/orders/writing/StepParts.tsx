@@ -167,7 +167,7 @@ const Besides = ({ desk, step, at, onChange }: BesidesProps) => {
 
 /** NLC 12.2: the waypoints, in the order in which they are tapped. */
 const Route = ({ desk, step: { route }, onChange }: Omit<BesidesProps, 'at'>) => {
-  const { setup } = useView();
+  const { setup } = useView('setup');
   const places = [...new Set([...route, ...placesFor(desk, setup.title.places)])];
   if (places.length === 0) return null;
   return (

@@ -22,7 +22,7 @@ const AT_ONCE = 14;
 
 /** NLC 12.2: where to. The title's places, and those named before, are a tap; anything else is typed. */
 export const TargetPart = ({ desk, type, target, onChoose }: TargetPartProps) => {
-  const { setup } = useView();
+  const { setup } = useView('setup');
   const { draft: typed, set: setTyped } = useDraft(desk.side, 'target', () => '');
   const drop = useDropDrafts(desk.side);
   const places = placesFor(desk, setup.title.places);

@@ -31,7 +31,7 @@ type TypePartProps = {
 
 /** NLC 12.2: what the order is. */
 export const TypePart = ({ type, without = [], hints = {}, onChoose, testID = 'order.type' }: TypePartProps) => {
-  const { setup } = useView();
+  const { setup } = useView('setup');
   // NLC 20.8: whoever does not play with fatigue marches through the night by an ordinary March.
   const barred = isOn(setup, 'fatigue') ? without : [...without, 'forcedMarch'];
   return (

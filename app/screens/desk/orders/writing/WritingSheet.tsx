@@ -184,7 +184,7 @@ const AllFields = ({ onOpen }: Pick<FieldsProps, 'onOpen'>) => (
 
 const ForWhom = ({ desk, draft, open, onOpen, onChange }: FieldsProps) => {
   const names = useNames();
-  const { setup } = useView();
+  const { setup } = useView('setup');
   const { side } = useDeskPlays();
   const { of, steps } = draft;
   return (
