@@ -28,8 +28,11 @@ const idle = async (): Promise<void> => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(done);
     else setTimeout(done, 400);
   };
+  const isSteppedOn = (): boolean => document.activeElement?.matches('[data-page]') === true;
   await next(atLeisure);
   await next((done) => requestAnimationFrame(done));
+  // The focus stands on the page as a whole for a moment before it goes to where the page begins.
+  for (let frames = 0; frames < 60 && isSteppedOn(); frames += 1) await next((done) => requestAnimationFrame(done));
   await next(atLeisure);
 };
 

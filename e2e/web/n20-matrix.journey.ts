@@ -45,9 +45,11 @@ const RANDOM = [
 journey('The cheat at the matrix', (tools) => {
   const driver = webDriver(tools);
   const look = async (): Promise<string> => {
+    // The page comes to rest first: a moment after it came, the focus goes from the whole of it to where it begins.
+    const screen = await driver.screen();
     const page = await driver.page().evaluate(everything);
     const plain = RANDOM.reduce((text, random) => text.replaceAll(random, '…'), page);
-    return `${await driver.screen()}\n${plain}`;
+    return `${screen}\n${plain}`;
   };
   return matrixCheat(appOver(driver), tools.step, look);
 });
