@@ -9,12 +9,12 @@ const SCRIPT = [
 
 /** One segment for each line, each naming the source after the one before. */
 const MAP = {
-  sources: ['prelude.js', '/work/app/screens/games/GameCard.tsx', '/work/node_modules/valibot/dist/index.mjs'],
+  sources: ['prelude.js', '/house/app/screens/games/GameCard.tsx', '/house/node_modules/valibot/dist/index.mjs'],
   mappings: 'AAAA;ACAA;ACAA;AAAA',
 };
 
 test('a script’s modules are named by what most of each came from, and share its packed size', () => {
-  const modules = modulesOf(SCRIPT, MAP, '/work/');
+  const modules = modulesOf(SCRIPT, MAP, '/house/');
   expect(Object.keys(modules)).toEqual(['app/screens/games/GameCard.tsx', 'prelude.js', 'valibot/dist/index.mjs']);
   const all = Object.values(modules).reduce((sum, size) => sum + size, 0);
   expect(Math.abs(all - 110)).toBeLessThan(40);
