@@ -17,7 +17,10 @@ export const corpsTopic = ({ corps, inReserve }: Selectors) => {
     decide: (state, command, seat) =>
       decideCorps({ ...corps(state), inReserve: inReserve(state, seat) }, command, seat),
     /** Who has crossed his demoralization limit by a play, whatever it was (NLC 14, 15). */
-    after: ({ before, now }) => afterPlay(corps(before), corps(now), before.table.cup.acting?.side ?? null),
+    after: ({ before, now }) => {
+      const [was, is] = [corps(before), corps(now)];
+      return was === is ? [] : afterPlay(was, is, before.table.cup.acting?.side ?? null);
+    },
     views: {
       corps: seenBy({ reads: [], given: [seen, inReserve] }, (_, __, [view, reserve]) => withReserves(view, reserve)),
     },

@@ -1,8 +1,8 @@
 import type { Decision, Fact } from '../../../engine/rule-set';
 import { SIDES, bothSides } from '../../../engine/sides';
-import type { Side } from '../../../engine/sides';
+import type { Seat, Side } from '../../../engine/sides';
 import { mapOutcome, refuse } from '../../../engine/step';
-import { seenBy } from '../../common/selector';
+import { seenBy, selector } from '../../common/selector';
 import type { StateOf } from '../../common/model';
 import type { Setup } from '../../common/setup/setup';
 import { setupModel, setupOf, turnModel } from '../../common/table';
@@ -51,19 +51,33 @@ const CUP_READS = [
 ] as const;
 type CupReads = StateOf<typeof CUP_READS>;
 
-/** The cup, by the ratings in force and by reinforcements as `arrivals` has them. */
-const cupState = (state: CupReads, arrivals: Setup): CupState => ({
-  setup: withCardRatings(setupInForce(arrivals, state.table.corps, state.table.turn), openCardEffects(state)),
-  byCard: openCardEffects(state),
-  turn: state.table.turn,
-  cup: state.table.cup,
-  desks: bothSides((side) => cupDesk(arrivals, state, side)),
-});
+/** Ratings in force, with reinforcements as somebody knows them. A chit changes nothing of it. */
+const ratedBy = (arrivals: (state: CupReads, seat: Seat) => Setup) =>
+  seenBy(
+    { reads: [turnModel, corpsModel], given: [arrivals, openCardEffects] },
+    ({ table: { corps, turn } }, _, [setup, effects]) => withCardRatings(setupInForce(setup, corps, turn), effects),
+  );
+
+/** The cup, by the ratings in force and by reinforcements as somebody knows them. */
+const cupStateBy = (arrivals: (state: CupReads, seat: Seat) => Setup) => {
+  const rated = ratedBy(arrivals);
+  return seenBy({ reads: CUP_READS, given: [arrivals, rated] }, (state, _, [setup, inForce]): CupState => ({
+    setup: inForce,
+    byCard: openCardEffects(state),
+    turn: state.table.turn,
+    cup: state.table.cup,
+    desks: bothSides((side) => cupDesk(setup, state, side)),
+  }));
+};
 
 /** The cup as a viewer may know it. */
-const cupSeen = seenBy({ reads: CUP_READS }, (state, seat) =>
-  cupState(state, arrivalsAsSeen(arrivalTruth(state), seat)),
+const cupSeen = cupStateBy(
+  seenBy({ reads: [], given: [arrivalTruth] }, (_, seat, [truth]) => arrivalsAsSeen(truth, seat)),
 );
+/** With reinforcements as they come in truth. */
+const cupInForce = cupStateBy(selector({ reads: [], given: [arrivalTruth] }, (_, [truth]) => arrivalsInForce(truth)));
+/** With reinforcements as everybody may hear of them. */
+const cupToName = cupStateBy(selector({ reads: [], given: [arrivalTruth] }, (_, [truth]) => arrivalsToName(truth)));
 
 /** NLC 9: reinforcements put in their chits when they come; but in the open they are named by what everybody knows. */
 const PUTS_CHITS_IN: readonly CupCommand['type'][] = ['FillCup', 'DeclareReserve'];
@@ -109,9 +123,8 @@ export const cupTopic = ({ stepIds }: Sequence) =>
     decide: (state, command, seat) => {
       if (command.type === 'FlagReserve' && keepsOrders(setupOf(state)))
         return refuse(ORDERS_REFUSALS.RESERVE_BY_ORDER);
-      const truth = arrivalTruth(state);
-      const arrivals = PUTS_CHITS_IN.includes(command.type) ? arrivalsInForce(truth) : arrivalsToName(truth);
-      const step = decideCup(cupState(state, arrivals), withRetreats(command, state), seat);
+      const cup = PUTS_CHITS_IN.includes(command.type) ? cupInForce : cupToName;
+      const step = decideCup(cup(state, seat), withRetreats(command, state), seat);
       return mapOutcome(step, (decision) => goingOn(decision, nextStep(state, command), stepIds(state)));
     },
     takesUp: (_, command) => {
