@@ -79,7 +79,7 @@ journey('The way into a game', async (tools) => {
   });
   await tools.step('at its address nothing that is drawn was begun by a timer', async () => {
     const page = driver.page();
-    await watchTheWay(page);
+    await watchTheWay(page, 'turn.now');
     await page.goto(address);
     await driver.appears('turn.now');
     const { commits } = await wayIn(page);

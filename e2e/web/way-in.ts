@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 
 /** `late`: the late piece has been run. `rows`: the first rows of a game were asked for. */
 export type Way = Readonly<{
-  /** One for each time that React changed the page: the delay of the timer that began it, or null. */
+  /** One for each time that React changed the page until it could be used: the delay of the timer that began it, or null. */
   commits: readonly (number | null)[];
   late: boolean;
   rows: boolean;
@@ -18,9 +18,10 @@ declare global {
 
 /**
  * Runs in the page before its first script. What a timer began is followed through the microtasks after it and through one
- * message, which is how React puts off its work.
+ * message, which is how React puts off its work. What is drawn once the page can be used is no longer on the way to it: the
+ * places' own view draws itself once more 32 ms later.
  */
-const watch = (): void => {
+const watch = (usable: string): void => {
   const way: NonNullable<typeof estafetteWay> = { commits: [], late: false, rows: false };
   globalThis.estafetteWay = way;
   const MICROTASKS = 30;
@@ -83,7 +84,12 @@ const watch = (): void => {
     true,
   );
   const none = (): void => undefined;
-  const onCommitFiberRoot = (): void => void way.commits.push(cause);
+  let isUsable = false;
+  const onCommitFiberRoot = (): void => {
+    if (isUsable) return;
+    way.commits.push(cause);
+    isUsable = document.querySelector(`[data-testid="${usable}"]`) !== null;
+  };
   globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
     supportsFiber: true,
     inject: () => 1,
@@ -93,8 +99,9 @@ const watch = (): void => {
   };
 };
 
-export const watchTheWay = async (page: Page): Promise<void> => {
-  await page.addInitScript(watch);
+/** The page can be used as soon as what bears the id `usable` stands on it. */
+export const watchTheWay = async (page: Page, usable: string): Promise<void> => {
+  await page.addInitScript(watch, usable);
 };
 
 export const wayIn = (page: Page): Promise<Way> =>
