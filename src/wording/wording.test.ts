@@ -6,7 +6,7 @@ import { CUPS, LEADER_ROLES, PLAY_MODES, TURN_KINDS } from '../rules/common/inde
 import { nlc } from '../rules/nlc/index';
 import type { NlcEvent } from '../rules/nlc/index';
 import { CUP_LINES } from '../rules/nlc/cup/vocabulary';
-import { RULE_SETS } from '../rules/list';
+import { RULE_SETS } from '../rules/sets';
 import { battle } from '../testkit/battle';
 import { mopTable, n20Table, nlcTable, withFilledCup } from '../testkit/playing';
 import { COORDINATED_NAME } from './en/cup';
