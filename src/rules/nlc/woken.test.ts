@@ -3,12 +3,13 @@ import { nlcTable } from '../../testkit/playing';
 import type { Seat } from '../../engine/sides';
 import { nlc } from './index';
 import type { NlcView } from './index';
+import type { Switch } from '../list';
 
 const SEATS: readonly Seat[] = ['table', 'first', 'second', 'solo'];
 
-const prepared = () => {
+const prepared = (switches: readonly Switch[] = []) => {
   const units = ['f1', 'f2', 's1', 's2'].map((formation) => unit(`${formation}a`, formation));
-  const table = nlcTable(battle({ units }, ['orderSheets']));
+  const table = nlcTable(battle({ units }, ['orderSheets', ...switches]));
   for (const id of ['f1', 'f2', 's1', 's2']) {
     const command = nlc.decodeCommand({
       type: 'SetOrder',
@@ -39,6 +40,12 @@ test('a chit that is drawn wakes what reads the cup', () => {
   const first = woken(table, () => table.when({ type: 'DrawChit' }).rolling(['NLC 4', 1], ['NLC 4', 1]).thenFacts());
   expect(first).toEqual(expect.arrayContaining(['cup']));
   expect(first.filter((field) => !['cup', 'stage'].includes(field))).toEqual([]);
+});
+
+test('where somebody may march hidden, it wakes hidden movement too: who acts collects movement', () => {
+  const table = prepared(['hiddenMovement']);
+  const draw = () => table.when({ type: 'DrawChit' }).rolling(['NLC 4', 1], ['NLC 4', 1]).thenFacts();
+  expect(woken(table, draw)).toEqual(expect.arrayContaining(['cup', 'hidden']));
 });
 
 test('a step that is reached wakes the step alone: no army, no corps, no orders', () => {
