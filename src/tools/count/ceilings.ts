@@ -10,5 +10,5 @@ export const CEILINGS = {
   englishBelow: 4,
   chitFiles: 43,
   chitFunctions: 240,
-  assaultFiles: 110,
+  assaultFiles: 109,
 } as const satisfies Readonly<Record<string, number>>;
