@@ -16,10 +16,9 @@ type FieldsOf<View> = View extends unknown ? keyof View : never;
 type ValueOf<View, Field> = View extends unknown ? (Field extends keyof View ? View[Field] : never) : never;
 
 /** What every view has; and what only some rule sets have: a screen that wants it asks for it. */
-export type AppView = CommonView &
-  Pick<EachView, keyof EachView> & {
-    readonly [Field in Exclude<FieldsOf<EachView>, keyof EachView>]?: ValueOf<EachView, Field>;
-  };
+export type AppView = CommonView & {
+  readonly [Field in Exclude<FieldsOf<EachView>, keyof CommonView>]?: ValueOf<EachView, Field>;
+};
 
 type Typed = Readonly<{ type: string }>;
 type Making<Made> = <State, Command extends Typed>(
