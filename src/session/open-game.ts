@@ -129,8 +129,10 @@ export const commit = async <State, Command, Event, View>(
     return false;
   }
   showMade();
-  const { watch } = open.screen.getState();
-  open.screen.setState({ watch: watchAfter(watch, written.watched) });
+  const { watch: before } = open.screen.getState();
+  const watch = watchAfter(before, written.watched);
+  // Whoever listens is asked once for each play: what has not changed is not told.
+  if (watch !== before) open.screen.setState({ watch });
   return true;
 };
 

@@ -44,6 +44,14 @@ describe('one thing at a time', () => {
     expect(seen[0]?.slice(0, 2)).toEqual([true, 0]);
     expect(seen.at(-1)).toEqual([false, 3, 2]);
   });
+
+  test('whoever listens is told twice of a play: that it is under way, and what it came to', async () => {
+    const { session } = await playing();
+    const told: boolean[] = [];
+    session.subscribe(({ busy }) => told.push(busy));
+    await session.dispatch({ type: 'GoToStep', step: 'prepare' });
+    expect(told).toEqual([true, false]);
+  });
 });
 
 describe('undo, redo, correction', () => {
