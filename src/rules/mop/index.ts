@@ -42,7 +42,6 @@ const select = selectorsOf(BOOK);
 const topics = [...nlcTopics(BOOK, select), weatherTopic, cardsTopic(select)] as const;
 
 type MopRules = RulesOf<typeof topics> & Provenance<NlcEvent>;
-export type MopCommand = Parameters<MopRules['decide']>[1];
 export type MopView = NonNullable<ReturnType<MopRules['viewFor']>>;
 
 const rules: MopRules = {
