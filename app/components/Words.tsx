@@ -111,18 +111,20 @@ const STYLES = StyleSheet.create({
   grow: { flexShrink: 1, flexGrow: 1, flexBasis: 0 },
 });
 
-const useTones = themedStyles(({ colour }) => ({
-  ink: { color: colour.ink },
-  inkSoft: { color: colour.inkSoft },
-  wax: { color: colour.wax },
-  info: { color: colour.info },
-  warn: { color: colour.warn },
-  danger: { color: colour.danger },
-  good: { color: colour.good },
-  onPrimary: { color: colour.onPrimary },
-  onWax: { color: colour.onWax },
-  onCurtain: { color: colour.onCurtain },
-}));
+const useTones = themedStyles(({ colour }) =>
+  StyleSheet.create({
+    ink: { color: colour.ink },
+    inkSoft: { color: colour.inkSoft },
+    wax: { color: colour.wax },
+    info: { color: colour.info },
+    warn: { color: colour.warn },
+    danger: { color: colour.danger },
+    good: { color: colour.good },
+    onPrimary: { color: colour.onPrimary },
+    onWax: { color: colour.onWax },
+    onCurtain: { color: colour.onCurtain },
+  }),
+);
 
 /** The name of the game, once, on a title page. */
 export const Display = (props: WordsProps) => <Words cut="display" {...props} />;
