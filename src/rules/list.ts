@@ -2,7 +2,7 @@ import { isListed } from './common/index';
 import type { CommonView, SetupRules, SwitchReader } from './common/index';
 import type { GameRules } from './common/game-rules';
 import { mop } from './mop/index';
-import type { MopCommand, MopView } from './mop/index';
+import type { MopCommand, MopEvent, MopView } from './mop/index';
 import { n20 } from './n20/index';
 import type { N20Command, N20Event, N20Preview, N20ProcedureView, N20View } from './n20/index';
 import { nlc } from './nlc/index';
@@ -15,7 +15,7 @@ export type AppView = CommonView &
   Partial<Omit<N20View, keyof CommonView | 'army' | 'procedure'>> &
   Readonly<{ procedure?: NlcProcedureView | N20ProcedureView }>;
 export type AppCommand = NlcCommand | MopCommand | N20Command;
-export type AppEvent = NlcEvent | N20Event;
+export type AppEvent = NlcEvent | MopEvent | N20Event;
 export type AppPreview = NlcPreview | N20Preview;
 
 type Typed = Readonly<{ type: string }>;
@@ -46,6 +46,12 @@ export const ofEachRuleSet = <Made>(make: Making<Made>): Readonly<Record<RuleSet
   mop: make(mop),
   n20: make(n20),
 });
+
+/** Whether some rule set has plays or events of that type. */
+export const isListedType = (type: string): boolean =>
+  Object.values(ofEachRuleSet(({ decodeCommand, decodeEvent }) => [decodeCommand, decodeEvent] as const))
+    .flat()
+    .some((decode) => decode({ type }).kind !== 'newer');
 
 /** What the rules of a game, a sheet or a pack say of its set-up; null of rules that the app does not play. */
 export const setupRulesIn = (rules: string): SetupRules<Switch> | null =>

@@ -39,6 +39,7 @@ import type { DiceSource, Sent, Session, SessionState } from './state';
 import { handAnew, isTyped } from './type-anew';
 import { handAgain, madeAfter, playedOn, playedType, throwsOpen } from './throw-again';
 import { SESSION_REFUSALS } from '../journal/vocabulary';
+import { TABLE_REFUSALS } from '../rules/common/vocabulary';
 
 export type SessionOpening<View, Event = unknown, Preview = unknown> =
   | Readonly<{ kind: 'open'; session: Session<View, Event, Preview> }>
@@ -150,7 +151,8 @@ const begin = <State, Command extends Typed, Event, View>(
 ): Promise<boolean> => {
   if (!isHeldOpen(open.box)) return refused(open, SESSION_REFUSALS.SECRETS_ARE_ELSEWHERE);
   const command = open.rules.decodeCommand(json);
-  if (command.kind !== 'ok') return refused(open, SESSION_REFUSALS.NOT_UNDERSTOOD({}));
+  if (command.kind === 'newer') return refused(open, TABLE_REFUSALS.NOT_IN_THESE_RULES(null));
+  if (command.kind === 'bad') return refused(open, SESSION_REFUSALS.NOT_UNDERSTOOD({}));
   const side = awaitedFor(open, command.value);
   if (side !== undefined) return refused(open, SESSION_REFUSALS.CURTAIN_AWAITED({ side }));
   const step = open.rules.decide(open.ledger.timeline().here.state, command.value, open.screen.getState().seat);

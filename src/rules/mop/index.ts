@@ -1,7 +1,10 @@
 import type { Provenance } from '../../engine/rule-set';
 import { withBooks } from '../common/game-rules';
+import type { EventsOf } from '../common/model';
+import { ofRefit } from '../common/refit';
 import { ruleSet } from '../common/rule-set';
 import type { RulesOf } from '../common/rule-set';
+import { selector } from '../common/selector';
 import {
   NLC_DUE,
   STAND_ASIDE,
@@ -11,14 +14,17 @@ import {
   selectorsOf,
   withNlcProcedures,
 } from '../nlc/index';
-import type { NlcBook, NlcEvent } from '../nlc/index';
+import type { NlcBook } from '../nlc/index';
+import { mopAppliers } from './appliers';
 import { cardsTopic } from './card-play/cards-topic';
 import { MOP_CORPS } from './corps-book';
 import { MOP_CAMPAIGN } from './ending/campaign-book';
 import { mopResolvers, mopTables } from './procedures';
 import { MOP_DUE } from './sequence/steps';
 import { MOP_SETUP } from './setup-rules';
-import { settledByWeather, weatherTopic } from './weather/weather-topic';
+import { settledByWeather, weatherSaid, weatherTopic } from './weather/weather-topic';
+import { worksTopic } from './works/works-topic';
+import { worksModel } from './works/works-model';
 
 /** MOP 37.2, 37.3, Ruling 45: the tables of NLC that March on Paris prints anew, by what stands in their place. */
 const MOP_IN_PLACE_OF: Readonly<Record<string, string>> = {
@@ -26,6 +32,8 @@ const MOP_IN_PLACE_OF: Readonly<Record<string, string>> = {
   'nlc/stacking': 'mop/stacking',
   'nlc/visibility': 'mop/visibility',
 };
+
+const worksNow = selector({ reads: [worksModel] }, ({ table }) => table.works);
 
 /** What MOP says otherwise of NLC's topics. */
 const BOOK: NlcBook = {
@@ -35,20 +43,26 @@ const BOOK: NlcBook = {
   campaign: MOP_CAMPAIGN,
   corps: MOP_CORPS,
   procedures: withNlcProcedures(mopResolvers),
-  settled: settledByWeather,
+  beside: {
+    weather: ofRefit(weatherSaid),
+    works: ofRefit(worksNow),
+    appliers: ofRefit(mopAppliers),
+    settled: ofRefit(settledByWeather),
+  },
 };
 
 const select = selectorsOf(BOOK);
-const topics = [...nlcTopics(BOOK, select), weatherTopic, cardsTopic(select)] as const;
+const topics = [...nlcTopics(BOOK, select), weatherTopic, worksTopic, cardsTopic(select)] as const;
 
-type MopRules = RulesOf<typeof topics> & Provenance<NlcEvent>;
+type MopRules = RulesOf<typeof topics> & Provenance<MopEvent>;
+export type MopEvent = EventsOf<(typeof topics)[number]['reads']>;
 export type MopCommand = Parameters<MopRules['decide']>[1];
 export type MopView = NonNullable<ReturnType<MopRules['viewFor']>>;
 
 const rules: MopRules = {
-  ...ruleSet({ id: 'mop', stateVersion: 'mop/8', topics, standAside: STAND_ASIDE }),
+  ...ruleSet({ id: 'mop', stateVersion: 'mop/9', topics, standAside: STAND_ASIDE }),
   opensArchive,
-  ...provenanceOf(BOOK, {}),
+  ...provenanceOf(BOOK),
 };
 
 /** The one door to MOP, a refit on top of NLC: its own steps, reminders and procedures, its sky and its cards; the same cup. */
@@ -62,5 +76,7 @@ export type { MopOwnSwitch } from './switches';
 export type { WeatherView } from './weather/sky';
 export { arrivalOdds, positionOdds, repairOdds, trainOdds } from './campaign-odds';
 export { cardForSide } from './card-play/manifest';
+export type { WeatherEvent } from './weather/weather-model';
+export type { WorksEvent } from './works/works-model';
 export { cardCommanders } from './card-play/play-a-card';
 export { cardTitle, PRINTED_NAMES } from './card-play/titles';

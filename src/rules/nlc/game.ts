@@ -1,4 +1,4 @@
-import type { EventsOf } from '../common/model';
+import type { EventsOf, Typed } from '../common/model';
 import { armyTopic } from './army/army-topic';
 import type { NlcBook } from './book';
 import { campaignTopic } from './campaign/campaign-topic';
@@ -29,4 +29,7 @@ export const nlcTopics = (book: NlcBook, select: Selectors) => {
 };
 
 /** Whose orders an event lays open for both to read. */
-export const opensArchive = (event: NlcEvent) => (event.type === 'ArchiveOpened' ? event.side : null);
+export const opensArchive = (event: Typed) => (isOpening(event) ? event.side : null);
+
+type Opening = Extract<NlcEvent, { type: 'ArchiveOpened' }>;
+const isOpening = (event: Typed): event is Opening => event.type === 'ArchiveOpened';

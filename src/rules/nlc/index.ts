@@ -3,11 +3,11 @@ import { withBooks } from '../common/game-rules';
 import { ruleSet } from '../common/rule-set';
 import type { RulesOf } from '../common/rule-set';
 import { NLC_CAMPAIGN } from './campaign/nlc-campaign';
-import { cardsCommands, cardsEvents } from './cards/card-model';
 import { STAND_ASIDE } from './cards/throw-again';
 import { NLC_CORPS } from './corps/corps-book';
 import { nlcTopics, opensArchive } from './game';
 import type { NlcEvent } from './game';
+import { NOTHING_BESIDE } from './book';
 import type { NlcBook } from './book';
 import { withNlcProcedures } from './procedure/nlc-procedure';
 import { nlcResolvers, nlcTables } from './procedures';
@@ -15,7 +15,6 @@ import { provenanceOf } from './provenance';
 import { selectorsOf } from './selectors';
 import { NLC_DUE, NLC_STEPS, NLC_SUPPLY_DUE } from './sequence/steps';
 import { NLC_SETUP } from './setup-rules';
-import { weatherCommands, weatherEvents } from './weather/weather-model';
 
 const BOOK: NlcBook = {
   rules: 'nlc',
@@ -24,6 +23,7 @@ const BOOK: NlcBook = {
   campaign: NLC_CAMPAIGN,
   corps: NLC_CORPS,
   procedures: withNlcProcedures([]),
+  beside: NOTHING_BESIDE,
 };
 
 type NlcRules = RulesOf<ReturnType<typeof nlcTopics>> & Provenance<NlcEvent>;
@@ -34,13 +34,12 @@ export type NlcPreview = NonNullable<ReturnType<NonNullable<NlcRules['preview']>
 const rules: NlcRules = {
   ...ruleSet({
     id: 'nlc',
-    stateVersion: 'nlc/8',
+    stateVersion: 'nlc/9',
     topics: nlcTopics(BOOK, selectorsOf(BOOK)),
     standAside: STAND_ASIDE,
-    foreign: { ...cardsCommands, ...weatherCommands },
   }),
   opensArchive,
-  ...provenanceOf(BOOK, { ...cardsEvents, ...weatherEvents }),
+  ...provenanceOf(BOOK),
 };
 
 /** The one door to NLC. What stands here may be used outside; the rest is its own business. */
@@ -53,8 +52,6 @@ export { NLC_MODELS } from './models';
 export { selectorsOf } from './selectors';
 export type { Selectors } from './selectors';
 export type { CorpsBook } from './corps/corps-book';
-export { weatherCommands, weatherModel } from './weather/weather-model';
-export type { WeatherCommand, WeatherTable } from './weather/weather-model';
 export { cardsCommands, isCardsCommand } from './cards/card-model';
 export { WEATHERS } from './combat/terms';
 export { NLC_SETUP, USUAL_DAY } from './setup-rules';
@@ -80,6 +77,9 @@ export { ORDER_TYPES } from './command/orders';
 export type { OrderType } from './command/orders';
 export { keepsOrders } from './selectors';
 export type { NlcBook } from './book';
+export type { CorpsState } from './corps/state';
+export { fatesWritten, onTable, retreatsCounted } from './procedure/write-back';
+export type { Fate, Written } from './procedure/write-back';
 export type { NlcEvent } from './game';
 export type { NlcState } from './models';
 export { NLC_DUE, NLC_STEPS } from './sequence/steps';
@@ -105,7 +105,8 @@ export type { FollowUpId } from './corps/follow-up-table';
 export { disruptionOdds, leaderLossOdds, rallyOdds } from './corps/corps-odds';
 export { arrivalGroup, comesOn } from './campaign/arrival-group';
 export type { ArrivalBase } from './campaign/arrival-group';
-export type { SpanKind } from './campaign/works-model';
+export { NO_WORKS } from './campaign/field-works';
+export type { FieldWorks, NamedSpan, SpanKind, Train } from './campaign/field-works';
 export type { CommandOf } from './campaign/campaign';
 export type { RallyCandidate, RallyView } from './corps/rallying';
 export type { Reason } from './orders/order';
@@ -153,7 +154,6 @@ export type { FightSoFar } from './combat/fight-facts';
 export type { CardTerm } from './combat/by-card';
 export type { ThrowAgain } from './procedure/nlc-procedure';
 export type { Weather } from './combat/terms';
-export type { WeatherEvent } from './weather/weather-model';
 export type { HiddenDeskView, HiddenMarch, HiddenView } from './hidden-movement/view';
 export type { EnemyHq, Going, HiddenEvent, Revealed, RevealedBy, Spotted } from './hidden-movement/model';
 

@@ -8,7 +8,6 @@ import { corpsModel } from './corps/evolve-corps';
 import { cupModel } from './cup/evolve-cup';
 import { hiddenModel } from './hidden-movement/evolve';
 import { ordersModel } from './orders/evolve-orders';
-import { weatherModel } from './weather/weather-model';
 
 /** All that a game of NLC keeps. */
 export const NLC_MODELS = [
@@ -18,7 +17,6 @@ export const NLC_MODELS = [
   campaignModel,
   ordersModel,
   procedureModel,
-  weatherModel,
   hiddenModel,
   cardsModel,
   cupModel,

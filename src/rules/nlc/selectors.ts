@@ -25,14 +25,13 @@ import type { CorpsState } from './corps/state';
 import { cupModel } from './cup/evolve-cup';
 import { hiddenModel } from './hidden-movement/evolve';
 import type { HiddenState } from './hidden-movement/state';
-import type { NlcBook } from './book';
+import type { Beside, NlcBook } from './book';
 import { settledFor } from './orders/bad-moves';
 import { ordersModel } from './orders/evolve-orders';
 import { inForceOn } from './orders/open-orders';
 import { isInReserve, isMine } from './orders/state';
 import type { OrdersState } from './orders/state';
 import type { ProcedureState } from './procedure/nlc-procedure';
-import { weatherModel } from './weather/weather-model';
 import { isOn } from './switches';
 
 /** Whether orders are written in the app and not on paper. */
@@ -120,10 +119,10 @@ const corpsBy = (book: CorpsBook, setup: (state: OrdersReads) => Setup): Corps =
     desks: bothSides((side) => held[side].corps),
   }));
 
-const campaignBy = (corps: Corps) =>
+const campaignBy = ({ works }: Beside, corps: Corps) =>
   selector(
-    { reads: [setupModel, turnModel, armyModel, campaignModel], given: [corps] },
-    (state, [of]): CampaignState => {
+    { reads: [setupModel, turnModel, armyModel, campaignModel], given: [corps, works] },
+    (state, [of, field]): CampaignState => {
       const [setup, { turn, army, campaign }] = [setupOf(state), state.table];
       const isOne = (all: readonly Readonly<{ id: string }>[], key: string): boolean =>
         all.some(({ id }) => id === key);
@@ -132,6 +131,7 @@ const campaignBy = (corps: Corps) =>
         turn,
         army,
         campaign,
+        works: field,
         desks: bothSides((side) => state.held[side].campaign),
         demoralized: SIDES.flatMap((side) => demoralizedOf(of, side)).filter((key) => isOne(setup.formations, key)),
         lostBesides: bothSides((side) => lossesBesides(of, side)),
@@ -141,15 +141,16 @@ const campaignBy = (corps: Corps) =>
   );
 
 /** What a procedure's outcome is written into. */
-const procedureBy = (corps: Corps) =>
+const procedureBy = ({ weather, appliers }: Beside, corps: Corps) =>
   selector(
-    { reads: [campaignModel, procedureModel, weatherModel], given: [corps, openCardEffects, coveredEffects] },
-    ({ table }, [of, cards, covered]): ProcedureState => ({
+    { reads: [procedureModel], given: [corps, openCardEffects, coveredEffects, weather, appliers] },
+    ({ table }, [of, cards, covered, now, refits]): ProcedureState => ({
       ...of,
-      works: table.campaign.works,
+      refits,
       cards,
       covered,
-      procedure: { ...table.procedure, weather: table.weather.now },
+      weather: now,
+      procedure: table.procedure,
     }),
   );
 
@@ -230,7 +231,7 @@ export const selectorsOf = (book: NlcBook) => {
   const corps = corpsBy(book.corps, rated);
   const orders = ordersBy(corpsBy(book.corps, ratedArriving));
   const settled = settledBy(orders);
-  const campaign = campaignBy(corps);
+  const campaign = campaignBy(book.beside, corps);
   return {
     corps,
     orders,
@@ -239,7 +240,7 @@ export const selectorsOf = (book: NlcBook) => {
     campaignSeen: seenBy({ reads: [], given: [campaign] }, (_, seat, [state]) =>
       campaignView(state, seat, book.campaign),
     ),
-    procedure: procedureBy(corps),
+    procedure: procedureBy(book.beside, corps),
     inReserve: reserveBy(settled),
     hidden: hiddenBy(book.corps, settled),
     cards: cardsBy(book, campaign, settled),

@@ -1,7 +1,7 @@
 import { byType } from '../../engine/by-type';
 import type { Side } from '../../engine/sides';
 import type { SetupChange } from '../../rules/common/index';
-import type { NlcEvent } from '../../rules/nlc/index';
+import type { MopEvent } from '../../rules/mop/index';
 import type { N20Event } from '../../rules/n20/index';
 import { listed, sideTag, withSide } from '../names';
 import type { Names } from '../names';
@@ -11,8 +11,9 @@ import { CARDS_EVENTS } from './events-cards';
 import { CORPS_EVENTS } from './events-corps';
 import { DECK_EVENTS } from './events-decks';
 import { SETUP_FIELD_WORDS, setupValue } from './setup-fields';
-import { HIDDEN_EVENTS, WEATHER_EVENTS } from './events-hidden';
+import { HIDDEN_EVENTS } from './events-hidden';
 import { MATRIX_EVENTS } from './events-matrix';
+import { WEATHER_EVENTS, WORKS_EVENTS } from './events-mop';
 import { N20_EVENTS } from './events-n20';
 import { ORDERS_EVENTS } from './events-orders';
 import { PROCEDURE_EVENTS } from './events-procedure';
@@ -25,7 +26,7 @@ const initialByCard = (winner: Side | null, then: Side | null, names: Names): st
 };
 
 /** What happened, told with names and never with "you": the phone changes hands. */
-export const eventSentence = byType<NlcEvent | N20Event, readonly [Names], string>({
+export const eventSentence = byType<MopEvent | N20Event, readonly [Names], string>({
   GameStarted: ({ setup }) => `Game set up: ${setup.sides.first.title} against ${setup.sides.second.title}`,
   SetupCorrected: ({ changes }) => changes.map(changed).join('; '),
   StepReached: ({ step }) => `Step reached: ${step}`,
@@ -87,6 +88,7 @@ export const eventSentence = byType<NlcEvent | N20Event, readonly [Names], strin
   ...ORDERS_EVENTS,
   ...PROCEDURE_EVENTS,
   ...WEATHER_EVENTS,
+  ...WORKS_EVENTS,
 });
 
 const segment = (item: string): string => item.charAt(0).toUpperCase() + item.slice(1);

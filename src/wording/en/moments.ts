@@ -1,4 +1,4 @@
-import type { NlcEvent } from '../../rules/nlc/index';
+import type { MopEvent } from '../../rules/mop/index';
 import type { N20Event } from '../../rules/n20/index';
 import { PLACE_WORDS } from './army';
 import { eventSentence } from './events';
@@ -15,7 +15,7 @@ import {
 } from './moments-corps';
 import { decisiveTakenBack, decisiveVictory, gameDecided } from './moments-morale';
 
-type AnyEvent = NlcEvent | N20Event;
+type AnyEvent = MopEvent | N20Event;
 type Tell = {
   readonly [Type in AnyEvent['type']]?: (event: Extract<AnyEvent, { type: Type }>, told: Tellers) => Moment;
 };

@@ -14,8 +14,7 @@ import { proceduresOf } from '../../common/procedure/run';
 import type { Procedures, Run } from '../../common/procedure/run';
 import { purposesOf, stillFits, throwAgain } from '../../common/procedure/throw-again';
 import type { Allowed } from '../../common/procedure/throw-again';
-import type { CampaignEvent } from '../campaign/campaign';
-import type { Works } from '../campaign/works-model';
+import type { Weather } from '../combat/terms';
 import type { CardEffect, CardsEvent } from '../cards/card-model';
 import type { CorpsEvent } from '../corps/corps';
 import type { CorpsState } from '../corps/state';
@@ -32,15 +31,7 @@ import {
 import { termsOf, unitInputsOf } from './fill';
 import type { FightTerms, UnitInput } from './fill';
 import { disruptionApplier, leaderLossApplier, moraleCheckApplier, rallyApplier } from './recovery-appliers';
-import { repulseApplier } from './repulse-applier';
 import { inputWithoutRalliers } from './without-ralliers';
-import {
-  positionApplier,
-  spanDamageApplier,
-  spanRepairApplier,
-  trainCaptureApplier,
-  weatherApplier,
-} from './works-appliers';
 import { CHARGE_REFUSALS } from '../combat/vocabulary';
 import { CARD_REFUSALS } from '../cards/vocabulary';
 import { RUN_REFUSALS } from '../../common/procedure/vocabulary';
@@ -48,17 +39,19 @@ import { RUN_REFUSALS } from '../../common/procedure/vocabulary';
 /** All that an outcome may be written into. */
 export type ProcedureState = CorpsState &
   Readonly<{
-    works: Works;
     procedure: ProcedureTable;
+    weather: Weather | null;
+    /** What outcomes of a refit's own procedures change. */
+    refits: Appliers<CorpsState, never>;
     /** Cards in force that everybody knows of. */
     cards?: readonly CardEffect[];
     /** Cards in force that their owner alone knows of. */
     covered?: BySide<readonly CardEffect[]>;
   }>;
-type Event = ArmyEvent | CorpsEvent | CampaignEvent | ProcedureEvent | CardsEvent;
+type Event = ArmyEvent | CorpsEvent | ProcedureEvent | CardsEvent;
 
 /** Outcomes that the game keeps, by procedure. What is not here is read off the screen and kept by nobody. */
-const APPLIERS: Appliers<ProcedureState, Event> = {
+const APPLIERS: Appliers<CorpsState, Event> = {
   'nlc/assault': assaultApplier,
   'nlc/bombardment': bombardmentApplier,
   'nlc/charge': chargeApplier,
@@ -69,13 +62,9 @@ const APPLIERS: Appliers<ProcedureState, Event> = {
   'nlc/rally': rallyApplier,
   'nlc/leader-loss': leaderLossApplier,
   'nlc/disruption-removal': disruptionApplier,
-  'mop/span-damage': spanDamageApplier,
-  'mop/span-repair': spanRepairApplier,
-  'mop/train-capture': trainCaptureApplier,
-  'mop/repulse': repulseApplier,
-  'mop/improved-position': positionApplier,
-  'mop/weather-effects': weatherApplier,
 };
+
+const appliersOf = ({ refits }: ProcedureState): Appliers<CorpsState, Event> => ({ ...APPLIERS, ...refits });
 
 /** NLC's procedures and those of a refit. */
 export const withNlcProcedures = (own: readonly AnyResolver[]): Procedures => proceduresOf([...nlcResolvers, ...own]);
@@ -129,7 +118,7 @@ export const decideNlcProcedure = <Shown>(
     decideProcedure<Event | Shown>(told, state.procedure, {
       procedures,
       apply: ({ procedure, input }, outcome) => {
-        const applier = Object.hasOwn(APPLIERS, procedure) ? APPLIERS[procedure] : undefined;
+        const applier = new Map(Object.entries(appliersOf(state))).get(procedure);
         return applier === undefined
           ? null
           : mapOutcome(applier(state, input, outcome), (facts) => [...facts, ...spentBy(state, outcome)]);
@@ -230,8 +219,8 @@ const isRenewable = (state: ProcedureState, procedures: Procedures): boolean => 
 export const nlcProcedureView = ({ procedures }: Known, state: ProcedureState, seat: Seat): NlcProcedureView => {
   return procedureView(state.procedure, {
     of: 'nlc',
-    appliable: Object.keys(APPLIERS).filter((id) => procedures.has(id)),
-    terms: termsOf(state, { ...state.procedure, ...(state.cards === undefined ? {} : { cards: state.cards }) }),
+    appliable: Object.keys(appliersOf(state)).filter((id) => procedures.has(id)),
+    terms: termsOf(state, { weather: state.weather, ...(state.cards === undefined ? {} : { cards: state.cards }) }),
     unitInputs: () => unitInputsOf(state, seat),
     again: againOf(state, procedures, seat),
     renewable: isRenewable(state, procedures),

@@ -7,18 +7,16 @@ import { topic } from '../../common/topic';
 import { dueAt, momentOf, reachedIn } from '../../common/view';
 import { arrivalDues } from '../campaign/campaign-view';
 import { cupModel } from '../cup/evolve-cup';
-import type { NlcBook } from '../book';
+import type { Beside, NlcBook } from '../book';
 import { NLC_MODELS } from '../models';
 import type { NlcState } from '../models';
 import type { Selectors } from '../selectors';
 import { stageItems } from '../stage/action-stage';
-import { weatherModel } from '../weather/weather-model';
 import { openedBy } from './steps';
 
 /** Ruling 99: who won the start roll may have chosen to move second. */
 const opens = selector({ reads: [cupModel] }, ({ table: { cup } }) => cup.opening?.opens ?? undefined);
 const acting = selector({ reads: [cupModel] }, ({ table: { cup } }) => cup.acting?.side ?? null);
-const sky = selector({ reads: [weatherModel] }, ({ table: { weather } }) => weather.now);
 
 const areNone = (before: readonly Due[], now: readonly Due[]): boolean => before.length === 0 && now.length === 0;
 
@@ -43,13 +41,10 @@ export const sequenceOf = ({ steps: stepRules }: NlcBook) => {
 export type Sequence = ReturnType<typeof sequenceOf>;
 
 /** The check-list of whoever acts. */
-const stage = selector({ reads: [setupModel, turnModel], given: [sky, acting] }, (state, [weather, side]) =>
-  stageItems({ ...contextOf(setupOf(state), state.table.turn), weather, acting: side }),
-);
-
-/** The same value every time, because what is given to a selector is compared by reference. */
-const NOTHING: readonly string[] = [];
-const nothingSettled = (_: NlcState): readonly string[] => NOTHING;
+const stageBy = (weather: Beside['weather']) =>
+  selector({ reads: [setupModel, turnModel], given: [weather, acting] }, (state, [now, side]) =>
+    stageItems({ ...contextOf(setupOf(state), state.table.turn), weather: now, acting: side }),
+  );
 
 /** The turn, the sequence of play and what is due in it, with reinforcements, opening and weather as this game has them. */
 export const sequenceTopic = (book: NlcBook, { campaignSeen }: Selectors, { steps, step }: Sequence) => {
@@ -58,11 +53,16 @@ export const sequenceTopic = (book: NlcBook, { campaignSeen }: Selectors, { step
     arrivalDues(campaign.arrivals, table.turn),
   );
   const due = seenBy(
-    { reads: [setupModel, turnModel], given: [steps, coming, book.settled ?? nothingSettled] },
+    { reads: [setupModel, turnModel], given: [steps, coming, book.beside.settled] },
     (state, _, [now, arriving, settled]) =>
       dueAt(now, [...arriving, ...dueIn(contextOf(setupOf(state), state.table.turn), book.due)]).filter(
         ({ key }) => !settled.includes(key),
       ),
   );
-  return topic({ ...plain, id: 'table', reads: NLC_MODELS, views: { ...plain.views, steps, step, due, stage } });
+  return topic({
+    ...plain,
+    id: 'table',
+    reads: NLC_MODELS,
+    views: { ...plain.views, steps, step, due, stage: stageBy(book.beside.weather) },
+  });
 };
