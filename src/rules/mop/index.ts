@@ -5,18 +5,12 @@ import { ofRefit } from '../common/refit';
 import { ruleSet } from '../common/rule-set';
 import type { RulesOf } from '../common/rule-set';
 import { selector } from '../common/selector';
-import {
-  NLC_DUE,
-  STAND_ASIDE,
-  nlcTopics,
-  opensArchive,
-  provenanceOf,
-  selectorsOf,
-  withNlcProcedures,
-} from '../nlc/index';
+import { NLC_DUE, nlcTopics, opensArchive, provenanceOf, selectorsOf, withNlcProcedures } from '../nlc/index';
 import type { NlcBook } from '../nlc/index';
 import { mopAppliers } from './appliers';
+import { MOP_CARDS } from './card-play/by-cards';
 import { cardsTopic } from './card-play/cards-topic';
+import { CARDS_STAND_ASIDE } from './card-play/throw-again';
 import { MOP_CORPS } from './corps-book';
 import { MOP_CAMPAIGN } from './ending/campaign-book';
 import { mopResolvers, mopTables } from './procedures';
@@ -46,21 +40,23 @@ const BOOK: NlcBook = {
   beside: {
     weather: ofRefit(weatherSaid),
     works: ofRefit(worksNow),
+    byCards: MOP_CARDS,
     appliers: ofRefit(mopAppliers),
     settled: ofRefit(settledByWeather),
   },
 };
 
 const select = selectorsOf(BOOK);
-const topics = [...nlcTopics(BOOK, select), weatherTopic, worksTopic, cardsTopic(select)] as const;
+const topics = [...nlcTopics(BOOK, select), weatherTopic, worksTopic, cardsTopic(select, MOP_CAMPAIGN)] as const;
 
 type MopRules = RulesOf<typeof topics> & Provenance<MopEvent>;
 export type MopEvent = EventsOf<(typeof topics)[number]['reads']>;
+export type MopState = MopRules['start'];
 export type MopCommand = Parameters<MopRules['decide']>[1];
 export type MopView = NonNullable<ReturnType<MopRules['viewFor']>>;
 
 const rules: MopRules = {
-  ...ruleSet({ id: 'mop', stateVersion: 'mop/9', topics, standAside: STAND_ASIDE }),
+  ...ruleSet({ id: 'mop', stateVersion: 'mop/9', topics, standAside: CARDS_STAND_ASIDE }),
   opensArchive,
   ...provenanceOf(BOOK),
 };
@@ -75,6 +71,18 @@ export const mop = withBooks(rules, {
 export type { MopOwnSwitch } from './switches';
 export type { WeatherView } from './weather/sky';
 export { arrivalOdds, positionOdds, repairOdds, trainOdds } from './campaign-odds';
+export type { CardsCommand, CardsCommandOf, CardsEvent, CardsHand, SpiesReport } from './card-play/card-model';
+export type {
+  CardFace,
+  CardSubject,
+  CardsState,
+  CardsView,
+  DeckView,
+  EffectView,
+  HeldCard,
+  OwnCards,
+} from './card-play/cards-book';
+export { mayBeThrownAgain } from './card-play/throw-again';
 export { cardForSide } from './card-play/manifest';
 export type { WeatherEvent } from './weather/weather-model';
 export type { WorksEvent } from './works/works-model';

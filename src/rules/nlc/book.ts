@@ -5,6 +5,8 @@ import type { Book } from '../common/view';
 import type { CampaignBook } from './campaign/campaign-book';
 import { NO_WORKS } from './campaign/field-works';
 import type { FieldWorks } from './campaign/field-works';
+import { NO_CARDS } from './card-effects/by-cards';
+import type { ByCards } from './card-effects/by-cards';
 import type { Weather } from './combat/terms';
 import type { CorpsBook } from './corps/corps-book';
 import type { CorpsState } from './corps/state';
@@ -14,6 +16,7 @@ export type Beside = Readonly<{
   /** Null while nobody has said. */
   weather: OfRefit<Weather | null>;
   works: OfRefit<FieldWorks>;
+  byCards: ByCards;
   /** What the outcomes of its procedures change in the game. */
   appliers: OfRefit<Appliers<CorpsState, never>>;
   /** Reminders of this turn that are seen to, by their keys. */
@@ -27,6 +30,7 @@ const NOTHING_SETTLED: readonly string[] = [];
 export const NOTHING_BESIDE: Beside = {
   weather: () => null,
   works: () => NO_WORKS,
+  byCards: NO_CARDS,
   appliers: () => NO_APPLIERS,
   settled: () => NOTHING_SETTLED,
 };

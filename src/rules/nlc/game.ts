@@ -18,7 +18,7 @@ export const nlcTopics = (book: NlcBook, select: Selectors) => {
   const sequence = sequenceOf(book);
   return [
     sequenceTopic(book, select, sequence),
-    cupTopic(sequence),
+    cupTopic(select, sequence),
     armyTopic(select, sequence),
     corpsTopic(select),
     campaignTopic(select, book.campaign),
@@ -27,6 +27,9 @@ export const nlcTopics = (book: NlcBook, select: Selectors) => {
     ordersTopic(select, sequence),
   ] as const;
 };
+
+/** The way to a desk and back leaves the throw at the table as it was shown. */
+export const STAND_ASIDE: readonly string[] = ['OpenDesk', 'CloseDesk'];
 
 /** Whose orders an event lays open for both to read. */
 export const opensArchive = (event: Typed) => (isOpening(event) ? event.side : null);

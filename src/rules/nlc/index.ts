@@ -3,9 +3,8 @@ import { withBooks } from '../common/game-rules';
 import { ruleSet } from '../common/rule-set';
 import type { RulesOf } from '../common/rule-set';
 import { NLC_CAMPAIGN } from './campaign/nlc-campaign';
-import { STAND_ASIDE } from './cards/throw-again';
 import { NLC_CORPS } from './corps/corps-book';
-import { nlcTopics, opensArchive } from './game';
+import { STAND_ASIDE, nlcTopics, opensArchive } from './game';
 import type { NlcEvent } from './game';
 import { NOTHING_BESIDE } from './book';
 import type { NlcBook } from './book';
@@ -34,7 +33,7 @@ export type NlcPreview = NonNullable<ReturnType<NonNullable<NlcRules['preview']>
 const rules: NlcRules = {
   ...ruleSet({
     id: 'nlc',
-    stateVersion: 'nlc/9',
+    stateVersion: 'nlc/10',
     topics: nlcTopics(BOOK, selectorsOf(BOOK)),
     standAside: STAND_ASIDE,
   }),
@@ -46,13 +45,12 @@ const rules: NlcRules = {
 export const nlc = withBooks(rules, { setup: NLC_SETUP, procedures: nlcResolvers, tables: nlcTables });
 
 /** What a refit is made of: it lists its own topics beside these, and its book says what it changes in them. */
-export { nlcTopics, opensArchive } from './game';
+export { STAND_ASIDE, nlcTopics, opensArchive } from './game';
 export { provenanceOf } from './provenance';
 export { NLC_MODELS } from './models';
 export { selectorsOf } from './selectors';
 export type { Selectors } from './selectors';
 export type { CorpsBook } from './corps/corps-book';
-export { cardsCommands, isCardsCommand } from './cards/card-model';
 export { WEATHERS } from './combat/terms';
 export { NLC_SETUP, USUAL_DAY } from './setup-rules';
 export { NLC_SWITCHES } from './switches';
@@ -69,7 +67,12 @@ export type { ArchivedLine, ArchivedOrder } from './orders/archived-orders';
 export type { OrdersCommand } from './orders/commands';
 export { ordersEvents } from './orders/orders';
 export type { BadMove, OrdersEvent, PhaseStep, Recorded } from './orders/orders';
-export { courier as courierSchema, orderStep as orderStepSchema, recipient as recipientSchema } from './orders/order';
+export {
+  courier as courierSchema,
+  orderStep as orderStepSchema,
+  orderSteps as orderStepsSchema,
+  recipient as recipientSchema,
+} from './orders/order';
 export type { Courier, Order, OrderState, OrderStep, Recipient, Target } from './orders/order';
 export type { Due as OrderDue } from './orders/phase';
 export type { StageOrder } from './orders/stage-facts';
@@ -120,32 +123,18 @@ export type { ComplianceOutcome } from './command/compliance';
 export { withNlcProcedures } from './procedure/nlc-procedure';
 export type { NlcProcedureView } from './procedure/nlc-procedure';
 export type { FightTerms, LeaderTerm, UnitInput } from './procedure/fill';
-export type {
-  CardEffect,
-  CardEffectKind,
-  CardsCommand,
-  CardsCommandOf,
-  CardsEvent,
-  CardsHand,
-  CardsTable,
-  OutCard,
-  SpiesReport,
-} from './cards/card-model';
-export { playsCards } from './cards/cards-book';
-export { STAND_ASIDE, mayBeThrownAgain, throwAgain } from './cards/throw-again';
-export type {
-  CardFace,
-  CardsFallout,
-  CardsState,
-  CardSubject,
-  CardsView,
-  DeckView,
-  EffectView,
-  HeldCard,
-  OwnCards,
-} from './cards/cards-book';
-export { effectsInForce, openEffects } from './cards/effects';
-export { stackNamed } from './cards/effects';
+export type { ByCards } from './card-effects/by-cards';
+export { cardEffect } from './card-effects/effect';
+export type { CardEffect, CardEffectKind } from './card-effects/effect';
+export { stackNamed } from './card-effects/effects';
+export { ORDER_EFFECTS } from './orders/card-checks';
+export { isLeftToHimself } from './orders/retreat-card';
+export { isMine, isSame, sideOf } from './orders/state';
+export type { OrdersState } from './orders/state';
+export { inForceOn } from './orders/open-orders';
+export { decideCampaign } from './campaign/decide-campaign';
+export { cupModel } from './cup/evolve-cup';
+export { NLC_ARMY } from './army/nlc-army';
 export { barredFromCharging, cardTerms } from './procedure/by-cards';
 export type { Said } from './procedure/by-cards';
 export { FIGHT_EFFECTS } from './combat/by-card';

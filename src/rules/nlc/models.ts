@@ -3,7 +3,6 @@ import type { StateOf } from '../common/model';
 import { procedureModel } from '../common/procedure/evolve-procedure';
 import { COMMON_MODELS } from '../common/table';
 import { campaignModel } from './campaign/evolve-campaign';
-import { cardsModel } from './cards/evolve-cards';
 import { corpsModel } from './corps/evolve-corps';
 import { cupModel } from './cup/evolve-cup';
 import { hiddenModel } from './hidden-movement/evolve';
@@ -18,7 +17,6 @@ export const NLC_MODELS = [
   ordersModel,
   procedureModel,
   hiddenModel,
-  cardsModel,
   cupModel,
 ] as const;
 /** The whole of a game under NLC or MOP. */

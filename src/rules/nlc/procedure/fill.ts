@@ -7,7 +7,7 @@ import { placeOf } from '../../common/clock/turn-track';
 import { isOn } from '../switches';
 import type { Setup } from '../../common/setup/setup';
 import type { Unit as RosterUnit } from '../../common/setup/unit';
-import type { CardEffect } from '../cards/card-model';
+import type { CardEffect } from '../card-effects/effect';
 import type { Game, Options, Switches, Turn, Weather } from '../combat/terms';
 import { armyLowersMorale, frenchShaken, moraleUnitOf } from '../corps/conditions';
 import { demoralizedOf } from '../corps/judge';

@@ -1,5 +1,5 @@
 import type { AnyResolver } from '../../../engine/resolver';
-import type { Decision, Fact } from '../../../engine/rule-set';
+import type { Decision } from '../../../engine/rule-set';
 import { SIDES } from '../../../engine/sides';
 import type { BySide, Seat, Side } from '../../../engine/sides';
 import { accept, mapOutcome, refuse } from '../../../engine/step';
@@ -15,7 +15,8 @@ import type { Procedures, Run } from '../../common/procedure/run';
 import { purposesOf, stillFits, throwAgain } from '../../common/procedure/throw-again';
 import type { Allowed } from '../../common/procedure/throw-again';
 import type { Weather } from '../combat/terms';
-import type { CardEffect, CardsEvent } from '../cards/card-model';
+import type { FactOfRefit } from '../../common/refit';
+import type { CardEffect } from '../card-effects/effect';
 import type { CorpsEvent } from '../corps/corps';
 import type { CorpsState } from '../corps/state';
 import { nlcResolvers } from '../procedures';
@@ -33,7 +34,7 @@ import type { FightTerms, UnitInput } from './fill';
 import { disruptionApplier, leaderLossApplier, moraleCheckApplier, rallyApplier } from './recovery-appliers';
 import { inputWithoutRalliers } from './without-ralliers';
 import { CHARGE_REFUSALS } from '../combat/vocabulary';
-import { CARD_REFUSALS } from '../cards/vocabulary';
+import { CARD_REFUSALS } from '../card-effects/vocabulary';
 import { RUN_REFUSALS } from '../../common/procedure/vocabulary';
 
 /** All that an outcome may be written into. */
@@ -48,7 +49,7 @@ export type ProcedureState = CorpsState &
     /** Cards in force that their owner alone knows of. */
     covered?: BySide<readonly CardEffect[]>;
   }>;
-type Event = ArmyEvent | CorpsEvent | ProcedureEvent | CardsEvent;
+type Event = ArmyEvent | CorpsEvent | ProcedureEvent;
 
 /** Outcomes that the game keeps, by procedure. What is not here is read off the screen and kept by nobody. */
 const APPLIERS: Appliers<CorpsState, Event> = {
@@ -70,11 +71,13 @@ const appliersOf = ({ refits }: ProcedureState): Appliers<CorpsState, Event> => 
 export const withNlcProcedures = (own: readonly AnyResolver[]): Procedures => proceduresOf([...nlcResolvers, ...own]);
 
 type Known = Readonly<{ procedures: Procedures }>;
+/** How the use of a card is told. */
+type Using = Readonly<{ used: (effect: CardEffect) => readonly FactOfRefit[] }>;
 
 /** Who plays, and how a hidden card of his is shown. */
 export type Desk<Shown> = Readonly<{
   seat: Seat;
-  show: (side: Side, card: string) => Step<Decision<Shown>>;
+  show: (effect: CardEffect) => Step<Decision<Shown>>;
 }>;
 
 /** What is sent with an input may be older than the game: cards in force (MOP 37.12) and rallying leaders (NLC 13) count as they are now. */
@@ -109,7 +112,7 @@ const barredIn = (state: ProcedureState, command: ProcedureCommand): Step<never>
 export const decideNlcProcedure = <Shown>(
   command: ProcedureCommand,
   state: ProcedureState,
-  { procedures }: Known,
+  { procedures, used }: Known & Using,
   desk: Desk<Shown>,
 ): Step<Decision<Event | Shown>> => {
   const told = asItCounts(state, command);
@@ -121,24 +124,18 @@ export const decideNlcProcedure = <Shown>(
         const applier = new Map(Object.entries(appliersOf(state))).get(procedure);
         return applier === undefined
           ? null
-          : mapOutcome(applier(state, input, outcome), (facts) => [...facts, ...spentBy(state, outcome)]);
+          : mapOutcome(applier(state, input, outcome), (facts) => [
+              ...facts,
+              ...usedUpBy(outcome, state.cards ?? []).flatMap(used),
+            ]);
       },
       cards: {
-        again: (run, request, effect) => allowedBy(state, desk, { run, request, effect }),
+        again: (run, request, effect) => allowedBy(state, { ...desk, used }, { run, request, effect }),
         renew: (run) => inputRenewed(state.setup, run, state.cards ?? [], purposesOf(procedures, run)),
       },
     })
   );
 };
-
-const usedFact = ({ side, id }: CardEffect): Fact<CardsEvent> => ({
-  scope: 'table',
-  event: { type: 'EffectUsed', side, effect: id },
-});
-
-/** MOP 37.12: what can be used so many times is used by the outcome that it helped to. */
-const spentBy = ({ cards = [] }: ProcedureState, outcome: unknown): readonly Fact<Event>[] =>
-  usedUpBy(outcome, cards).map(usedFact);
 
 type Wanted = Readonly<{ run: Run; request: DiceRequest; effect: string }>;
 
@@ -151,7 +148,7 @@ const ownCovered = ({ covered }: ProcedureState, seat: Seat): readonly CardEffec
 /** MOP App. I, cards 7 and 30: a throw of his own is made anew; it is counted, and a hidden card is shown by it. */
 const allowedBy = <Shown>(
   state: ProcedureState,
-  { seat, show }: Desk<Shown>,
+  { seat, show, used }: Desk<Shown> & Using,
   wanted: Wanted,
 ): Step<Allowed<Event | Shown>> => {
   const { run, request, effect } = wanted;
@@ -162,10 +159,10 @@ const allowedBy = <Shown>(
   const side = sideOfThrow(state.setup, run.procedure, run.input, request.by);
   if (side !== null && side !== found.side) return refuse(RUN_REFUSALS.NOT_HIS_THROW);
   const { card } = found;
-  if (open !== undefined) return accept({ card, facts: [usedFact(found)] });
-  return mapOutcome(show(found.side, card), ({ facts }): Allowed<Event | Shown> => ({
+  if (open !== undefined) return accept({ card, facts: used(found) });
+  return mapOutcome(show(found), ({ facts }): Allowed<Event | Shown> => ({
     card,
-    facts: [...facts, usedFact(found)],
+    facts: [...facts, ...used(found)],
   }));
 };
 
