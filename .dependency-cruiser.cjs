@@ -75,6 +75,13 @@ module.exports = {
       to: { path: '^src/rules/[^/]+/procedures\\.ts$' },
     },
     {
+      name: 'only-the-wording-reads-a-line',
+      comment: 'Which line it is, nobody needs to know but whoever has words for it.',
+      severity: 'error',
+      from: { path: SIDES, pathNot: `^src/wording/|${TEST}` },
+      to: { path: '^src/wording/lines\\.ts$' },
+    },
+    {
       name: 'only-the-wiring-knows-storage',
       severity: 'error',
       from: { path: '^app/', pathNot: `^app/(App\\.tsx$|wiring/)|${TEST}` },

@@ -20,6 +20,7 @@ const SOUND: Planted = {
   'src/secrecy/seal.ts': imports('@noble/hashes/sha2.js', '@noble/ciphers/chacha.js', '../engine/step') + named('seal'),
   'src/journal/fold.ts': imports('@noble/hashes/sha2.js', '../rules/nlc/index', '../secrecy/seal') + named('fold'),
   'src/packs/sheet.ts': imports('../rules/common/events') + named('sheet'),
+  'src/wording/lines.ts': named('keyOf'),
   'src/wording/sheet.ts': imports('../packs/sheet') + named('sheetWords'),
   'src/session/session.ts': imports('zustand/vanilla', '../journal/fold', '../packs/sheet') + named('session'),
   'src/storage/expo/open.ts': imports('expo-sqlite', '../../journal/fold') + named('open'),
@@ -44,6 +45,11 @@ const CASES: readonly Case[] = [
   },
   { rule: 'secrecy-sees-only-engine', file: 'src/secrecy/bad-journal.ts', content: imports('../journal/fold') },
   { rule: 'secrecy-leans-on-noble-alone', file: 'src/secrecy/bad-store.ts', content: imports('zustand/vanilla') },
+  {
+    rule: 'only-the-wording-reads-a-line',
+    file: 'app/hooks/bad-lines.ts',
+    content: imports('../../src/wording/lines'),
+  },
   { rule: 'only-secrecy-ciphers', file: 'app/wiring/bad-cipher.ts', content: imports('@noble/ciphers/chacha.js') },
   {
     rule: 'session-sees-only-engine-rules-journal-wording-packs-secrecy',

@@ -16,7 +16,6 @@ import { openedBy } from './steps';
 
 /** Ruling 99: who won the start roll may have chosen to move second. */
 const opens = selector({ reads: [cupModel] }, ({ table: { cup } }) => cup.opening?.opens ?? undefined);
-const acting = selector({ reads: [cupModel] }, ({ table: { cup } }) => cup.acting?.side ?? null);
 
 const areNone = (before: readonly Due[], now: readonly Due[]): boolean => before.length === 0 && now.length === 0;
 
@@ -40,10 +39,19 @@ export const sequenceOf = ({ steps: stepRules }: NlcBook) => {
 };
 export type Sequence = ReturnType<typeof sequenceOf>;
 
-/** The check-list of whoever acts. */
+/** MOP 37.16: for whom he is on the map who must stay near those that attack. */
+const bluecherFor = selector({ reads: [setupModel] }, (state) =>
+  setupOf(state).leaders.flatMap(({ effect, onMap, side }) => (effect === 'bluecher' && onMap ? [side] : [])),
+);
+const bluecherActs = selector(
+  { reads: [cupModel], given: [bluecherFor] },
+  ({ table: { cup } }, [sides]) => cup.acting !== null && sides.includes(cup.acting.side),
+);
+
+/** The check-list of whoever acts. It is the same one for chit after chit, unless it says something of one side alone. */
 const stageBy = (weather: Beside['weather']) =>
-  selector({ reads: [setupModel, turnModel], given: [weather, acting] }, (state, [now, side]) =>
-    stageItems({ ...contextOf(setupOf(state), state.table.turn), weather: now, acting: side }),
+  selector({ reads: [setupModel, turnModel], given: [weather, bluecherActs] }, (state, [now, acts]) =>
+    stageItems({ ...contextOf(setupOf(state), state.table.turn), weather: now, bluecherActs: acts }),
   );
 
 /** The turn, the sequence of play and what is due in it, with reinforcements, opening and weather as this game has them. */
