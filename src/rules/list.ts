@@ -38,6 +38,12 @@ export function ofEachRuleSet(make: Making<unknown>): unknown {
   return Object.fromEntries(RULE_SET_IDS.map((id) => [id, make(its(RULE_SETS[id]))]));
 }
 
+/** Whether some rule set has plays or events of that type. */
+export const isListedType = (type: string): boolean =>
+  Object.values(ofEachRuleSet(({ decodeCommand, decodeEvent }) => [decodeCommand, decodeEvent] as const))
+    .flat()
+    .some((decode) => decode({ type }).kind !== 'newer');
+
 /** What the rules of a game, a sheet or a pack say of its set-up; null of rules that the app does not play. */
 export const setupRulesIn = (rules: string): SetupRules<Switch> | null =>
   isRuleSetId(rules) ? RULE_SETS[rules].setup : null;

@@ -39,12 +39,13 @@ export const playable = <
   Preview = unknown,
 >(
   rules: GameRules<State, Command, Event, View, Preview>,
+  isListed?: (type: string) => boolean,
 ): Playable<View, Event, Preview> => ({
   id: rules.id,
   setup: rules.setup,
   begin: (setup, at, opening = []) => begin(rules, { setup: startedUnder(rules.setup, setup), at, opening }),
   open: (ports, game, seat) => openSession(ports, game, rules, seat),
-  checkRows: rowCheckOf(rules),
+  checkRows: rowCheckOf(rules, isListed),
 });
 
 type Start = Readonly<{ setup: Setup; at: number; opening: readonly Opening[] }>;

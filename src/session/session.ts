@@ -38,6 +38,7 @@ import type { Ports } from './ports';
 import type { DiceSource, Sent, Session, SessionState } from './state';
 import { handAgain, handAnew, isTyped, madeAfter, playedOn, playedType, throwsOpen } from './last-dice';
 import { SESSION_REFUSALS } from '../journal/vocabulary';
+import { TABLE_REFUSALS } from '../rules/common/vocabulary';
 
 export type SessionOpening<View, Event = unknown, Preview = unknown> =
   | Readonly<{ kind: 'open'; session: Session<View, Event, Preview> }>
@@ -149,7 +150,8 @@ const begin = <State, Command extends Typed, Event, View>(
 ): Promise<boolean> => {
   if (!isHeldOpen(open.box)) return refused(open, SESSION_REFUSALS.SECRETS_ARE_ELSEWHERE);
   const command = open.rules.decodeCommand(json);
-  if (command.kind !== 'ok') return refused(open, SESSION_REFUSALS.NOT_UNDERSTOOD({}));
+  if (command.kind === 'newer') return refused(open, TABLE_REFUSALS.NOT_IN_THESE_RULES(null));
+  if (command.kind === 'bad') return refused(open, SESSION_REFUSALS.NOT_UNDERSTOOD({}));
   const side = awaitedFor(open, command.value);
   if (side !== undefined) return refused(open, SESSION_REFUSALS.CURTAIN_AWAITED({ side }));
   const step = open.rules.decide(open.ledger.timeline().here.state, command.value, open.screen.getState().seat);

@@ -118,5 +118,4 @@ export const PROCEDURE_EVENTS: ByType<ProcedureEvent, readonly [Names], string> 
   },
   ProcedureRenewed: ({ procedure }) => `${titleOf(procedure)}: a card counts from here on`,
   ProcedureDropped: ({ procedure }) => `${titleOf(procedure)} put aside`,
-  WeatherSet: ({ weather }) => `The weather: ${weather}`,
 };

@@ -3,7 +3,7 @@ import type { ByType } from '../../engine/by-type';
 import type { Side } from '../../engine/sides';
 import type { SetupChange } from '../../rules/common/index';
 import type { AppEvent } from '../../rules/list';
-import type { NlcEvent } from '../../rules/nlc/index';
+import type { MopEvent } from '../../rules/mop/index';
 import type { N20Event } from '../../rules/n20/index';
 import { listed, sideTag, withSide } from '../names';
 import type { Names } from '../names';
@@ -13,8 +13,9 @@ import { CARDS_EVENTS } from './events-cards';
 import { CORPS_EVENTS } from './events-corps';
 import { DECK_EVENTS } from './events-decks';
 import { SETUP_FIELD_WORDS, setupValue } from './setup-fields';
-import { HIDDEN_EVENTS, WEATHER_EVENTS } from './events-hidden';
+import { HIDDEN_EVENTS } from './events-hidden';
 import { MATRIX_EVENTS } from './events-matrix';
+import { WEATHER_EVENTS, WORKS_EVENTS } from './events-mop';
 import { N20_EVENTS } from './events-n20';
 import { ORDERS_EVENTS } from './events-orders';
 import { PROCEDURE_EVENTS } from './events-procedure';
@@ -27,7 +28,7 @@ const initialByCard = (winner: Side | null, then: Side | null, names: Names): st
   return then === null ? first : `${first}, then ${names.side(then)}`;
 };
 
-type OfTheBooks = NlcEvent | N20Event;
+type OfTheBooks = MopEvent | N20Event;
 
 /** The events of the books this app began with; what other rule sets add they tell themselves. */
 const SENTENCES: ByType<OfTheBooks, readonly [Names], string> = {
@@ -92,6 +93,7 @@ const SENTENCES: ByType<OfTheBooks, readonly [Names], string> = {
   ...ORDERS_EVENTS,
   ...PROCEDURE_EVENTS,
   ...WEATHER_EVENTS,
+  ...WORKS_EVENTS,
 };
 
 const sentence = byType<OfTheBooks, readonly [Names], string>(SENTENCES);

@@ -14,7 +14,7 @@ import { hexsideSchema } from './terrain';
 import { unitSchema } from './unit';
 import type { Unit } from './unit';
 import { CHARGE_LINES, CHARGE_REFUSALS, FIGHT_REFUSALS } from './vocabulary';
-import { CARD_LINES } from '../cards/vocabulary';
+import { CARD_LINES } from '../card-effects/vocabulary';
 
 const no = v.optional(v.boolean(), false);
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(60));

@@ -6,7 +6,7 @@ import type { CardsUsed, CardTerm } from '../combat/by-card';
 import { otherModifier, resolver } from '../../common/resolver';
 import { rollTwo } from '../command/dice';
 import { countField, no } from '../command/fields';
-import { CARD_LINES } from '../cards/vocabulary';
+import { CARD_LINES } from '../card-effects/vocabulary';
 import { RECOVERY_LINES, RECOVERY_REFUSALS } from './vocabulary';
 
 export const leaderLossInput = v.object({
