@@ -1,4 +1,3 @@
-import { NOTHING_GIVEN } from '../engine/given';
 import { plainTexts } from '../engine/plain-text';
 import type { Decoded, RuleSet } from '../engine/rule-set';
 import type { Seat } from '../engine/sides';
@@ -80,7 +79,7 @@ const entryOf = <State, Command, Event>(
   if (step.kind === 'refused') return step;
   if (step.kind !== 'accepted') throw new Error(`${rules.id}: a new game must not ask for dice`);
   const { facts, barrier } = step.outcome;
-  return { kind: 'entry', barrier, parts: partsOf(command.value, step, NOTHING_GIVEN, facts) } as const;
+  return { kind: 'entry', barrier, parts: partsOf(command.value, [], facts) } as const;
 };
 
 const notUnderstood = (command: Exclude<Decoded<unknown>, { kind: 'ok' }>): Extract<Beginning, { kind: 'refused' }> => {

@@ -5,7 +5,7 @@ import { CUPS, LEADER_ROLES, PLAY_MODES, TURN_KINDS } from '../rules/common/inde
 import type { CommonView } from '../rules/common/index';
 import type { NlcEvent } from '../rules/nlc/index';
 import { CUP_LINES } from '../rules/nlc/cup/vocabulary';
-import { RULE_SETS } from '../rules/list';
+import { RULE_SETS } from '../rules/sets';
 import { battle } from '../testkit/battle';
 import { GOLDEN_GAMES, happenedIn, takenIn } from '../testkit/golden-games';
 import { mopTable, n20Table, nlcTable, withFilledCup } from '../testkit/playing';

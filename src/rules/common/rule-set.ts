@@ -113,7 +113,8 @@ const isBegun = ({ table }: AnyState): boolean => (table['setup'] ?? null) !== n
 
 /** The whole of a view, put together of its fields; the same one as long as all of them are. */
 const viewOf = (topics: readonly AnyTopic[]) => {
-  const fields = topics.flatMap(({ views }) => Object.entries(views));
+  // Where two topics have a field, that of the later one stands.
+  const fields = [...new Map(topics.flatMap(({ views }) => Object.entries(views)))];
   const last = new Map<Seat, Room>();
   return (state: AnyState, seat: Seat): Room | null => {
     if (!isBegun(state)) return null;

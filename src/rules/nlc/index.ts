@@ -27,7 +27,6 @@ const BOOK: NlcBook = {
 type NlcRules = RulesOf<ReturnType<typeof nlcTopics>> & Provenance<NlcEvent>;
 export type NlcCommand = Parameters<NlcRules['decide']>[1];
 export type NlcView = NonNullable<ReturnType<NlcRules['viewFor']>>;
-export type NlcPreview = NonNullable<ReturnType<NonNullable<NlcRules['preview']>>>;
 
 const rules: NlcRules = {
   ...ruleSet({

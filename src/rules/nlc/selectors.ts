@@ -142,7 +142,7 @@ const reserveBy = (settled: (state: OrdersReads, seat: Seat) => OrdersState | nu
     return isInReserve(orders.desks[side], { kind: 'formation', id });
   });
 
-/** Where nothing may march hidden, and nothing does, nothing need be worked out again for a chit. */
+/** Where nobody may march hidden, and nobody does, nothing need be worked out again for a chit. */
 const marchesAreHidden = selector(
   { reads: [setupModel, hiddenModel] },
   (state) => playsHidden(setupOf(state)) || SIDES.some((side) => state.held[side].hidden.marching.length > 0),

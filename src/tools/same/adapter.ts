@@ -13,7 +13,7 @@ import type { Keyring } from '../../journal/keyring';
 import { reresolve } from '../../journal/reresolve';
 import type { Row } from '../../journal/store';
 import { applyEvents } from '../../journal/timeline';
-import { RULE_SETS } from '../../rules/list';
+import { RULE_SETS } from '../../rules/sets';
 import { importGame } from '../../session/library';
 import { gameOf, testPorts } from '../../testkit/ports';
 import { keysOf, rowsOf } from '../../testkit/rows';

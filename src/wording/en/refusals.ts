@@ -21,6 +21,7 @@ import {
 } from './refusals-n20';
 import { ORDERS_REFUSAL_WORDS } from './refusals-orders';
 import { RUN_REFUSAL_WORDS, ANSWER_REFUSAL_WORDS } from './refusals-procedure';
+import { OWN } from './rule-sets/own-words';
 import { SETUP_REFUSAL_WORDS } from './refusals-setup';
 import { TABLE_REFUSAL_WORDS, CUP_REFUSAL_WORDS, SESSION_REFUSAL_WORDS } from './refusals-table';
 
@@ -55,6 +56,7 @@ const SENTENCES = refusalSentences(
   TRACK_REFUSAL_WORDS,
   WEATHER_REFUSAL_WORDS,
   WORKS_REFUSAL_WORDS,
+  OWN.refusals,
 );
 
 /** A refusal as it was made, or as it came out of a file. */
