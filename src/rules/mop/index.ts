@@ -52,7 +52,6 @@ const topics = [...nlcTopics(BOOK, select), weatherTopic, worksTopic, cardsTopic
 type MopRules = RulesOf<typeof topics> & Provenance<MopEvent>;
 export type MopEvent = EventsOf<(typeof topics)[number]['reads']>;
 export type MopState = MopRules['start'];
-export type MopCommand = Parameters<MopRules['decide']>[1];
 export type MopView = NonNullable<ReturnType<MopRules['viewFor']>>;
 
 const rules: MopRules = {

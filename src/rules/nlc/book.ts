@@ -3,9 +3,7 @@ import type { Procedures } from '../common/procedure/run';
 import type { OfRefit } from '../common/refit';
 import type { Book } from '../common/view';
 import type { CampaignBook } from './campaign/campaign-book';
-import { NO_WORKS } from './campaign/field-works';
 import type { FieldWorks } from './campaign/field-works';
-import { NO_CARDS } from './card-effects/by-cards';
 import type { ByCards } from './card-effects/by-cards';
 import type { Weather } from './combat/terms';
 import type { CorpsBook } from './corps/corps-book';
@@ -22,18 +20,6 @@ export type Beside = Readonly<{
   /** Reminders of this turn that are seen to, by their keys. */
   settled: OfRefit<readonly string[]>;
 }>;
-
-const NO_APPLIERS: Appliers<CorpsState, never> = {};
-const NOTHING_SETTLED: readonly string[] = [];
-
-/** A game of NLC itself. The same values every time, because what is given to a selector is compared by reference. */
-export const NOTHING_BESIDE: Beside = {
-  weather: () => null,
-  works: () => NO_WORKS,
-  byCards: NO_CARDS,
-  appliers: () => NO_APPLIERS,
-  settled: () => NOTHING_SETTLED,
-};
 
 /** What distinguishes NLC from its refits: steps, reminders, procedures, and what they say otherwise of a topic. */
 export type NlcBook = Book &

@@ -6,12 +6,11 @@ import { NLC_CAMPAIGN } from './campaign/nlc-campaign';
 import { NLC_CORPS } from './corps/corps-book';
 import { STAND_ASIDE, nlcTopics, opensArchive } from './game';
 import type { NlcEvent } from './game';
-import { NOTHING_BESIDE } from './book';
 import type { NlcBook } from './book';
 import { withNlcProcedures } from './procedure/nlc-procedure';
 import { nlcResolvers, nlcTables } from './procedures';
 import { provenanceOf } from './provenance';
-import { selectorsOf } from './selectors';
+import { NOTHING_BESIDE, selectorsOf } from './selectors';
 import { NLC_DUE, NLC_STEPS, NLC_SUPPLY_DUE } from './sequence/steps';
 import { NLC_SETUP } from './setup-rules';
 

@@ -10,6 +10,7 @@ import { arrivalsInForce } from './campaign/arrivals';
 import type { CampaignState } from './campaign/campaign';
 import { campaignView } from './campaign/campaign-view';
 import { campaignModel } from './campaign/evolve-campaign';
+import { NO_WORKS } from './campaign/field-works';
 import type { ByCards } from './card-effects/by-cards';
 import { withCardRatings } from './card-effects/effects';
 import { corpsModel } from './corps/evolve-corps';
@@ -166,6 +167,31 @@ const hiddenBy = ({ hidesForces }: CorpsBook, settled: (state: OrdersReads, seat
       orders,
     }),
   );
+
+/** The same value every time, because what is given to a selector is compared by reference. */
+const always = <Value>(value: Value) => {
+  return (): Value => value;
+};
+const [none, nothing] = [always<readonly never[]>([]), always(null)];
+
+const NO_CARDS: ByCards = {
+  open: none,
+  covered: always(bothSides(none)),
+  ofEach: nothing,
+  used: none,
+  usedByOrders: none,
+  showing: nothing,
+  shownAtTheEnd: none,
+};
+
+/** A game of NLC itself. */
+export const NOTHING_BESIDE: Beside = {
+  weather: nothing,
+  works: always(NO_WORKS),
+  byCards: NO_CARDS,
+  appliers: always({}),
+  settled: none,
+};
 
 /** What each topic decides and shows by, under one book. */
 export const selectorsOf = (book: NlcBook) => {

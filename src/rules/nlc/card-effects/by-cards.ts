@@ -1,4 +1,3 @@
-import { bothSides } from '../../../engine/sides';
 import type { BySide, Seat, Side } from '../../../engine/sides';
 import type { FactOfRefit, OfRefit } from '../../common/refit';
 import type { AnyCommand } from '../../common/topic';
@@ -26,17 +25,3 @@ export type ByCards = Readonly<{
   /** The plays by which, at the last count, everything is shown that its owner alone knows of. */
   shownAtTheEnd: OfRefit<readonly Readonly<{ side: Side; command: AnyCommand }>[]>;
 }>;
-
-const NONE: readonly never[] = [];
-const NONE_OF_EACH = bothSides(() => NONE);
-
-/** NLC has no cards. The same values every time, because what is given to a selector is compared by reference. */
-export const NO_CARDS: ByCards = {
-  open: () => NONE,
-  covered: () => NONE_OF_EACH,
-  ofEach: () => null,
-  used: () => NONE,
-  usedByOrders: () => NONE,
-  showing: () => null,
-  shownAtTheEnd: () => NONE,
-};
