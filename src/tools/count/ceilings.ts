@@ -8,7 +8,7 @@ export const CEILINGS = {
   switchListsAtWorst: 9,
   englishInApp: 152,
   englishBelow: 4,
-  chitFiles: 43,
-  chitFunctions: 240,
-  assaultFiles: 109,
+  chitFiles: 45,
+  chitFunctions: 253,
+  assaultFiles: 112,
 } as const satisfies Readonly<Record<string, number>>;
