@@ -1,14 +1,16 @@
-import { battle } from '../testkit/battle';
+import { battle, unit } from '../testkit/battle';
+import { mopTable, nlcTable } from '../testkit/playing';
 import { opened, madeGame, testPorts } from '../testkit/ports';
 import { worksCommands } from './mop/works/works-model';
 import { cardsCommands } from './mop/card-play/card-model';
 import { weatherCommands } from './mop/weather/weather-model';
+import { coversCommands } from './mop/covers/covers-model';
 import { mop } from './mop/index';
 import { n20 } from './n20/index';
 import { nlc } from './nlc/index';
 
 /** What MOP has and the rules that it is built on do not. */
-const OF_MOP = Object.keys({ ...weatherCommands, ...worksCommands, ...cardsCommands });
+const OF_MOP = Object.keys({ ...weatherCommands, ...worksCommands, ...coversCommands, ...cardsCommands });
 
 test.each(OF_MOP)('%s is a play of MOP alone: a game of NLC or N20 has no such command', async (type) => {
   expect(mop.decodeCommand({ type }).kind).not.toBe('newer');
@@ -21,5 +23,20 @@ test.each(OF_MOP)('%s is a play of MOP alone: a game of NLC or N20 has no such c
 
 test('what MOP keeps for itself stands in no game of NLC', () => {
   const own = Object.keys(mop.start.table).filter((id) => !(id in nlc.start.table));
-  expect(own).toEqual(['weather', 'works', 'cards']);
+  expect(own).toEqual(['weather', 'works', 'covers', 'cards']);
+});
+
+test('MOP 37.10, 37.11 a set-up that kept the switches of MOP brings nothing of theirs into a game of NLC', () => {
+  const [hiddenHere, hiddenThere] = [nlcTable, mopTable].map((table) => {
+    const setup = battle({ units: [unit('hussars', 'f1', { arm: 'cavalry' })] }, [
+      'hiddenMovement',
+      'hiddenForces',
+      'vedettes',
+    ]);
+    return table(setup).view('first')?.hidden;
+  });
+  expect(hiddenHere).toMatchObject({ marches: true, forces: false, vedettes: false, maySend: [] });
+  expect(hiddenHere?.desks.map(({ dummies }) => dummies)).toEqual([null]);
+  expect(hiddenThere).toMatchObject({ marches: true, forces: true, vedettes: true, maySend: [{ unit: 'hussars' }] });
+  expect(hiddenThere?.desks.map(({ dummies }) => dummies)).toEqual([{ count: 0, most: 3 }]);
 });

@@ -130,7 +130,7 @@ describe('planted faults are found', () => {
         return event.type === 'TurnBegan' ? { ...next, umpire: next.desks } : next;
       },
     };
-    const isSame = playedAtRandom(noticing, 8).every(({ facts, state }, seed) =>
+    const isSame = playedAtRandom(noticing, 16).every(({ facts, state }, seed) =>
       isDeepStrictEqual(folded(noticing, delayed(facts, seeded(seed))), state),
     );
     expect(isSame).toBe(false);

@@ -123,7 +123,7 @@ type AnyRules = RuleSet<unknown, never, Readonly<{ type: string }>, AppView | nu
 
 const WIDE: Readonly<Record<string, Wide>> = {
   nlc: { rules: nlc as unknown as AnyRules, law: () => false, seeds: 8, plays: 40 },
-  mop: { rules: mop as unknown as AnyRules, law: checkCardDecks, seeds: 20, plays: 60 },
+  mop: { rules: mop as unknown as AnyRules, law: checkCardDecks, seeds: 40, plays: 60 },
   n20: { rules: n20 as unknown as AnyRules, law: checkEventDeck, seeds: 24, plays: 45 },
 };
 

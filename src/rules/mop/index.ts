@@ -12,6 +12,8 @@ import { MOP_CARDS } from './card-play/by-cards';
 import { cardsTopic } from './card-play/cards-topic';
 import { CARDS_STAND_ASIDE } from './card-play/throw-again';
 import { MOP_CORPS } from './corps-book';
+import { coversTopic } from './covers/covers-topic';
+import { coversShown } from './covers/covers-view';
 import { MOP_CAMPAIGN } from './ending/campaign-book';
 import { mopResolvers, mopTables } from './procedures';
 import { MOP_DUE } from './sequence/steps';
@@ -40,6 +42,7 @@ const BOOK: NlcBook = {
   beside: {
     weather: ofRefit(weatherSaid),
     works: ofRefit(worksNow),
+    covers: ofRefit(coversShown),
     byCards: MOP_CARDS,
     appliers: ofRefit(mopAppliers),
     settled: ofRefit(settledByWeather),
@@ -47,7 +50,13 @@ const BOOK: NlcBook = {
 };
 
 const select = selectorsOf(BOOK);
-const topics = [...nlcTopics(BOOK, select), weatherTopic, worksTopic, cardsTopic(select, MOP_CAMPAIGN)] as const;
+const topics = [
+  ...nlcTopics(BOOK, select),
+  weatherTopic,
+  worksTopic,
+  coversTopic,
+  cardsTopic(select, MOP_CAMPAIGN),
+] as const;
 
 type MopRules = RulesOf<typeof topics> & Provenance<MopEvent>;
 export type MopEvent = EventsOf<(typeof topics)[number]['reads']>;
@@ -55,12 +64,12 @@ export type MopState = MopRules['start'];
 export type MopView = NonNullable<ReturnType<MopRules['viewFor']>>;
 
 const rules: MopRules = {
-  ...ruleSet({ id: 'mop', stateVersion: 'mop/10', topics, standAside: CARDS_STAND_ASIDE }),
+  ...ruleSet({ id: 'mop', stateVersion: 'mop/11', topics, standAside: CARDS_STAND_ASIDE }),
   opensArchive,
   ...provenanceOf(BOOK),
 };
 
-/** The one door to MOP, a refit on top of NLC: its own steps, reminders and procedures, its sky and its cards; the same cup. */
+/** The one door to MOP, a refit on top of NLC: its own steps, reminders and procedures, its sky, its covers and its cards; the same cup. */
 export const mop = withBooks(rules, {
   setup: MOP_SETUP,
   procedures: mopResolvers,
@@ -83,6 +92,7 @@ export type {
 } from './card-play/cards-book';
 export { mayBeThrownAgain } from './card-play/throw-again';
 export { cardForSide } from './card-play/manifest';
+export type { CoversEvent } from './covers/covers-model';
 export type { WeatherEvent } from './weather/weather-model';
 export type { WorksEvent } from './works/works-model';
 export { cardCommanders } from './card-play/play-a-card';

@@ -8,12 +8,14 @@ import type { ByCards } from './card-effects/by-cards';
 import type { Weather } from './combat/terms';
 import type { CorpsBook } from './corps/corps-book';
 import type { CorpsState } from './corps/state';
+import type { Covers } from './hidden-movement/covers';
 
 /** What a refit keeps beside the models of NLC, as far as the topics of NLC go by it. */
 export type Beside = Readonly<{
   /** Null while nobody has said. */
   weather: OfRefit<Weather | null>;
   works: OfRefit<FieldWorks>;
+  covers: OfRefit<Covers>;
   byCards: ByCards;
   /** What the outcomes of its procedures change in the game. */
   appliers: OfRefit<Appliers<CorpsState, never>>;

@@ -31,7 +31,7 @@ export type NlcView = NonNullable<ReturnType<NlcRules['viewFor']>>;
 const rules: NlcRules = {
   ...ruleSet({
     id: 'nlc',
-    stateVersion: 'nlc/10',
+    stateVersion: 'nlc/11',
     topics: nlcTopics(BOOK, selectorsOf(BOOK)),
     standAside: STAND_ASIDE,
   }),
@@ -76,7 +76,7 @@ export type { Due as OrderDue } from './orders/phase';
 export type { StageOrder } from './orders/stage-facts';
 export { ORDER_TYPES } from './command/orders';
 export type { OrderType } from './command/orders';
-export { keepsOrders } from './selectors';
+export { keepsOrders, withArrivals } from './selectors';
 export type { NlcBook } from './book';
 export type { CorpsState } from './corps/state';
 export { fatesWritten, onTable, retreatsCounted } from './procedure/write-back';
@@ -142,7 +142,8 @@ export type { CardTerm } from './combat/by-card';
 export type { ThrowAgain } from './procedure/nlc-procedure';
 export type { Weather } from './combat/terms';
 export type { HiddenDeskView, HiddenMarch, HiddenView } from './hidden-movement/view';
-export type { EnemyHq, Going, HiddenEvent, Revealed, RevealedBy, Spotted } from './hidden-movement/model';
+export type { EnemyHq, Going, HiddenEvent, Revealed, RevealedBy } from './hidden-movement/model';
+export type { Covers, MaySend, Spotted, Vedettes, VedettesOut } from './hidden-movement/covers';
 
 /** A morale check, for what a refit checks beside these rules. */
 export { checkMorale } from './morale/check';

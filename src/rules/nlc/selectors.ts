@@ -19,8 +19,8 @@ import { demoralizedOf } from './corps/judge';
 import { ledgerOf } from './corps/state';
 import type { CorpsState } from './corps/state';
 import { actedBy, cupModel } from './cup/evolve-cup';
+import { NO_COVERS } from './hidden-movement/covers';
 import { hiddenModel } from './hidden-movement/evolve';
-import { playsHidden } from './hidden-movement/state';
 import type { HiddenState } from './hidden-movement/state';
 import type { Beside, NlcBook } from './book';
 import { settledFor } from './orders/bad-moves';
@@ -145,7 +145,8 @@ const reserveBy = (settled: (state: OrdersReads, seat: Seat) => OrdersState | nu
 /** Where nobody may march hidden, and nobody does, nothing need be worked out again for a chit. */
 const marchesAreHidden = selector(
   { reads: [setupModel, hiddenModel] },
-  (state) => playsHidden(setupOf(state)) || SIDES.some((side) => state.held[side].hidden.marching.length > 0),
+  (state) =>
+    isOn(setupOf(state), 'hiddenMovement') || SIDES.some((side) => state.held[side].hidden.marching.length > 0),
 );
 const NOBODY: readonly string[] = [];
 const actedNow = selector({ reads: [cupModel], given: [marchesAreHidden] }, ({ table: { cup } }, [areHidden]) =>
@@ -153,11 +154,10 @@ const actedNow = selector({ reads: [cupModel], given: [marchesAreHidden] }, ({ t
 );
 
 /** Hidden marches, with the orders they go by where those are in the app. */
-const hiddenBy = ({ hidesForces }: CorpsBook, settled: (state: OrdersReads, seat: Seat) => OrdersState | null) =>
+const hiddenBy = ({ covers }: Beside, settled: (state: OrdersReads, seat: Seat) => OrdersState | null) =>
   seenBy(
-    { reads: [turnModel, armyModel, hiddenModel], given: [withArrivals, settled, actedNow] },
-    ({ table, held, desks }, _, [setup, orders, acted]): HiddenState => ({
-      hidesForces,
+    { reads: [turnModel, armyModel, hiddenModel], given: [withArrivals, settled, actedNow, covers] },
+    ({ table, held, desks }, _, [setup, orders, acted, covered]): HiddenState => ({
       setup,
       turn: table.turn,
       hidden: table.hidden,
@@ -165,6 +165,7 @@ const hiddenBy = ({ hidesForces }: CorpsBook, settled: (state: OrdersReads, seat
       army: table.army,
       desks: bothSides((side) => ({ ...held[side].hidden, ...desks[side].hidden })),
       orders,
+      covers: covered,
     }),
   );
 
@@ -188,6 +189,7 @@ const NO_CARDS: ByCards = {
 export const NOTHING_BESIDE: Beside = {
   weather: nothing,
   works: always(NO_WORKS),
+  covers: always(NO_COVERS),
   byCards: NO_CARDS,
   appliers: always({}),
   settled: none,
@@ -210,7 +212,7 @@ export const selectorsOf = (book: NlcBook) => {
     ),
     procedure: procedureBy(book.beside, corps),
     inReserve: reserveBy(settled),
-    hidden: hiddenBy(book.corps, settled),
+    hidden: hiddenBy(book.beside, settled),
     byCards,
   };
 };

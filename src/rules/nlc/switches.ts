@@ -73,6 +73,6 @@ export const NLC_SWITCHES = [
 export type NlcSwitch = (typeof NLC_SWITCHES)[number];
 
 /** Switches of a refit that parts of NLC go by, which the refit shares. */
-export type RefitSwitch = 'hiddenForces' | 'vedettes' | 'hiddenDemoralization' | 'secretArrivals';
+export type RefitSwitch = 'hiddenDemoralization' | 'secretArrivals';
 
 export const isOn: SwitchReader<NlcSwitch | RefitSwitch> = isListed;

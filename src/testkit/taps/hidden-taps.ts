@@ -1,4 +1,3 @@
-import type { AppView } from '../../session/rule-sets';
 import { formationsOf, idOf, one } from './tap';
 import type { At, Make, Taps } from './tap';
 
@@ -37,20 +36,24 @@ const DESK_MAKES: readonly Make[] = [
   }),
   (at) => ({ type: 'RollDiscovery', march: marchOf(at), nearestEnemyHq: 'other' }),
   (at) => ({ type: 'RevealHidden', march: marchOf(at), by: at.chance.pick(['sight', 'owner']) }),
-  ({ side, chance }) => ({ type: 'SetDummies', side, count: chance.roll(4) - 1 }),
-  ({ side }) => ({ type: 'RevealDummy', side }),
+  ({ view, side, chance }) =>
+    view.hidden?.forces === true ? { type: 'SetDummies', side, count: chance.roll(4) - 1 } : null,
+  ({ view, side }) => (view.hidden?.forces === true ? { type: 'RevealDummy', side } : null),
 ];
 
-const plays = ({ hidden }: AppView): boolean => hidden !== undefined;
-
 /** NLC 20.1, MOP 37.10: marches plotted, turned aside, found and shown, and the dummies among them. */
-export const HIDDEN: Taps = { name: 'hidden', at: 'desk', isPlayed: plays, makes: DESK_MAKES };
+export const HIDDEN: Taps = {
+  name: 'hidden',
+  at: 'desk',
+  isPlayed: ({ hidden }) => hidden !== undefined,
+  makes: DESK_MAKES,
+};
 
 /** MOP 37.11: what vedettes report, for all to see. */
 export const VEDETTES: Taps = {
   name: 'vedettes',
   at: 'table',
-  isPlayed: plays,
+  isPlayed: ({ hidden }) => hidden?.vedettes === true,
   makes: [
     ({ chance }) => ({ type: 'SpotForce', name: 'a stack near Wavre', turns: chance.roll(3) }),
     ({ view, chance }) => ({

@@ -14,7 +14,15 @@ export type Expected = Readonly<{
   rule: string;
 }>;
 
-export const EXPECTED: readonly Expected[] = [];
+export const EXPECTED: readonly Expected[] = [
+  {
+    where: 'games/nlc',
+    at: 'views.*.hidden.desks.*.dummies',
+    is: null,
+    why: '29127e6 showed dummies in a game of NLC whose set-up had kept the switch of MOP, and refused all that was done with them',
+    rule: 'MOP 37.10',
+  },
+];
 
 /** Procedures of which fewer than half of the inputs are accepted, and why no more can be. */
 export const FEW_ACCEPTED: Readonly<Record<string, string>> = {};

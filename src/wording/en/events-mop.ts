@@ -1,5 +1,5 @@
 import type { ByType } from '../../engine/by-type';
-import type { WeatherEvent, WorksEvent } from '../../rules/mop/index';
+import type { CoversEvent, WeatherEvent, WorksEvent } from '../../rules/mop/index';
 import type { Weather } from '../../rules/nlc/index';
 import type { Names } from '../names';
 
@@ -37,4 +37,20 @@ export const WORKS_EVENTS: ByType<WorksEvent, readonly [Names], string> = {
   TrainRemoved: ({ name }) => `Corrected: train ${name} is not in this game`,
   PositionTried: ({ hex, built }) =>
     `${hex}: ${built ? 'an improved position is built' : 'digging, nothing built yet'}`,
+};
+
+const vedettes = (count: number): string => `${count} ${count === 1 ? 'vedette' : 'vedettes'}`;
+
+/** What lies covered, and what vedettes have seen of it. */
+export const COVERS_EVENTS: ByType<CoversEvent, readonly [Names], string> = {
+  DummiesSet: ({ side, count }, names) => `${names.side(side)} has ${count} dummy ${count === 1 ? 'stack' : 'stacks'}`,
+  DummyRevealed: ({ side }, names) => `A covered stack of ${names.side(side)} was a dummy and comes off`,
+  ForceSpotted: ({ name, turns }) =>
+    `A vedette has seen ${name}: its report takes ${turns} ${turns === 1 ? 'turn' : 'turns'}`,
+  SpottedLifted: ({ name, revealed }) => (revealed ? `${name} is revealed` : `The marker on ${name} comes off`),
+  VedettesDeployed: ({ unit, count, keepsUnit }, names) =>
+    `${names.unit(unit)} ${keepsUnit ? 'sends out' : 'makes way for'} ${vedettes(count)}`,
+  VedettesChanged: ({ unit, left, disrupted }, names) =>
+    `Vedettes of ${names.unit(unit)}: ${left === 0 ? 'none left' : `${left} left`}${disrupted === 0 ? '' : `, ${disrupted} disrupted`}`,
+  VedettesRecalled: ({ unit }, names) => `The vedettes of ${names.unit(unit)} come together again`,
 };

@@ -15,7 +15,7 @@ import { DECK_EVENTS } from './events-decks';
 import { SETUP_FIELD_WORDS, setupValue } from './setup-fields';
 import { HIDDEN_EVENTS } from './events-hidden';
 import { MATRIX_EVENTS } from './events-matrix';
-import { WEATHER_EVENTS, WORKS_EVENTS } from './events-mop';
+import { COVERS_EVENTS, WEATHER_EVENTS, WORKS_EVENTS } from './events-mop';
 import { N20_EVENTS } from './events-n20';
 import { ORDERS_EVENTS } from './events-orders';
 import { PROCEDURE_EVENTS } from './events-procedure';
@@ -86,6 +86,7 @@ const SENTENCES: ByType<OfTheBooks, readonly [Names], string> = {
   ...CAMPAIGN_EVENTS,
   ...CARDS_EVENTS,
   ...CORPS_EVENTS,
+  ...COVERS_EVENTS,
   ...DECK_EVENTS,
   ...HIDDEN_EVENTS,
   ...MATRIX_EVENTS,

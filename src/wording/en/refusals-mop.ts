@@ -1,7 +1,9 @@
 import type { RefusalWords } from '../../engine/vocabulary';
+import type { COVERS_REFUSALS } from '../../rules/mop/covers/vocabulary';
 import type { WORKS_REFUSALS } from '../../rules/mop/engineering/vocabulary';
 import type { CARD_PLAY_REFUSALS } from '../../rules/mop/cards/vocabulary';
 import type { FIELD_REFUSALS } from '../../rules/mop/works/vocabulary';
+import type { WEATHER_REFUSALS } from '../../rules/mop/weather/vocabulary';
 import type { POINT_REFUSALS } from '../../rules/mop/ending/vocabulary';
 import type { Names } from '../names';
 
@@ -39,4 +41,27 @@ export const CARD_PLAY_REFUSAL_WORDS: RefusalWords<typeof CARD_PLAY_REFUSALS, Na
 /** Why victory points cannot be counted. */
 export const POINT_REFUSAL_WORDS: RefusalWords<typeof POINT_REFUSALS, Names | null> = {
   MORE_DEMORALIZED_THAN_THERE_ARE: 'More corps are demoralized than the side has.',
+};
+
+/** Why no dummy stands there, nothing is spotted, or no vedettes go out like that. */
+export const COVERS_REFUSAL_WORDS: RefusalWords<typeof COVERS_REFUSALS, Names | null> = {
+  TOO_MANY_DUMMIES: 'There may be no more dummy stacks than corps.',
+  NO_DUMMY: 'This side has no dummy stack on the map.',
+  VEDETTES_ARE_OUT: 'Its vedettes are out already.',
+  ONLY_LIGHT_CAVALRY:
+    'Only light cavalry makes way for vedettes. A brigade with vedettes of its own keeps on the map: say so.',
+  NO_SUCH_VEDETTES: 'There are no such vedettes on the map.',
+  TOO_MANY_VEDETTES: 'That is more than were deployed.',
+  NO_VEDETTE_LEFT:
+    'None of them is left to bring the unit back. No rule says what becomes of it: place it on the Army page.',
+  NO_SUCH_MARKER: 'There is no such marker.',
+};
+
+/** Why the weather is not rolled for. */
+export const WEATHER_REFUSAL_WORDS: RefusalWords<typeof WEATHER_REFUSALS, Names | null> = {
+  NOT_A_WEATHER_TURN: 'The weather is not rolled for this turn. If it changes all the same, pick it.',
+  WEATHER_IS_SETTLED: 'The weather of this turn is settled. If it changes all the same, pick it.',
+  NO_WEATHER_TABLE:
+    'The weather table of this title has not been entered, or cannot be rolled on. Pick the weather by hand.',
+  NO_SUCH_LINE: 'The weather table has no such column.',
 };

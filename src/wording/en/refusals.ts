@@ -10,9 +10,16 @@ import { FIGHT_REFUSAL_WORDS } from './refusals-combat';
 import { COMMAND_REFUSAL_WORDS, RECOVERY_REFUSAL_WORDS } from './refusals-command';
 import { CORPS_REFUSAL_WORDS } from './refusals-corps';
 import { EVENT_DECK_REFUSAL_WORDS, DECK_REFUSAL_WORDS } from './refusals-decks';
-import { HIDDEN_REFUSAL_WORDS, WEATHER_REFUSAL_WORDS } from './refusals-hidden';
+import { HIDDEN_REFUSAL_WORDS } from './refusals-hidden';
 import { MATRIX_REFUSAL_WORDS } from './refusals-matrix';
-import { FIELD_REFUSAL_WORDS, WORKS_REFUSAL_WORDS, CARD_PLAY_REFUSAL_WORDS, POINT_REFUSAL_WORDS } from './refusals-mop';
+import {
+  COVERS_REFUSAL_WORDS,
+  FIELD_REFUSAL_WORDS,
+  WEATHER_REFUSAL_WORDS,
+  WORKS_REFUSAL_WORDS,
+  CARD_PLAY_REFUSAL_WORDS,
+  POINT_REFUSAL_WORDS,
+} from './refusals-mop';
 import {
   TRACK_REFUSAL_WORDS,
   ENDING_REFUSAL_WORDS,
@@ -36,6 +43,7 @@ const SENTENCES = refusalSentences(
   CHARGE_REFUSAL_WORDS,
   COMMAND_REFUSAL_WORDS,
   CORPS_REFUSAL_WORDS,
+  COVERS_REFUSAL_WORDS,
   CUP_REFUSAL_WORDS,
   DECK_REFUSAL_WORDS,
   ENDING_REFUSAL_WORDS,

@@ -1,7 +1,7 @@
 import type { Game } from '../combat/terms';
 import type { FollowUpId } from './follow-up-table';
 
-/** What a refit says otherwise of corps, orders and hidden forces. The rules ask for these things, and never for a book's name. */
+/** What a refit says otherwise of corps and orders. The rules ask for these things, and never for a book's name. */
 export type CorpsBook = Readonly<{
   /** The book that procedures are told to go by. */
   inputs: Readonly<{ game: Game }>;
@@ -17,8 +17,6 @@ export type CorpsBook = Readonly<{
     /** MOP App. II: an order may be sent to a reinforcement before it comes. */
     sentAhead: boolean;
   }>;
-  /** MOP 37.10, 37.11: hidden forces and vedettes are played where the set-up says so. */
-  hidesForces: boolean;
 }>;
 
 export const NLC_CORPS: CorpsBook = {
@@ -26,5 +24,4 @@ export const NLC_CORPS: CorpsBook = {
   rally: { woods: true, supply: false },
   marks: [],
   orders: { asks: { supply: false, trains: false, cards: false }, bluecher: false, sentAhead: false },
-  hidesForces: false,
 };

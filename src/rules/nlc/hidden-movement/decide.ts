@@ -4,7 +4,6 @@ import { deskOf, heldOf } from '../../../engine/sides';
 import type { Seat, Side } from '../../../engine/sides';
 import { accept, andThen, refuse, unless } from '../../../engine/step';
 import type { Check, Step } from '../../../engine/step';
-import type { ArmyEvent } from '../../common/army/army';
 import { isOn } from '../switches';
 import { isPresent } from '../cup/chits';
 import { hiddenMovement } from '../hidden/hidden-movement';
@@ -12,8 +11,6 @@ import type { OrdersEvent } from '../orders/orders';
 import { phaseChecks, reaching } from '../orders/phase';
 import { isInReserve, isMine, sideOf } from '../orders/state';
 import { evolveHiddenDesk } from './evolve';
-import { decideCovered, isCovered } from './covered';
-import type { Covered } from './covered';
 import type { CommandOf, HiddenCommand, HiddenDesk, HiddenEvent, March, RevealedBy } from './model';
 import { collectedBy, goingOf, inputFor, isAllCavalry, isDue, isSuperseded, marchFor, marchOf, orderOf } from './state';
 import type { HiddenState } from './state';
@@ -22,7 +19,7 @@ import { CUP_REFUSALS } from '../cup/vocabulary';
 import { CORPS_REFUSALS } from '../corps/vocabulary';
 
 type Facts = readonly Fact<HiddenEvent>[];
-type Outcome = Step<Decision<HiddenEvent | OrdersEvent | ArmyEvent>>;
+type Outcome = Step<Decision<HiddenEvent | OrdersEvent>>;
 
 const onDesk = (side: Side, event: HiddenEvent): Fact<HiddenEvent> => ({ scope: deskOf(side), event });
 
@@ -180,17 +177,15 @@ const reveal = (state: HiddenState, { march: id, by }: CommandOf<'RevealHidden'>
     ),
   );
 
-const HANDLERS = byType<Exclude<HiddenCommand, Covered>, readonly [HiddenState, Seat], Outcome>({
+const HANDLERS = byType<HiddenCommand, readonly [HiddenState, Seat], Outcome>({
   BeginHiddenMarch: (command, state, seat) => begin(state, command, seat),
   ChangeHiddenRoute: (command, state, seat) => change(state, command, seat),
   RollDiscovery: (command, state, seat) => roll(state, command, seat),
   RevealHidden: (command, state, seat) => reveal(state, command, seat),
 });
 
-/** Decides whatever concerns hidden movement: marches at their owner's own desk, markers at the table. */
-export const decideHidden = (state: HiddenState, command: HiddenCommand, seat: Seat): Outcome => {
-  if (isCovered(command)) return decideCovered(state, command, seat);
-  return isOn(state.setup, 'hiddenMovement')
+/** Decides whatever concerns hidden marches, at their owner's own desk. */
+export const decideHidden = (state: HiddenState, command: HiddenCommand, seat: Seat): Outcome =>
+  isOn(state.setup, 'hiddenMovement')
     ? HANDLERS(command, state, seat)
     : refuse(CORPS_REFUSALS.NOT_PLAYED_HERE('NLC 20.1'));
-};

@@ -1,5 +1,3 @@
-import { armyEvents } from '../../common/army/army';
-import type { ArmyEvent } from '../../common/army/army';
 import { contextOf } from '../../common/sequence';
 import type { Setup } from '../../common/setup/setup';
 import { model, typesOf } from '../../common/model';
@@ -8,7 +6,7 @@ import { setupModel, turnModel } from '../../common/table';
 import type { CupTable } from '../cup/cup';
 import { actedBy, cupModel } from '../cup/evolve-cup';
 import { EMPTY_HIDDEN, EMPTY_HIDDEN_DESK, EMPTY_HIDDEN_HELD, hiddenEvents, isHiddenEvent } from './model';
-import type { EventOf, HiddenDesk, HiddenEvent, HiddenHeld, HiddenTable, March, Vedettes } from './model';
+import type { HiddenDesk, HiddenEvent, HiddenHeld, HiddenTable, March } from './model';
 import { hasChits } from '../sequence/steps';
 
 /** The table as it was before. */
@@ -19,69 +17,17 @@ const turned = (table: HiddenTable, { setup, turn, cup }: Before): HiddenTable =
   const acted = { ...table.acted };
   for (const id of actedBy(cup)) acted[id] = (acted[id] ?? 0) + 1;
   const chitless = setup !== null && !hasChits(contextOf(setup, turn));
-  return { ...onward(table), acted, chitless: table.chitless + (chitless ? 1 : 0) };
+  return { revealed: [], acted, chitless: table.chitless + (chitless ? 1 : 0) };
 };
-
-/** MOP 37.11.2: a marker goes down by one at the start of every turn. */
-const onward = (table: HiddenTable): HiddenTable => ({
-  ...table,
-  revealed: [],
-  spotted: table.spotted.map((one) => ({ ...one, left: Math.max(0, one.left - 1) })),
-});
 
 /** What the table knows of hidden marches after something happened on it. */
-export const evolveHidden = (table: HiddenTable, event: Typed, before: Before): HiddenTable =>
-  isHiddenEvent(event)
-    ? onTable(table, event)
-    : isArmyEvent(event)
-      ? withoutGone(table, event)
-      : event.type === 'TurnBegan'
-        ? turned(table, before)
-        : table;
-
-const isArmyEvent = (event: Typed): event is ArmyEvent => event.type in armyEvents;
-
-/** MOP 37.11: a unit that is put somewhere else by hand has no vedettes out any more. */
-const withoutGone = (table: HiddenTable, event: ArmyEvent): HiddenTable => {
-  if (event.type !== 'UnitPlaced' || event.place === 'deployed') return table;
-  const stays = table.vedettes.filter(({ unit, keepsUnit }) => unit !== event.unit || keepsUnit);
-  return stays.length === table.vedettes.length ? table : { ...table, vedettes: stays };
-};
+const evolveHidden = (table: HiddenTable, event: Typed, before: Before): HiddenTable =>
+  isHiddenEvent(event) ? onTable(table, event) : event.type === 'TurnBegan' ? turned(table, before) : table;
 
 const onTable = (table: HiddenTable, event: HiddenEvent): HiddenTable => {
-  switch (event.type) {
-    case 'MarchRevealed': {
-      const { type: _, ...revealed } = event;
-      return { ...table, revealed: [...table.revealed, revealed] };
-    }
-    case 'ForceSpotted': {
-      const { spotted: id, name, turns: left } = event;
-      return { ...table, spotted: [...table.spotted, { id, name, left }], spottings: table.spottings + 1 };
-    }
-    case 'SpottedLifted':
-      return { ...table, spotted: table.spotted.filter(({ id }) => id !== event.spotted) };
-    case 'VedettesDeployed':
-      return deployed(table, event);
-    case 'VedettesChanged': {
-      const { left, disrupted } = event;
-      const changed = (one: Vedettes): Vedettes => (one.id === event.vedettes ? { ...one, left, disrupted } : one);
-      return { ...table, vedettes: table.vedettes.map(changed) };
-    }
-    case 'VedettesRecalled':
-      return { ...table, vedettes: table.vedettes.filter(({ id }) => id !== event.vedettes) };
-    default:
-      return table;
-  }
-};
-
-const deployed = (table: HiddenTable, event: EventOf<'VedettesDeployed'>): HiddenTable => {
-  const { vedettes: id, unit, count, keepsUnit } = event;
-  return {
-    ...table,
-    vedettes: [...table.vedettes, { id, unit, count, left: count, disrupted: 0, keepsUnit }],
-    deployments: table.deployments + 1,
-    vedettesOf: { ...table.vedettesOf, [unit]: { count, keepsUnit } },
-  };
+  if (event.type !== 'MarchRevealed') return table;
+  const { type: _, ...revealed } = event;
+  return { ...table, revealed: [...table.revealed, revealed] };
 };
 
 export const evolveHiddenHeld = (held: HiddenHeld, event: Typed): HiddenHeld =>
@@ -110,8 +56,6 @@ export const evolveHiddenDesk = (desk: HiddenDesk, event: Typed): HiddenDesk => 
     }
     case 'HiddenMarchOver':
       return { ...desk, marches: desk.marches.filter(({ id }) => id !== event.march) };
-    case 'DummiesSet':
-      return { ...desk, dummies: event.count };
     default:
       return desk;
   }
@@ -123,7 +67,7 @@ export const hiddenModel = model({
   sees: [setupModel, turnModel, cupModel],
   table: {
     start: EMPTY_HIDDEN,
-    hears: [...typesOf(hiddenEvents), 'UnitPlaced', 'TurnBegan'],
+    hears: [...typesOf(hiddenEvents), 'TurnBegan'],
     evolve: evolveHidden,
   },
   held: { start: EMPTY_HIDDEN_HELD, hears: ['MarchersHeld'], evolve: evolveHiddenHeld },

@@ -6,11 +6,11 @@ import { unit } from '../../../testkit/battle';
 import { seeded } from '../../../testkit/seeded';
 import type { Seeded } from '../../../testkit/seeded';
 import { HIDDEN_EVENTS } from '../../../wording/en/events-hidden';
+import { COVERS_EVENTS } from '../../../wording/en/events-mop';
 import { refusalSentence } from '../../../wording/en/refusals';
 import { namesFrom } from '../../../wording/names';
 import { mop } from '../../mop/index';
-import { isHiddenEvent } from './model';
-import type { HiddenEvent } from './model';
+import type { MopEvent } from '../../mop/index';
 import { corps, hiding } from './testing/hiding';
 import type { Hiding, Tap } from './testing/hiding';
 
@@ -157,6 +157,9 @@ const mayChange = (scope: Scope): readonly Scope[] => {
   return side !== null && scope === deskOf(side) ? [scope, heldOf(side)] : [scope];
 };
 
+const TOLD = { ...HIDDEN_EVENTS, ...COVERS_EVENTS };
+const isToldHere = (event: MopEvent): event is Extract<MopEvent, { type: keyof typeof TOLD }> => event.type in TOLD;
+
 test('NLC 20.1 events change the slice of their scope alone and read back as they are, and every event and refusal is a sentence', () => {
   const seen = new Set<string>();
   fc.assert(
@@ -193,9 +196,9 @@ test('NLC 20.1 events change the slice of their scope alone and read back as the
           const { event } = fact;
           const json: unknown = JSON.parse(JSON.stringify(event));
           expect(mop.decodeEvent(json)).toEqual({ kind: 'ok', value: json });
-          if (!isHiddenEvent(event)) continue;
+          if (!isToldHere(event)) continue;
           seen.add(event.type);
-          const tell = HIDDEN_EVENTS[event.type] as (one: HiddenEvent, of: typeof names) => string;
+          const tell = TOLD[event.type] as (one: typeof event, of: typeof names) => string;
           expect(tell(event, names)).not.toMatch(/undefined|null|NaN|\[object|^$/);
         }
       }
@@ -203,5 +206,5 @@ test('NLC 20.1 events change the slice of their scope alone and read back as the
     }),
     { numRuns: 40, seed: 1814 },
   );
-  expect([...seen].sort()).toEqual(Object.keys(HIDDEN_EVENTS).sort());
+  expect([...seen].sort()).toEqual(Object.keys(TOLD).sort());
 });

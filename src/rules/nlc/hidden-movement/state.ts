@@ -2,7 +2,6 @@ import type { BySide, Seat, Side } from '../../../engine/sides';
 import { SIDES } from '../../../engine/sides';
 import type { ArmyTable } from '../../common/army/army';
 import { unitsOfPart } from '../../common/setup/divisions';
-import { isOn } from '../switches';
 import type { Setup } from '../../common/setup/setup';
 import { isMarch } from '../command/orders';
 import type { HiddenMovementInput } from '../hidden/hidden-movement';
@@ -10,12 +9,11 @@ import type { Order, Recipient } from '../orders/order';
 import { keyOfRecipient } from '../orders/orders';
 import { inForceOf, isMine, stepOf } from '../orders/state';
 import type { OrdersState } from '../orders/state';
+import type { Covers } from './covers';
 import type { Going, HiddenDesk, HiddenHeld, HiddenTable, March } from './model';
 
 /** All that hidden movement is decided and shown by. */
 export type HiddenState = Readonly<{
-  /** MOP 37.10, 37.11: hidden forces and vedettes belong to these rules. */
-  hidesForces: boolean;
   /** With reinforcements as they come in truth. */
   setup: Setup;
   turn: number;
@@ -26,11 +24,8 @@ export type HiddenState = Readonly<{
   desks: BySide<HiddenHeld & HiddenDesk>;
   /** Null where orders stand on paper. */
   orders: OrdersState | null;
+  covers: Covers;
 }>;
-
-/** Whether anything of it is played at all. */
-export const playsHidden = (setup: Setup): boolean =>
-  isOn(setup, 'hiddenMovement') || isOn(setup, 'hiddenForces') || isOn(setup, 'vedettes');
 
 /** The order that a march goes by now: its own, or its corps'. */
 export const orderOf = ({ orders }: Pick<HiddenState, 'orders'>, side: Side, of: Recipient): Order | undefined => {
@@ -106,7 +101,3 @@ export const isAllCavalry = ({ setup }: Pick<HiddenState, 'setup'>, of: Recipien
     ? setup.formations.some(({ id, kind }) => id === of.id && kind === 'cavalryCorps')
     : units.every(({ arm }) => arm === 'cavalry');
 };
-
-/** MOP 37.10: as many dummies as corps. */
-export const dummiesAllowed = ({ setup }: Pick<HiddenState, 'setup'>, side: Side): number =>
-  setup.formations.filter((one) => one.side === side && one.onMap && one.kind !== 'division').length;

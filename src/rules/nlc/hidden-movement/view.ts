@@ -8,10 +8,10 @@ import type { OrderType } from '../command/orders';
 import { hiddenMovement } from '../hidden/hidden-movement';
 import type { Recipient } from '../orders/order';
 import { isInReserve, isMine, ownDivisionsOf, stepOf } from '../orders/state';
-import type { EnemyHq, Going, March, Revealed, Spotted } from './model';
+import type { Covers, Dummies } from './covers';
+import type { EnemyHq, Going, March, Revealed } from './model';
 import {
   collectedBy,
-  dummiesAllowed,
   goingOf,
   inputFor,
   isAllCavalry,
@@ -22,8 +22,6 @@ import {
   turnOfHiding,
 } from './state';
 import type { HiddenState } from './state';
-import { maySend, vedettesOut } from './vedettes';
-import type { MaySend, VedettesOut } from './vedettes';
 
 /** A hidden march as its owner sees it. */
 export type HiddenMarch = Pick<March, 'id' | 'of' | 'route' | 'startedOn' | 'allCavalry' | 'jams'> &
@@ -48,22 +46,17 @@ export type HiddenDeskView = Readonly<{
   /** Who may begin one. */
   mayMarch: readonly Readonly<{ of: Recipient; allCavalry: boolean; going: Going }>[];
   enemyHq: EnemyHq;
-  dummies: Readonly<{ count: number; most: number }> | null;
+  dummies: Dummies | null;
 }>;
 
-export type HiddenView = Readonly<{
-  marches: boolean;
-  jams: boolean;
-  forces: boolean;
-  vedettes: boolean;
-  /** Of this turn. */
-  revealed: readonly Revealed[];
-  spotted: readonly Spotted[];
-  /** MOP 37.11. */
-  vedettesOut: readonly VedettesOut[];
-  maySend: readonly MaySend[];
-  desks: readonly HiddenDeskView[];
-}>;
+export type HiddenView = Omit<Covers, 'dummies'> &
+  Readonly<{
+    marches: boolean;
+    jams: boolean;
+    /** Of this turn. */
+    revealed: readonly Revealed[];
+    desks: readonly HiddenDeskView[];
+  }>;
 
 const chanceOfFound = (state: HiddenState, side: Side, march: March, nearestEnemyHq: EnemyHq): Chance => {
   const walk = oddsOf(hiddenMovement({ ...inputFor(state, side, march), nearestEnemyHq }));
@@ -123,32 +116,27 @@ const mayMarch = (state: HiddenState, side: Side): HiddenDeskView['mayMarch'] =>
 };
 
 const deskView = (state: HiddenState, side: Side): HiddenDeskView => {
-  const { marches, enemyHq, dummies } = state.desks[side];
+  const { marches, enemyHq } = state.desks[side];
   return {
     side,
     marches: marches.map((march) => marchView(state, side, march)),
     mayMarch: mayMarch(state, side),
     enemyHq,
-    dummies: isOn(state.setup, 'hiddenForces') ? { count: dummies, most: dummiesAllowed(state, side) } : null,
+    dummies: state.covers.dummies?.[side] ?? null,
   };
 };
 
 /** Hidden movement as one viewer may know it; undefined where nothing of it is played. */
 export const hiddenView = (state: HiddenState, seat: Seat): HiddenView | undefined => {
-  const { setup, hidesForces, hidden } = state;
-  const forces = hidesForces && isOn(setup, 'hiddenForces');
-  const vedettes = hidesForces && isOn(setup, 'vedettes');
+  const { setup, hidden, covers } = state;
+  const { dummies: _, ...shown } = covers;
   const marches = isOn(setup, 'hiddenMovement');
-  if (!marches && !forces && !vedettes) return undefined;
+  if (!marches && !shown.forces && !shown.vedettes) return undefined;
   return {
+    ...shown,
     marches,
     jams: marches && isOn(setup, 'hiddenTrafficJams'),
-    forces,
-    vedettes,
     revealed: hidden.revealed,
-    spotted: hidden.spotted,
-    vedettesOut: vedettesOut(state),
-    maySend: vedettes ? maySend(state) : [],
     desks: SIDES.filter((side) => isMine(seat, side)).map((side) => deskView(state, side)),
   };
 };

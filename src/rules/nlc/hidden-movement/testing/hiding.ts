@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../engine/sides';
 import { battle } from '../../../../testkit/battle';
-import { mopTable, nlcTable } from '../../../../testkit/playing';
+import { mopTable } from '../../../../testkit/playing';
 import { mop } from '../../../mop/index';
 import type { Setup } from '../../../common/index';
 import type { Switch } from '../../../list';
@@ -10,12 +10,10 @@ export const corps = (id: string) => ({ kind: 'formation', id }) as const;
 export const WAY = ['Wavre', 'the Limal road', 'Ligny'];
 
 export type Tap = Readonly<{ type: string } & Record<string, unknown>>;
-export type Table = ReturnType<typeof mopTable>;
 
-export const hiding = (switches: readonly Switch[] = [], more: Partial<Setup> = {}, rules: 'nlc' | 'mop' = 'mop') => {
+export const hiding = (switches: readonly Switch[] = [], more: Partial<Setup> = {}) => {
   const setup = battle(more, ['hiddenMovement', ...switches]);
-  // What is asked of it here, both have.
-  const table = rules === 'mop' ? mopTable(setup) : (nlcTable(setup) as unknown as Table);
+  const table = mopTable(setup);
   const when = (json: Tap, seat: Seat = 'first') => {
     const command = mop.decodeCommand(json);
     if (command.kind !== 'ok') throw new Error(`not a command: ${JSON.stringify([json, command])}`);

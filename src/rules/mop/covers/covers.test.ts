@@ -1,5 +1,5 @@
 import { formation } from '../../../testkit/battle';
-import { hiding } from './testing/hiding';
+import { hiding } from '../../nlc/hidden-movement/testing/hiding';
 
 const FORMATIONS = [formation('f1', 'first'), formation('f2', 'first'), formation('s1', 'second')];
 const dummies = (count: number) => ({ type: 'SetDummies', side: 'first', count });
@@ -24,9 +24,17 @@ describe('MOP 37.10 dummies', () => {
     game.when({ type: 'RevealDummy', side: 'first' }).thenRefused('NO_DUMMY', 'MOP 37.10');
   });
 
-  test('MOP 37.10 not without the option, nor under another book', () => {
+  test('MOP 37.10 a corps that never comes after all gives no dummy', () => {
+    const game = hiding(['hiddenForces'], { formations: [...FORMATIONS, formation('late', 'first', { arrives: 3 })] });
+    const most = () => game.hidden().desks[0]?.dummies?.most;
+    expect(most()).toBe(3);
+    game.when({ type: 'MoveArrival', formation: 'late', turn: null, reason: 'a card' }).thenFacts();
+    expect(most()).toBe(2);
+    game.when(dummies(3)).thenRefused('TOO_MANY_DUMMIES', 'MOP 37.10');
+  });
+
+  test('MOP 37.10 not without the option', () => {
     hiding().when(dummies(1)).thenRefused('NOT_PLAYED_HERE', 'MOP 37.10');
-    hiding(['hiddenForces'], {}, 'nlc').when(dummies(1)).thenRefused('NOT_PLAYED_HERE', 'MOP 37.10');
   });
 });
 

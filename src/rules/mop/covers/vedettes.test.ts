@@ -1,5 +1,5 @@
 import { formation, unit } from '../../../testkit/battle';
-import { hiding } from './testing/hiding';
+import { hiding } from '../../nlc/hidden-movement/testing/hiding';
 
 const table = () =>
   hiding(['vedettes'], {
