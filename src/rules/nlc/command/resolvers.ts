@@ -6,7 +6,7 @@ import { pbemInitiativeResolver } from '../pbem/pbem-initiative';
 import { demoralizationResolver } from '../recovery/demoralization';
 import { disruptionRemovalResolver } from '../recovery/disruption-removal';
 import { leaderLossResolver } from '../recovery/leader-loss';
-import { rallyResolver } from '../recovery/rally';
+import { rally } from '../recovery/rally';
 import { victoryResolver } from '../recovery/victory';
 import { complianceResolver } from './compliance-resolver';
 import { confidenceResolver } from './confidence';
@@ -29,7 +29,7 @@ export const commandResolvers: readonly AnyResolver[] = [
   orderRepeatResolver,
   hiddenMovementResolver,
   pbemInitiativeResolver,
-  rallyResolver,
+  rally,
   demoralizationResolver,
   leaderLossResolver,
   disruptionRemovalResolver,

@@ -24,9 +24,9 @@ export const rallyOdds = (
 ): readonly Readonly<{ unit: string; name: string; chance: Foretold<boolean> }>[] => {
   const trying = units.flatMap((id) => candidates.filter(({ unit }) => unit === id));
   const inputs = trying.map(({ input }) => input);
-  const together = rally(rallyInputOf(base, inputs, { facts, other: undefined }));
+  const together = rally.run(rallyInputOf(base, inputs, { facts, other: undefined }));
   return trying.map(({ unit, name, input }) => {
-    const alone = rally(rallyInputOf(base, [input], { facts, other: undefined }));
+    const alone = rally.run(rallyInputOf(base, [input], { facts, other: undefined }));
     const step = together.kind === 'refused' ? together : alone;
     return { unit, name, chance: foretell(mapOutcome(step, ({ units: [only] }) => only?.rallied === true)) };
   });

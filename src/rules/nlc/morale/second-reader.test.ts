@@ -3,7 +3,7 @@ import { pbemInitiativeResolver } from '../pbem/pbem-initiative';
 import { demoralizationResolver } from '../recovery/demoralization';
 import { disruptionRemovalResolver } from '../recovery/disruption-removal';
 import { leaderLossResolver } from '../recovery/leader-loss';
-import { rallyResolver } from '../recovery/rally';
+import { rally } from '../recovery/rally';
 import { moraleCheckResolver, moraleResolver } from './resolvers';
 
 /** Morale and what comes of losses, worked out by a second reader by hand from the text. */
@@ -150,7 +150,7 @@ describe('NLC 15 limits, by hand', () => {
 
 test('NLC 6.2 13 a huge unit in its third state whose rally fails is out for good, as any other', () => {
   const units = [{ id: 'Huge', kind: 'hugeOnMap' }];
-  const at = (die: number) => outcomeOf(rallyResolver, { units, demoralized: true }, [['NLC 13', die]]);
+  const at = (die: number) => outcomeOf(rally, { units, demoralized: true }, [['NLC 13', die]]);
   expect(at(4)).toEqual({ units: [{ unit: 'Huge', rallied: true, lostForGood: 0 }] });
   expect(at(5)).toEqual({ units: [{ unit: 'Huge', rallied: false, lostForGood: 1 }] });
 });

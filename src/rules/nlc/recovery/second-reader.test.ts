@@ -8,7 +8,7 @@ import { pbemInitiativeResolver } from '../pbem/pbem-initiative';
 import { demoralizationResolver } from './demoralization';
 import { disruptionRemovalResolver } from './disruption-removal';
 import { leaderLossResolver } from './leader-loss';
-import { rallyResolver } from './rally';
+import { rally } from './rally';
 
 /** Worked out on paper from the text, before the procedures were asked. */
 type Case = readonly [string, AnyResolver, object, readonly (readonly [RuleId, ...number[]])[], object];
@@ -29,44 +29,38 @@ const led = (rating: number, more: object = {}) => ({ commander: { rating }, ...
 const pirch = { id: 'Pirch', arm: 'infantry', nation: 'prussian', frontStrength: 6 };
 
 const CASES: readonly Case[] = [
-  ['NLC 13 demoralized at 4', rallyResolver, { units: A, demoralized: true }, [['NLC 13', 4]], rallied(true, 0)],
-  [
-    'NLC 13 an army demoralized at 5',
-    rallyResolver,
-    { units: A, armyDemoralized: true },
-    [['NLC 13', 5]],
-    rallied(false, 1),
-  ],
+  ['NLC 13 demoralized at 4', rally, { units: A, demoralized: true }, [['NLC 13', 4]], rallied(true, 0)],
+  ['NLC 13 an army demoralized at 5', rally, { units: A, armyDemoralized: true }, [['NLC 13', 5]], rallied(false, 1)],
   [
     'Ruling 7 what helps never hurts: a 1 that counts 0',
-    rallyResolver,
+    rally,
     { units: A, demoralized: true, other: { amount: -1, reason: 'Cantonments' } },
     [['NLC 13', 1]],
     rallied(true, 0),
   ],
   [
     'Ruling 7 exhausted, a 6 that counts 7',
-    rallyResolver,
+    rally,
     { units: A, exhausted: true, other: { amount: 1, reason: 'Cantonments' } },
     [['NLC 13', 6]],
     rallied(true, 0),
   ],
-  ['Ruling 97 exhausted at 4', rallyResolver, { units: A, exhausted: true }, [['NLC 13', 4]], rallied(false, 1)],
+  ['Ruling 97 exhausted at 4', rally, { units: A, exhausted: true }, [['NLC 13', 4]], rallied(false, 1)],
   [
     'NLC 13 a pair at 6',
-    rallyResolver,
+    rally,
     { units: [{ id: 'A', kind: 'oneStepPair' }], demoralized: true },
     [['NLC 13', 6]],
     rallied(false, 2),
   ],
   [
     'NLC 6.2 a huge unit on the map',
-    rallyResolver,
+    rally,
     { units: [{ id: 'A', kind: 'hugeOnMap' }], fatigued: true },
     [['NLC 13', 3]],
     rallied(true, 0),
   ],
-  ['NLC 5.3 one in woods', rallyResolver, { units: A, leaderInWoods: true }, [], rallied(true, 0)],
+  ['NLC 5.3 one in woods', rally, { units: A, leaderInWoods: true }, [], rallied(true, 0)],
 
   ['NLC 11.2 a 10', leaderLossResolver, { hits: 3 }, [['NLC 11.2', 4, 6]], { kind: 'unharmed' }],
   [
@@ -248,6 +242,6 @@ test('Ruling 99 4 + 1 + 2 against 3 + 3 + 2: the second side chooses', () => {
 });
 
 test('NLC 5.3 in woods a leader rallies one unit a turn', () => {
-  expect(codeOf(rallyResolver, { units: [{ id: 'A' }, { id: 'B' }], leaderInWoods: true })).toBe('ONE_RALLY_IN_WOODS');
-  expect(codeOf(rallyResolver, { units: A, leaderInWoods: true, attemptsBefore: 1 })).toBe('ONE_RALLY_IN_WOODS');
+  expect(codeOf(rally, { units: [{ id: 'A' }, { id: 'B' }], leaderInWoods: true })).toBe('ONE_RALLY_IN_WOODS');
+  expect(codeOf(rally, { units: A, leaderInWoods: true, attemptsBefore: 1 })).toBe('ONE_RALLY_IN_WOODS');
 });
