@@ -1,12 +1,12 @@
 import { drive, thrown } from './drive';
 import { seeded } from '../testkit/seeded';
-import { lowestTerms, oddsOf } from './odds';
+import { oddsOf } from './odds';
 import type { Chance, OddsWalk } from './odds';
 import { accept, andThen, choose, mapOutcome, refuse, rollDice } from './step';
 import type { Alike, Reading, RuleId, Step } from './step';
 import { isThrowOf, readFaces } from './given';
 import { throwerIn } from './throws';
-import { BIG, PLAIN } from './whole';
+import { BIG, PLAIN, lowestTerms } from './whole';
 import { lines, refusals } from './vocabulary';
 
 const { NO } = refusals({ NO: 'NLC 4' });

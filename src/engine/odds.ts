@@ -1,7 +1,7 @@
 import type { ChoiceRequest, Refusal, Step } from './step';
 import { throwerIn } from './throws';
 import type { Thrower } from './throws';
-import { BIG, PLAIN, leastCommonMultiple, powerOf, reduced } from './whole';
+import { BIG, PLAIN, leastCommonMultiple, powerOf } from './whole';
 import type { Whole } from './whole';
 
 /** An exact probability. `n / d` in lowest terms only when a caller asks for it; within one list all share one `d`. */
@@ -163,6 +163,3 @@ const walk = <T, N>(by: Walk<T, N>, step: Step<T>, n: N, d: N): Stop | TooMany |
     }
   }
 };
-
-/** `15/36` as `5/12`. */
-export const lowestTerms = ({ n, d }: Chance): Chance => reduced(PLAIN, n, d);

@@ -44,8 +44,10 @@ const commonDivisor = <N>(whole: Whole<N>, a: N, b: N): N =>
 export const leastCommonMultiple = <N>(whole: Whole<N>, a: N, b: N): N =>
   a === b ? a : whole.times(whole.over(a, commonDivisor(whole, a, b)), b);
 
+type Fraction = Readonly<{ n: number; d: number }>;
+
 /** `15/36` as `5/12`. */
-export const reduced = <N>(whole: Whole<N>, n: N, d: N): Readonly<{ n: N; d: N }> => {
-  const divisor = commonDivisor(whole, n, d);
-  return divisor === whole.of(0) ? { n, d } : { n: whole.over(n, divisor), d: whole.over(d, divisor) };
+export const lowestTerms = ({ n, d }: Fraction): Fraction => {
+  const divisor = commonDivisor(PLAIN, n, d);
+  return divisor === 0 ? { n, d } : { n: n / divisor, d: d / divisor };
 };

@@ -46,7 +46,7 @@ export type MopCommand = Parameters<MopRules['decide']>[1];
 export type MopView = NonNullable<ReturnType<MopRules['viewFor']>>;
 
 const rules: MopRules = {
-  ...ruleSet({ id: 'mop', stateVersion: 'mop/8', topics, standAside: STAND_ASIDE }),
+  ...ruleSet({ id: 'mop', stateVersion: 'mop/9', topics, standAside: STAND_ASIDE }),
   opensArchive,
   ...provenanceOf(BOOK, {}),
 };

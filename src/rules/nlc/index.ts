@@ -34,7 +34,7 @@ export type NlcPreview = NonNullable<ReturnType<NonNullable<NlcRules['preview']>
 const rules: NlcRules = {
   ...ruleSet({
     id: 'nlc',
-    stateVersion: 'nlc/8',
+    stateVersion: 'nlc/9',
     topics: nlcTopics(BOOK, selectorsOf(BOOK)),
     standAside: STAND_ASIDE,
     foreign: { ...cardsCommands, ...weatherCommands },

@@ -22,8 +22,9 @@ import type { CorpsBook } from './corps/corps-book';
 import { demoralizedOf } from './corps/judge';
 import { ledgerOf } from './corps/state';
 import type { CorpsState } from './corps/state';
-import { cupModel } from './cup/evolve-cup';
+import { actedBy, cupModel } from './cup/evolve-cup';
 import { hiddenModel } from './hidden-movement/evolve';
+import { playsHidden } from './hidden-movement/state';
 import type { HiddenState } from './hidden-movement/state';
 import type { NlcBook } from './book';
 import { settledFor } from './orders/bad-moves';
@@ -185,15 +186,26 @@ const reserveBy = (settled: (state: OrdersReads, seat: Seat) => OrdersState | nu
     return isInReserve(orders.desks[side], { kind: 'formation', id });
   });
 
+/** Where nobody may march hidden, and nobody does, nothing need be worked out again for a chit. */
+const marchesAreHidden = selector(
+  { reads: [setupModel, hiddenModel] },
+  (state) => playsHidden(setupOf(state)) || SIDES.some((side) => state.held[side].hidden.marching.length > 0),
+);
+const NOBODY: readonly string[] = [];
+const actedNow = selector({ reads: [cupModel], given: [marchesAreHidden] }, ({ table: { cup } }, [areHidden]) =>
+  areHidden ? actedBy(cup) : NOBODY,
+);
+
 /** Hidden marches, with the orders they go by where those are in the app. */
 const hiddenBy = ({ hidesForces }: CorpsBook, settled: (state: OrdersReads, seat: Seat) => OrdersState | null) =>
   seenBy(
-    { reads: [turnModel, armyModel, hiddenModel], given: [withArrivals, settled] },
-    ({ table, held, desks }, _, [setup, orders]): HiddenState => ({
+    { reads: [turnModel, armyModel, hiddenModel], given: [withArrivals, settled, actedNow] },
+    ({ table, held, desks }, _, [setup, orders, acted]): HiddenState => ({
       hidesForces,
       setup,
       turn: table.turn,
       hidden: table.hidden,
+      actedNow: acted,
       army: table.army,
       desks: bothSides((side) => ({ ...held[side].hidden, ...desks[side].hidden })),
       orders,

@@ -3,12 +3,13 @@ import { nlcTable } from '../../testkit/playing';
 import type { Seat } from '../../engine/sides';
 import { nlc } from './index';
 import type { NlcView } from './index';
+import type { Switch } from '../list';
 
 const SEATS: readonly Seat[] = ['table', 'first', 'second', 'solo'];
 
-const prepared = () => {
+const prepared = (switches: readonly Switch[] = []) => {
   const units = ['f1', 'f2', 's1', 's2'].map((formation) => unit(`${formation}a`, formation));
-  const table = nlcTable(battle({ units }, ['orderSheets']));
+  const table = nlcTable(battle({ units }, ['orderSheets', ...switches]));
   for (const id of ['f1', 'f2', 's1', 's2']) {
     const command = nlc.decodeCommand({
       type: 'SetOrder',
@@ -33,12 +34,19 @@ const woken = (table: ReturnType<typeof prepared>, play: () => void): readonly s
   return fields.filter((field) => after.some((view, i) => view?.[field] !== before[i]?.[field]));
 };
 
-test('a chit that is drawn wakes what reads the cup', () => {
+const draw = (table: ReturnType<typeof prepared>) => () =>
+  table.when({ type: 'DrawChit' }).rolling(['NLC 4', 1], ['NLC 4', 1]).thenFacts();
+
+test('a chit that is drawn wakes the cup alone', () => {
   const table = prepared();
   table.when({ type: 'GoToStep', step: 'selection' }).thenFacts();
-  const first = woken(table, () => table.when({ type: 'DrawChit' }).rolling(['NLC 4', 1], ['NLC 4', 1]).thenFacts());
-  expect(first).toEqual(expect.arrayContaining(['cup']));
-  expect(first.filter((field) => !['cup', 'stage'].includes(field))).toEqual([]);
+  expect(woken(table, draw(table))).toEqual(['cup']);
+  expect(woken(table, draw(table))).toEqual(['cup']);
+});
+
+test('where somebody may march hidden, it wakes hidden movement too: who acts collects movement', () => {
+  const table = prepared(['hiddenMovement']);
+  expect(woken(table, draw(table))).toEqual(['cup', 'hidden']);
 });
 
 test('a step that is reached wakes the step alone: no army, no corps, no orders', () => {
@@ -53,7 +61,7 @@ test('a desk that is opened wakes nobody else', () => {
 
 test('a line that is ticked wakes the cup alone', () => {
   const table = prepared();
-  table.when({ type: 'DrawChit' }).rolling(['NLC 4', 1], ['NLC 4', 1]).thenFacts();
+  draw(table)();
   const item = table.view()?.stage[0]?.key ?? '';
   expect(woken(table, () => table.when({ type: 'TickStage', item, done: true }).thenFacts())).toEqual(['cup']);
 });

@@ -8,7 +8,7 @@ export const CEILINGS = {
   switchListsAtWorst: 9,
   englishInApp: 153,
   englishBelow: 4,
-  chitFiles: 54,
-  chitFunctions: 313,
+  chitFiles: 44,
+  chitFunctions: 240,
   assaultFiles: 110,
 } as const satisfies Readonly<Record<string, number>>;

@@ -1,4 +1,5 @@
-import { lowestTerms, oddsOf } from '../../../engine/odds';
+import { oddsOf } from '../../../engine/odds';
+import { lowestTerms } from '../../../engine/whole';
 import { beginning, codeOf, outcomeOf, settled } from '../../../testkit/resolver-law';
 import { cupSideResolver } from './cup-side';
 

@@ -106,11 +106,12 @@ const nextStep = ({ table: { cup, step } }: NlcState, { type }: CupCommand): str
 /** Players who wrote their own sequence stay where they are. */
 const goingOn = (
   { facts, barrier }: Decision<CupEvent>,
-  next: string | null,
+  next: string,
   steps: readonly string[],
 ): Decision<CupEvent | CommonEvent> => {
-  const reached: readonly Fact<CommonEvent>[] =
-    next === null || !steps.includes(next) ? [] : [{ scope: 'table', event: { type: 'StepReached', step: next } }];
+  const reached: readonly Fact<CommonEvent>[] = steps.includes(next)
+    ? [{ scope: 'table', event: { type: 'StepReached', step: next } }]
+    : [];
   return { facts: [...facts, ...reached], barrier };
 };
 
@@ -125,7 +126,8 @@ export const cupTopic = ({ stepIds }: Sequence) =>
         return refuse(ORDERS_REFUSALS.RESERVE_BY_ORDER);
       const cup = PUTS_CHITS_IN.includes(command.type) ? cupInForce : cupToName;
       const step = decideCup(cup(state, seat), withRetreats(command, state), seat);
-      return mapOutcome(step, (decision) => goingOn(decision, nextStep(state, command), stepIds(state)));
+      const next = nextStep(state, command);
+      return next === null ? step : mapOutcome(step, (decision) => goingOn(decision, next, stepIds(state)));
     },
     takesUp: (_, command) => {
       if (command.type === 'DeclareReserve') return [command.side];

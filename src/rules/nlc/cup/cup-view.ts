@@ -1,7 +1,7 @@
-import { lowestTerms } from '../../../engine/odds';
 import type { Chance } from '../../../engine/odds';
 import { SIDES, bothSides } from '../../../engine/sides';
 import type { BySide, Seat, Side } from '../../../engine/sides';
+import { lowestTerms } from '../../../engine/whole';
 import { isOn } from '../switches';
 import type { CupKind, Leader } from '../../common/setup/setup';
 import { chitsLeft, commandersOf, isReserve, isSubordinate, nameableChits, presentFormations, wasDrawn } from './chits';

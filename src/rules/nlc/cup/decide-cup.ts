@@ -23,7 +23,7 @@ import type { CupCommand, CupDesk, CupEvent, CupTable } from './cup';
 import { drawSide } from './draw';
 import { initialByCard, isCoordinatedByCard } from './by-card';
 import type { Rolls } from './by-card';
-import { formationsOf } from './evolve-cup';
+import { actedBy, formationsOf } from './evolve-cup';
 import type { CardEffect } from '../cards/card-model';
 import { bonusOf, coordinatedRoll } from './rolls';
 import { chooseOpening, rollStart } from '../pbem/decide-opening';
@@ -225,7 +225,7 @@ const declareReserve = ({ cup, desks, setup, turn }: CupState, { side }: Command
   const hasActed = (who: Side): boolean => cup.reserveActs.some((act) => act.side === who);
   if (hasActed(side)) return refuse(CUP_REFUSALS.RESERVE_ACTED);
   if (side === 'second' && !hasActed('first')) return refuse(CUP_REFUSALS.OTHER_SIDE_FIRST);
-  const acted = cup.drawn.flatMap((drawn) => (drawn.side === side ? formationsOf(cup, side, drawn.chit) : []));
+  const acted = actedBy(cup);
   const formations = presentFormations({ setup, turn }, side)
     .map(({ id }) => id)
     .filter((id) => isReserve(setup, desks[side], id) && !acted.includes(id));

@@ -5,7 +5,9 @@ import type { NlcTable } from '../../../testkit/playing';
 import { seeded } from '../../../testkit/seeded';
 import type { CupKind } from '../../common/index';
 import { oddsOf } from '../../../engine/odds';
-import { drawSide } from './draw';
+import { bothSides } from '../../../engine/sides';
+import { lowestTerms } from '../../../engine/whole';
+import { cupChances, drawSide } from './draw';
 
 const filled = (cup: CupKind = 'one'): NlcTable => withFilledCup(mopTable(battle({ cup })));
 
@@ -99,6 +101,20 @@ test.each([
     if (walk.kind !== 'odds') throw new Error(walk.kind);
     const odd = walk.odds.find(({ outcome }) => outcome.side === 'first') ?? { n: 0, d: 1 };
     expect(odd.n * d).toBe(n * odd.d);
+  },
+);
+
+test.each<CupKind>(['one', 'two', 'covers'])(
+  'NLC 4, MOP 37.1 cup %s: the chances that are shown are those of the draw itself',
+  (kind) => {
+    expect(cupChances(kind, { first: 0, second: 0 })).toBeNull();
+    for (let first = 0; first <= 7; first++)
+      for (let second = first === 0 ? 1 : 0; second <= 7; second++) {
+        const walk = oddsOf(drawSide(kind, { first, second }), undefined, ({ side }) => side);
+        if (walk.kind !== 'odds') throw new Error(walk.kind);
+        const drawn = bothSides((side) => walk.odds.find(({ outcome }) => outcome.side === side) ?? { n: 0, d: 1 });
+        expect(cupChances(kind, { first, second })).toEqual(bothSides((side) => lowestTerms(drawn[side])));
+      }
   },
 );
 

@@ -1,9 +1,9 @@
-import { lowestTerms, oddsOf } from '../../../engine/odds';
 import type { Chance } from '../../../engine/odds';
 import { bothSides } from '../../../engine/sides';
 import type { BySide, Side } from '../../../engine/sides';
 import { accept, rollDice } from '../../../engine/step';
 import type { Step } from '../../../engine/step';
+import { lowestTerms } from '../../../engine/whole';
 import type { CupKind } from '../../common/setup/setup';
 import { CUP_LINES } from './vocabulary';
 
@@ -46,13 +46,13 @@ const DRAWS = {
 export const drawSide = (kind: CupKind, counts: Counts): Step<DrawnSide> =>
   DRAWS[kind === 'none' ? 'one' : kind](counts);
 
-/** Exactly, by walking the draw itself: the chance that the next chit is each side's. Null when there is none. */
+/** Of so many draws, each as likely as every other, how many are each side's: the chits of one cup, or two cups that both have some. */
+const sharesOf = (kind: CupKind, counts: Counts): Counts =>
+  kind === 'two' && counts.first > 0 && counts.second > 0 ? { first: 1, second: 1 } : counts;
+
+/** The chance that the next chit is each side's. Null when there is none. */
 export const cupChances = (kind: CupKind, counts: Counts): BySide<Chance> | null => {
-  if (counts.first + counts.second === 0) return null;
-  const walk = oddsOf(drawSide(kind, counts), undefined, ({ side }) => side);
-  if (walk.kind !== 'odds') return null;
-  return bothSides((side) => {
-    const odd = walk.odds.find(({ outcome }) => outcome.side === side);
-    return odd === undefined ? { n: 0, d: 1 } : lowestTerms(odd);
-  });
+  const shares = sharesOf(kind, counts);
+  const d = shares.first + shares.second;
+  return d === 0 ? null : bothSides((side) => lowestTerms({ n: shares[side], d }));
 };

@@ -117,6 +117,10 @@ const putBack = (cup: CupTable, side: Side, chit: string): CupTable => ({
 export const formationsOf = (cup: CupTable, side: Side, chit: string): readonly string[] =>
   chit === COORDINATED ? (cup.coordination[side]?.aside ?? []) : [chit];
 
+/** Who has acted in this turn by a chit, the Initial Action's too. */
+export const actedBy = (cup: CupTable): readonly string[] =>
+  cup.drawn.flatMap(({ side, chit }) => formationsOf(cup, side, chit));
+
 const tick = (acting: Acting, item: string, done: boolean): Acting => ({
   ...acting,
   ticked: done

@@ -1,5 +1,5 @@
 import { drive, thrown } from '../../../engine/drive';
-import { lowestTerms } from '../../../engine/odds';
+import { lowestTerms } from '../../../engine/whole';
 import { bothSides } from '../../../engine/sides';
 import { seeded } from '../../../testkit/seeded';
 import { coordinatedOdds, initialContest, initialOdds } from './rolls';

@@ -1,9 +1,10 @@
-import { lowestTerms, oddsOf } from '../../../engine/odds';
+import { oddsOf } from '../../../engine/odds';
 import type { Chance } from '../../../engine/odds';
 import { SIDES, bothSides } from '../../../engine/sides';
 import type { BySide, Side } from '../../../engine/sides';
 import { accept, andThen, rollDice } from '../../../engine/step';
 import type { Step, Working } from '../../../engine/step';
+import { lowestTerms } from '../../../engine/whole';
 import { CUP_LINES } from './vocabulary';
 
 /** NLC 4.1: a die at least 2 below the commander's rating gives the side its Coordinated Action chit. */

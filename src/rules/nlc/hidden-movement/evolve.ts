@@ -4,11 +4,9 @@ import { contextOf } from '../../common/sequence';
 import type { Setup } from '../../common/setup/setup';
 import { model, typesOf } from '../../common/model';
 import type { Typed } from '../../common/model';
-import { isCommonEvent, setupModel, turnModel } from '../../common/table';
-import type { CommonEvent } from '../../common/table';
-import { cupEvents } from '../cup/cup';
-import type { CupEvent, CupTable } from '../cup/cup';
-import { cupModel, formationsOf } from '../cup/evolve-cup';
+import { setupModel, turnModel } from '../../common/table';
+import type { CupTable } from '../cup/cup';
+import { actedBy, cupModel } from '../cup/evolve-cup';
 import { EMPTY_HIDDEN, EMPTY_HIDDEN_DESK, EMPTY_HIDDEN_HELD, hiddenEvents, isHiddenEvent } from './model';
 import type { EventOf, HiddenDesk, HiddenEvent, HiddenHeld, HiddenTable, March, Vedettes } from './model';
 import { hasChits } from '../sequence/steps';
@@ -16,30 +14,12 @@ import { hasChits } from '../sequence/steps';
 /** The table as it was before. */
 type Before = Readonly<{ setup: Setup | null; turn: number; cup: CupTable }>;
 
-const acting = (table: HiddenTable, formations: readonly string[], change: 1 | -1): HiddenTable => ({
-  ...table,
-  acted: {
-    ...table.acted,
-    ...Object.fromEntries(formations.map((id) => [id, Math.max(0, (table.acted[id] ?? 0) + change)])),
-  },
-});
-
-/** NLC 20.1.1: whose chit is drawn has acted, and so collects movement if it marches hidden. */
-const counted = (table: HiddenTable, event: CupEvent | CommonEvent, { setup, turn, cup }: Before): HiddenTable => {
-  switch (event.type) {
-    case 'ChitDrawn':
-      return acting(table, formationsOf(cup, event.side, event.chit), 1);
-    case 'ChitPutBack':
-      return acting(table, formationsOf(cup, event.side, event.chit), -1);
-    case 'InitialTaken':
-      return event.chit === null ? table : acting(table, formationsOf(cup, event.side, event.chit), 1);
-    case 'TurnBegan': {
-      const chitless = setup !== null && !hasChits(contextOf(setup, turn));
-      return { ...onward(table), chitless: table.chitless + (chitless ? 1 : 0) };
-    }
-    default:
-      return table;
-  }
+/** NLC 20.1.1: whose chit was drawn in the turn that is over has acted, and so collected movement if it marches hidden. */
+const turned = (table: HiddenTable, { setup, turn, cup }: Before): HiddenTable => {
+  const acted = { ...table.acted };
+  for (const id of actedBy(cup)) acted[id] = (acted[id] ?? 0) + 1;
+  const chitless = setup !== null && !hasChits(contextOf(setup, turn));
+  return { ...onward(table), acted, chitless: table.chitless + (chitless ? 1 : 0) };
 };
 
 /** MOP 37.11.2: a marker goes down by one at the start of every turn. */
@@ -55,8 +35,8 @@ export const evolveHidden = (table: HiddenTable, event: Typed, before: Before): 
     ? onTable(table, event)
     : isArmyEvent(event)
       ? withoutGone(table, event)
-      : isActing(event)
-        ? counted(table, event, before)
+      : event.type === 'TurnBegan'
+        ? turned(table, before)
         : table;
 
 const isArmyEvent = (event: Typed): event is ArmyEvent => event.type in armyEvents;
@@ -67,8 +47,6 @@ const withoutGone = (table: HiddenTable, event: ArmyEvent): HiddenTable => {
   const stays = table.vedettes.filter(({ unit, keepsUnit }) => unit !== event.unit || keepsUnit);
   return stays.length === table.vedettes.length ? table : { ...table, vedettes: stays };
 };
-
-const isActing = (event: Typed): event is CupEvent | CommonEvent => isCommonEvent(event) || event.type in cupEvents;
 
 const onTable = (table: HiddenTable, event: HiddenEvent): HiddenTable => {
   switch (event.type) {
@@ -145,7 +123,7 @@ export const hiddenModel = model({
   sees: [setupModel, turnModel, cupModel],
   table: {
     start: EMPTY_HIDDEN,
-    hears: [...typesOf(hiddenEvents), 'UnitPlaced', 'ChitDrawn', 'ChitPutBack', 'InitialTaken', 'TurnBegan'],
+    hears: [...typesOf(hiddenEvents), 'UnitPlaced', 'TurnBegan'],
     evolve: evolveHidden,
   },
   held: { start: EMPTY_HIDDEN_HELD, hears: ['MarchersHeld'], evolve: evolveHiddenHeld },

@@ -47,6 +47,28 @@ describe('NLC 20.1.1 a march that nobody sees', () => {
     expect([table.march(0).mp, table.march(1).mp]).toEqual([4, 4]);
     table.when({ type: 'PutBack', side: 'first', chit: 'coordinated' }, 'table').thenFacts();
     expect([table.march(0).mp, table.march(1).mp]).toEqual([0, 0]);
+    table.acts('coordinated');
+    table.nextTurn();
+    expect([table.march(0).mp, table.march(1).mp]).toEqual([4, 4]);
+  });
+
+  test('NLC 20.1.1 what was collected stays so when the players no longer play it', () => {
+    const table = hiding(['orderSheets']);
+    const order = { of: corps('f1'), steps: [{ type: 'march', target: { kind: 'place', name: 'Limal' } }] };
+    table.when({ type: 'SetOrder', ...order, houseRule: { reason: 'as printed' } }).thenFacts();
+    table.begins().thenFacts();
+    table.acts();
+    const played = { ...table.view()!.setup, switches: ['orderSheets'] };
+    table.when({ type: 'CorrectSetup', setup: played }, 'table').thenFacts();
+    const letter = {
+      type: 'WriteOrder',
+      from: 'emperor',
+      to: [{ of: corps('f1'), courier: { mp: 10 } }],
+      steps: [{ type: 'attack', target: { kind: 'place', name: 'Limal' } }],
+      houseRule: { reason: 'agreed' },
+    };
+    table.when(letter).thenFacts();
+    expect(table.view('first')?.orders?.desks[0]?.orders.at(-1)?.courier?.hiddenMarch).toEqual({ mp: 4, quarters: 0 });
   });
 
   test('NLC 16, 20.1.1 turns without chits are collected in as they pass', () => {

@@ -170,6 +170,7 @@ export type VedettesOf = Readonly<{ count: number; keepsUnit: boolean }>;
 
 /** What everybody has seen: who acted how often, what came to light, and markers on covered stacks. */
 export type HiddenTable = Readonly<{
+  /** By formation, up to the turn before this one; in this turn the cup tells who acts. */
   acted: Readonly<Record<string, number>>;
   /** Turns that went by without chits, in which everybody moved. */
   chitless: number;

@@ -20,6 +20,8 @@ export type HiddenState = Readonly<{
   setup: Setup;
   turn: number;
   hidden: HiddenTable;
+  /** Who has acted in this turn. */
+  actedNow: readonly string[];
   army: ArmyTable;
   desks: BySide<HiddenHeld & HiddenDesk>;
   /** Null where orders stand on paper. */
@@ -55,9 +57,9 @@ export const isSuperseded = (state: HiddenState, side: Side, { of, order, supers
 
 /** NLC 20.1.1: turns in which its formation has acted since. */
 export const collectedBy = (
-  { hidden: { acted, chitless } }: Pick<HiddenState, 'hidden'>,
+  { hidden: { acted, chitless }, actedNow }: Pick<HiddenState, 'hidden' | 'actedNow'>,
   { of, from }: Pick<March, 'of' | 'from'>,
-): number => Math.max(0, (acted[of.id] ?? 0) + chitless - from);
+): number => Math.max(0, (acted[of.id] ?? 0) + actedNow.filter((id) => id === of.id).length + chitless - from);
 
 /** The turn in which it begins is the first of its hiding; reinforcements count from their entry (NLC 20.1.5). */
 export const turnOfHiding = ({ turn }: Pick<HiddenState, 'turn'>, { startedOn }: Pick<March, 'startedOn'>): number =>

@@ -17,7 +17,6 @@ import { openedBy } from './steps';
 
 /** Ruling 99: who won the start roll may have chosen to move second. */
 const opens = selector({ reads: [cupModel] }, ({ table: { cup } }) => cup.opening?.opens ?? undefined);
-const acting = selector({ reads: [cupModel] }, ({ table: { cup } }) => cup.acting?.side ?? null);
 const sky = selector({ reads: [weatherModel] }, ({ table: { weather } }) => weather.now);
 
 const areNone = (before: readonly Due[], now: readonly Due[]): boolean => before.length === 0 && now.length === 0;
@@ -42,9 +41,18 @@ export const sequenceOf = ({ steps: stepRules }: NlcBook) => {
 };
 export type Sequence = ReturnType<typeof sequenceOf>;
 
-/** The check-list of whoever acts. */
-const stage = selector({ reads: [setupModel, turnModel], given: [sky, acting] }, (state, [weather, side]) =>
-  stageItems({ ...contextOf(setupOf(state), state.table.turn), weather, acting: side }),
+/** MOP 37.16: for whom he is on the map who must stay near those that attack. */
+const bluecherFor = selector({ reads: [setupModel] }, (state) =>
+  setupOf(state).leaders.flatMap(({ effect, onMap, side }) => (effect === 'bluecher' && onMap ? [side] : [])),
+);
+const bluecherActs = selector(
+  { reads: [cupModel], given: [bluecherFor] },
+  ({ table: { cup } }, [sides]) => cup.acting !== null && sides.includes(cup.acting.side),
+);
+
+/** The check-list of whoever acts. It is the same one for chit after chit, unless it says something of one side alone. */
+const stage = selector({ reads: [setupModel, turnModel], given: [sky, bluecherActs] }, (state, [weather, acts]) =>
+  stageItems({ ...contextOf(setupOf(state), state.table.turn), weather, bluecherActs: acts }),
 );
 
 /** The same value every time, because what is given to a selector is compared by reference. */

@@ -1,4 +1,3 @@
-import type { Side } from '../../../engine/sides';
 import type { RuleId } from '../../../engine/step';
 import type { StepContext } from '../../common/sequence';
 import { isNightTurn } from '../../common/sequence';
@@ -12,8 +11,8 @@ export type Reminder = Readonly<{ key: string; rule: RuleId }>;
 /** One line of the action stage's check-list; `key` is looked up in the wording. */
 export type StageItem = Readonly<{ key: string; rule: RuleId; reminders: readonly Reminder[] }>;
 
-/** What the list goes by: the turn, the sky as far as it is known, and whose formation acts. */
-export type StageContext = StepContext & Readonly<{ weather: Weather | null; acting: Side | null }>;
+/** What the list goes by: the turn, the sky as far as it is known, and whether Blücher's side acts. */
+export type StageContext = StepContext & Readonly<{ weather: Weather | null; bluecherActs: boolean }>;
 
 type When = (context: StageContext) => boolean;
 type ReminderRule = Reminder & Readonly<{ when?: When }>;
@@ -37,10 +36,6 @@ const under =
 /** MOP 37.4: guns see no further than the next hex. */
 const isDim = under('rain', 'fog', 'snow');
 const isFarPlayed: When = (context) => !isDim(context) && !isOn(context.setup, 'withoutArtilleryDetail');
-
-/** MOP 37.16: he who must stay near those that attack is on the map, and his side acts. */
-const isBluecherActing: When = ({ setup, acting }) =>
-  setup.leaders.some(({ effect, side, onMap }) => effect === 'bluecher' && onMap && side === acting);
 
 const doctrine = played('doctrine');
 
@@ -84,7 +79,7 @@ const STAGE: readonly StageRule[] = [
       { key: 'extendedLine', rule: 'NLC 20.2.3', when: doctrine },
       { key: 'lastOutOfZone', rule: 'NLC 19.1', when: unless(played('withoutDisruptionOnRetreat')) },
       { key: 'opportunityFire', rule: 'NLC 20.13', when: played('opportunityFire') },
-      { key: 'bluecherNear', rule: 'MOP 37.16', when: isBluecherActing },
+      { key: 'bluecherNear', rule: 'MOP 37.16', when: ({ bluecherActs }) => bluecherActs },
     ],
   },
   {

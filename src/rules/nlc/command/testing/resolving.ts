@@ -1,6 +1,7 @@
-import { lowestTerms, oddsOf } from '../../../../engine/odds';
+import { oddsOf } from '../../../../engine/odds';
 import type { AnyResolver } from '../../../../engine/resolver';
 import type { RuleId, Step, Working } from '../../../../engine/step';
+import { lowestTerms } from '../../../../engine/whole';
 import { resolve, rolls } from '../../../../testkit/given';
 import { beginning } from '../../../../testkit/resolver-law';
 import { keyOf } from '../../../../wording/lines';
