@@ -43,4 +43,5 @@ export const trainOdds = (train: 'baggage' | 'pontoon'): Foretold<'captured' | '
 /** MOP 37.3.3: whether the diggers are done. */
 export const positionOdds = (
   digging: Readonly<{ diggers: number; weather: string; night: boolean }>,
-): Foretold<boolean> => foretell(mapOutcome(refit.buildPosition(digging), ({ built }) => built));
+): Foretold<boolean> =>
+  foretell(mapOutcome(refit.buildPosition({ ...digging, other: undefined }), ({ built }) => built));

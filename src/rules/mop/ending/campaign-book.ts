@@ -1,25 +1,25 @@
 import { refuse } from '../../../engine/step';
 import type { Step } from '../../../engine/step';
-import { damageSpan } from '../engineering/span-damage';
-import { repairSpan } from '../engineering/span-repair';
-import { buildPosition } from '../engineering/improved-position';
-import { changeArrivalOrders } from '../reinforcements/arrival-orders';
-import { arrivalOf } from '../reinforcements/arrival';
+import type { Told } from '../../../engine/fields';
+import { spanDamage } from '../engineering/span-damage';
+import { spanRepair } from '../engineering/span-repair';
+import { improvedPosition } from '../engineering/improved-position';
+import { arrivalOrders } from '../reinforcements/arrival-orders';
+import { arrival } from '../reinforcements/arrival';
 import { isWeatherTurn } from '../sequence/steps';
 import { WEATHERS } from '../tables/lookups';
-import { captureTrain } from '../trains/train-capture';
-import { mopPoints, mopWinner } from './victory';
+import { trainCapture } from '../trains/train-capture';
+import { mopPoints, mopVictory } from './victory';
 import { CAMPAIGN_REFUSALS } from '../../nlc/campaign/vocabulary';
 
-type Digging = Readonly<{ diggers: number; weather: string; night: boolean }> &
-  Readonly<{ other?: Parameters<typeof buildPosition>[0]['other'] }>;
+type Digging = Omit<Told<typeof improvedPosition.asks>, 'weather'> & Readonly<{ weather: string }>;
 
 /** MOP 37.3.3, with the weather by its printed name. */
 const buildIn = ({ weather: named, ...digging }: Digging): Step<Readonly<{ built: boolean }>> => {
   const weather = WEATHERS.find((one) => one === named);
   return weather === undefined
     ? refuse(CAMPAIGN_REFUSALS.NO_SUCH_WEATHER)
-    : buildPosition({ ...digging, weather, other: digging.other });
+    : improvedPosition.run({ ...digging, weather });
 };
 
 /** What MOP adds to a campaign of NLC: supply on weather turns, and its procedures. */
@@ -41,13 +41,13 @@ export const MOP_CAMPAIGN = {
     ],
   },
   refit: {
-    arrival: arrivalOf,
-    arrivalOrders: changeArrivalOrders,
-    damageSpan,
-    repairSpan,
-    captureTrain,
+    arrival: arrival.run,
+    arrivalOrders: arrivalOrders.run,
+    damageSpan: spanDamage.run,
+    repairSpan: spanRepair.run,
+    captureTrain: trainCapture.run,
     buildPosition: buildIn,
-    winner: mopWinner,
+    winner: mopVictory.run,
     points: mopPoints,
   },
 } as const;
