@@ -10,6 +10,7 @@ import {
   number,
   oneOf,
   orNone,
+  printed,
   schemaOf,
   somebody,
   yesNo,
@@ -57,6 +58,12 @@ test.each<[string, unknown]>([
   ['other.reason', { ...LEAST, other: { amount: 1, reason: '' } }],
 ])('a fault at %s is told with its place', (path, json) => {
   expect(read(asks, json)).toEqual({ kind: 'bad', path });
+});
+
+test('what is copied as it is printed may be empty, and a name may not', () => {
+  expect(read({ cell: printed(3) }, { cell: '' })).toEqual({ kind: 'ok', value: { cell: '' } });
+  expect(read({ cell: printed(3) }, { cell: 'long' })).toEqual({ kind: 'bad', path: 'cell' });
+  expect(read({ hex: name() }, { hex: '' })).toEqual({ kind: 'bad', path: 'hex' });
 });
 
 test('a group that holds something which must be said cannot be left out', () => {

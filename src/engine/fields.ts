@@ -13,7 +13,12 @@ type AnyNumber = {
   readonly most: number;
   readonly usual: number | null;
 };
-type AnyText = { readonly kind: 'text'; readonly longest: number; readonly usual: string | null };
+type AnyText = {
+  readonly kind: 'text';
+  readonly shortest: number;
+  readonly longest: number;
+  readonly usual: string | null;
+};
 type Option = string | number;
 type AnyOneOf = { readonly kind: 'oneOf'; readonly options: readonly Option[]; readonly usual: Option | null };
 type AnyList = {
@@ -91,9 +96,19 @@ const LONGEST_NAME = 60;
 export function name(longest?: number): AnyText & Read<string, string>;
 export function name(longest: number | undefined, usual: string): AnyText & Read<string | undefined, string>;
 export function name(longest = LONGEST_NAME, usual?: string): unknown {
-  const schema = v.pipe(v.string(), v.minLength(1), v.maxLength(longest));
-  return { kind: 'text', longest, usual: usual ?? null, schema: usually(schema, usual) };
+  return textOf(1, longest, usual);
 }
+
+/** What players copy as it is printed, which may be an empty cell. */
+export function printed(longest: number): AnyText & Read<string, string>;
+export function printed(longest: number): unknown {
+  return textOf(0, longest);
+}
+
+const textOf = (shortest: number, longest: number, usual?: string): AnyText & Read<unknown, unknown> => {
+  const schema = v.pipe(v.string(), v.minLength(shortest), v.maxLength(longest));
+  return { kind: 'text', shortest, longest, usual: usual ?? null, schema: usually(schema, usual) };
+};
 
 type OneOf<O extends readonly Option[], Said> = AnyOneOf & { readonly options: O } & Read<Said, O[number]>;
 
