@@ -1,6 +1,6 @@
 import { chancesOf, outcomeOf } from '../command/testing/resolving';
-import { pbemInitiativeResolver } from '../pbem/pbem-initiative';
-import { demoralizationResolver } from '../recovery/demoralization';
+import { pbemInitiative } from '../pbem/pbem-initiative';
+import { demoralization } from '../recovery/demoralization';
 import { disruptionRemovalResolver } from '../recovery/disruption-removal';
 import { leaderLossResolver } from '../recovery/leader-loss';
 import { rally } from '../recovery/rally';
@@ -108,7 +108,7 @@ test('NLC 11.2 a leader is lost on 11 and 12: 3 in 36', () => {
 });
 
 describe('NLC 15 limits, by hand', () => {
-  const counted = (input: object) => outcomeOf(demoralizationResolver, input);
+  const counted = (input: object) => outcomeOf(demoralization, input);
   const corps = { level: 'corps', printed: 15, operationsRule: true };
   const events = { attacksComplied: 0, retreatsReceived: 0, failures: 0, attacksRepelled: 0 };
 
@@ -157,5 +157,5 @@ test('NLC 6.2 13 a huge unit in its third state whose rally fails is out for goo
 
 test('Ruling 99 three ties and it is rolled anew: 1 in 216 between equals', () => {
   const even = { first: { rating: 3 }, second: { rating: 3 } };
-  expect(chancesOf(pbemInitiativeResolver, even)['{"kind":"tied"}']).toBe('1/216');
+  expect(chancesOf(pbemInitiative, even)['{"kind":"tied"}']).toBe('1/216');
 });

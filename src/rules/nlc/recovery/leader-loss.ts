@@ -3,9 +3,10 @@ import { accept, choose, saying, unless } from '../../../engine/step';
 import type { Step } from '../../../engine/step';
 import { cardOf, cardsSchema, usedCards } from '../combat/by-card';
 import type { CardsUsed, CardTerm } from '../combat/by-card';
+import { upTo } from '../../common/fields';
 import { otherModifier, resolver } from '../../common/resolver';
 import { rollTwo } from '../command/dice';
-import { countField, no } from '../command/fields';
+import { no } from '../command/fields';
 import { CARD_LINES } from '../cards/vocabulary';
 import { RECOVERY_LINES, RECOVERY_REFUSALS } from './vocabulary';
 
@@ -13,7 +14,7 @@ export const leaderLossInput = v.object({
   /** Alone in a hex that the enemy enters (NLC 11.1), or with units that are fired at. */
   cause: v.optional(v.picklist(['combat', 'displaced']), 'combat'),
   /** Hits rolled against his units, bombardment too, before anything halves them (Ruling 31). */
-  hits: v.optional(countField(999), 1),
+  hits: v.optional(upTo(999), 1),
   /** He has been rolled for in this combat (Ruling 85). */
   rolledThisCombat: no,
   /** MOP 37.12: cards of the leader's side. */
