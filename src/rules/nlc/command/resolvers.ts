@@ -4,7 +4,7 @@ import { initialActionResolver } from '../cup/initial-action-resolver';
 import { hiddenMovementResolver } from '../hidden/hidden-movement';
 import { pbemInitiativeResolver } from '../pbem/pbem-initiative';
 import { demoralizationResolver } from '../recovery/demoralization';
-import { disruptionRemovalResolver } from '../recovery/disruption-removal';
+import { disruptionRemoval } from '../recovery/disruption-removal';
 import { leaderLossResolver } from '../recovery/leader-loss';
 import { rally } from '../recovery/rally';
 import { victoryResolver } from '../recovery/victory';
@@ -32,6 +32,6 @@ export const commandResolvers: readonly AnyResolver[] = [
   rally,
   demoralizationResolver,
   leaderLossResolver,
-  disruptionRemovalResolver,
+  disruptionRemoval,
   victoryResolver,
 ];

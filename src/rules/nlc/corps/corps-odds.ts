@@ -44,4 +44,6 @@ export const disruptionOdds = (
   facts: Parameters<typeof removalInputOf>[1],
   rout: boolean,
 ): Foretold<DisruptionRemovalOutcome['kind']> =>
-  foretell(mapOutcome(disruptionRemoval(removalInputOf(base, facts, { rout, other: undefined })), ({ kind }) => kind));
+  foretell(
+    mapOutcome(disruptionRemoval.run(removalInputOf(base, facts, { rout, other: undefined })), ({ kind }) => kind),
+  );

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { accept, choose, saying, unless } from '../../../engine/step';
 import type { Step } from '../../../engine/step';
-import { cardOf, cardsSchema, usedCards } from '../combat/by-card';
+import { cardOf, cardsField, usedCards } from '../combat/by-card';
 import type { CardsUsed, CardTerm } from '../combat/by-card';
 import { otherModifier, resolver } from '../../common/resolver';
 import { rollTwo } from '../command/dice';
@@ -17,7 +17,7 @@ export const leaderLossInput = v.object({
   /** He has been rolled for in this combat (Ruling 85). */
   rolledThisCombat: no,
   /** MOP 37.12: cards of the leader's side. */
-  cards: cardsSchema,
+  cards: v.optional(cardsField.schema, []),
   other: otherModifier,
 });
 type Stated = Readonly<v.InferOutput<typeof leaderLossInput>>;

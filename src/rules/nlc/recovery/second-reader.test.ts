@@ -6,7 +6,7 @@ import { initialActionResolver } from '../cup/initial-action-resolver';
 import { hiddenMovementResolver } from '../hidden/hidden-movement';
 import { pbemInitiativeResolver } from '../pbem/pbem-initiative';
 import { demoralizationResolver } from './demoralization';
-import { disruptionRemovalResolver } from './disruption-removal';
+import { disruptionRemoval } from './disruption-removal';
 import { leaderLossResolver } from './leader-loss';
 import { rally } from './rally';
 
@@ -130,21 +130,21 @@ const CASES: readonly Case[] = [
 
   [
     'NLC 19.2 4 and shelter: 5',
-    disruptionRemovalResolver,
+    disruptionRemoval,
     { unit: pirch, shelteringTerrain: true },
     [['NLC 19.2', 5]],
     { kind: 'removed' },
   ],
   [
     'NLC 19.2 the enemy next to it: 4',
-    disruptionRemovalResolver,
+    disruptionRemoval,
     { unit: pirch, shelteringTerrain: true, undisruptedEnemyAdjacent: true },
     [['NLC 19.2', 5]],
     { kind: 'stays' },
   ],
   [
     'NLC 20.10 morale 3 missed by 3',
-    disruptionRemovalResolver,
+    disruptionRemoval,
     { unit: { ...pirch, inReserve: true }, rout: true },
     [['NLC 19.2', 6]],
     { kind: 'routed' },
