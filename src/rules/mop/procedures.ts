@@ -9,7 +9,7 @@ import { spanRepairResolver } from './engineering/span-repair';
 import { arrivalResolver } from './reinforcements/arrival';
 import { arrivalOrdersResolver } from './reinforcements/arrival-orders';
 import { trainCaptureResolver } from './trains/train-capture';
-import { repulseResolver } from './vedettes/repulse';
+import { repulse } from './vedettes/repulse';
 import { weatherResolver } from './weather/weather';
 
 /** The procedures of MOP that can be asked for by themselves, outside a game. */
@@ -19,7 +19,7 @@ export const mopResolvers: readonly AnyResolver[] = [
   arrivalOrdersResolver,
   improvedPositionResolver,
   trainCaptureResolver,
-  repulseResolver,
+  repulse,
   spanDamageResolver,
   spanRepairResolver,
   randomEventResolver,

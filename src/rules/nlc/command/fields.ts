@@ -1,13 +1,6 @@
-import * as v from 'valibot';
 import { list, number, oneOf, yesNo } from '../../../engine/fields';
 import type { Told } from '../../../engine/fields';
 import { ORDER_TYPES } from './orders';
-
-/** A fact that is not so unless it is said. */
-export const no = v.optional(v.boolean(), false);
-
-/** An advanced rule (NLC 19): the author plays with them, so they are on unless it is said otherwise. */
-export const yes = v.optional(v.boolean(), true);
 
 /** A command rating as printed. */
 export const commandRating = number(0, 9);

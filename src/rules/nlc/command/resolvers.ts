@@ -4,8 +4,8 @@ import { initialAction } from '../cup/initial-action';
 import { hiddenMovement } from '../hidden/hidden-movement';
 import { pbemInitiative } from '../pbem/pbem-initiative';
 import { demoralization } from '../recovery/demoralization';
-import { disruptionRemovalResolver } from '../recovery/disruption-removal';
-import { leaderLossResolver } from '../recovery/leader-loss';
+import { disruptionRemoval } from '../recovery/disruption-removal';
+import { leaderLoss } from '../recovery/leader-loss';
 import { rally } from '../recovery/rally';
 import { victory } from '../recovery/victory';
 import { compliance } from './compliance';
@@ -31,7 +31,7 @@ export const commandResolvers: readonly AnyResolver[] = [
   pbemInitiative,
   rally,
   demoralization,
-  leaderLossResolver,
-  disruptionRemovalResolver,
+  leaderLoss,
+  disruptionRemoval,
   victory,
 ];

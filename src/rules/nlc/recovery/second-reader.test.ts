@@ -6,8 +6,8 @@ import { initialAction } from '../cup/initial-action';
 import { hiddenMovement } from '../hidden/hidden-movement';
 import { pbemInitiative } from '../pbem/pbem-initiative';
 import { demoralization } from './demoralization';
-import { disruptionRemovalResolver } from './disruption-removal';
-import { leaderLossResolver } from './leader-loss';
+import { disruptionRemoval } from './disruption-removal';
+import { leaderLoss } from './leader-loss';
 import { rally } from './rally';
 
 /** Worked out on paper from the text, before the procedures were asked. */
@@ -62,17 +62,11 @@ const CASES: readonly Case[] = [
   ],
   ['NLC 5.3 one in woods', rally, { units: A, leaderInWoods: true }, [], rallied(true, 0)],
 
-  ['NLC 11.2 a 10', leaderLossResolver, { hits: 3 }, [['NLC 11.2', 4, 6]], { kind: 'unharmed' }],
-  [
-    'NLC 11.2 an 11',
-    leaderLossResolver,
-    { hits: 1 },
-    [['NLC 11.2', 5, 6]],
-    { kind: 'lost', replacement: { rating: 1 } },
-  ],
+  ['NLC 11.2 a 10', leaderLoss, { hits: 3 }, [['NLC 11.2', 4, 6]], { kind: 'unharmed' }],
+  ['NLC 11.2 an 11', leaderLoss, { hits: 1 }, [['NLC 11.2', 5, 6]], { kind: 'lost', replacement: { rating: 1 } }],
   [
     'NLC 11.1 displaced without a hit',
-    leaderLossResolver,
+    leaderLoss,
     { cause: 'displaced', hits: 0 },
     [['NLC 11.2', 6, 6]],
     { kind: 'lost' },
@@ -124,21 +118,21 @@ const CASES: readonly Case[] = [
 
   [
     'NLC 19.2 4 and shelter: 5',
-    disruptionRemovalResolver,
+    disruptionRemoval,
     { unit: pirch, shelteringTerrain: true },
     [['NLC 19.2', 5]],
     { kind: 'removed' },
   ],
   [
     'NLC 19.2 the enemy next to it: 4',
-    disruptionRemovalResolver,
+    disruptionRemoval,
     { unit: pirch, shelteringTerrain: true, undisruptedEnemyAdjacent: true },
     [['NLC 19.2', 5]],
     { kind: 'stays' },
   ],
   [
     'NLC 20.10 morale 3 missed by 3',
-    disruptionRemovalResolver,
+    disruptionRemoval,
     { unit: { ...pirch, inReserve: true }, rout: true },
     [['NLC 19.2', 6]],
     { kind: 'routed' },
