@@ -9,7 +9,7 @@ import { spanRepair } from './engineering/span-repair';
 import { arrival } from './reinforcements/arrival';
 import { arrivalOrders } from './reinforcements/arrival-orders';
 import { trainCapture } from './trains/train-capture';
-import { repulseResolver } from './vedettes/repulse';
+import { repulse } from './vedettes/repulse';
 import { weatherNow } from './weather/weather';
 
 /** The procedures of MOP that can be asked for by themselves, outside a game. */
@@ -19,7 +19,7 @@ export const mopResolvers: readonly AnyResolver[] = [
   arrivalOrders,
   improvedPosition,
   trainCapture,
-  repulseResolver,
+  repulse,
   spanDamage,
   spanRepair,
   randomEvent,

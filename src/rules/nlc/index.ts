@@ -160,4 +160,4 @@ export type { EnemyHq, Going, HiddenEvent, Revealed, RevealedBy, Spotted } from 
 /** A morale check, for what a refit checks beside these rules. */
 export { checkMorale } from './morale/check';
 export { lacksInitiative, namedTwice } from './morale/resolvers';
-export { moraleCircumstances, moraleFields } from './morale/unit';
+export { membersField } from './morale/unit';

@@ -1,15 +1,9 @@
 import type { AnyResolver } from '../../engine/resolver';
-import { chargeResolvers } from './combat/charge-resolvers';
 import { combatResolvers } from './combat/resolvers';
 import { commandResolvers } from './command/resolvers';
 import { moraleResolvers } from './morale/resolvers';
 
 /** The procedures of NLC that can be asked for by themselves, outside a game. */
-export const nlcResolvers: readonly AnyResolver[] = [
-  ...combatResolvers,
-  ...chargeResolvers,
-  ...commandResolvers,
-  ...moraleResolvers,
-];
+export const nlcResolvers: readonly AnyResolver[] = [...combatResolvers, ...commandResolvers, ...moraleResolvers];
 
 export { nlcTables } from './tables/all';

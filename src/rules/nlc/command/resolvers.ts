@@ -1,37 +1,37 @@
 import type { AnyResolver } from '../../../engine/resolver';
-import { coordinatedActionResolver } from '../cup/coordinated-action-resolver';
-import { initialActionResolver } from '../cup/initial-action-resolver';
-import { hiddenMovementResolver } from '../hidden/hidden-movement';
-import { pbemInitiativeResolver } from '../pbem/pbem-initiative';
-import { demoralizationResolver } from '../recovery/demoralization';
-import { disruptionRemovalResolver } from '../recovery/disruption-removal';
-import { leaderLossResolver } from '../recovery/leader-loss';
+import { coordinatedAction } from '../cup/coordinated-action';
+import { initialAction } from '../cup/initial-action';
+import { hiddenMovement } from '../hidden/hidden-movement';
+import { pbemInitiative } from '../pbem/pbem-initiative';
+import { demoralization } from '../recovery/demoralization';
+import { disruptionRemoval } from '../recovery/disruption-removal';
+import { leaderLoss } from '../recovery/leader-loss';
 import { rally } from '../recovery/rally';
-import { victoryResolver } from '../recovery/victory';
-import { complianceResolver } from './compliance-resolver';
-import { confidenceResolver } from './confidence';
-import { delayedOrderResolver } from './delayed-order';
-import { localDecisionResolver } from './local-decision';
-import { orderCapacityResolver } from './order-capacity';
-import { orderRepeatResolver } from './order-repeat';
-import { transmissionResolver } from './transmission';
+import { victory } from '../recovery/victory';
+import { compliance } from './compliance';
+import { confidence } from './confidence';
+import { delayedOrder } from './delayed-order';
+import { localDecision } from './local-decision';
+import { orderCapacity } from './order-capacity';
+import { orderRepeat } from './order-repeat';
+import { transmission } from './transmission';
 
 /** Command and book-keeping of NLC: orders on their way and at their leader, and what is lost and recovered. */
 export const commandResolvers: readonly AnyResolver[] = [
-  initialActionResolver,
-  coordinatedActionResolver,
-  transmissionResolver,
-  complianceResolver,
-  delayedOrderResolver,
-  localDecisionResolver,
-  confidenceResolver,
-  orderCapacityResolver,
-  orderRepeatResolver,
-  hiddenMovementResolver,
-  pbemInitiativeResolver,
+  initialAction,
+  coordinatedAction,
+  transmission,
+  compliance,
+  delayedOrder,
+  localDecision,
+  confidence,
+  orderCapacity,
+  orderRepeat,
+  hiddenMovement,
+  pbemInitiative,
   rally,
-  demoralizationResolver,
-  leaderLossResolver,
-  disruptionRemovalResolver,
-  victoryResolver,
+  demoralization,
+  leaderLoss,
+  disruptionRemoval,
+  victory,
 ];

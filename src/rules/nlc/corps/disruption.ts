@@ -73,7 +73,7 @@ export const removalInputOf = (
 
 const tryOne = (state: CorpsState, { unit, side, facts }: Disrupted, status: Status, command: Command): Step<Tried> => {
   const input = removalInputOf(baseOf(state, unit, status[side]), facts, command);
-  return andThen(disruptionRemoval(input), ({ kind }) => accept<Tried>({ unit, side, result: kind }));
+  return andThen(disruptionRemoval.run(input), ({ kind }) => accept<Tried>({ unit, side, result: kind }));
 };
 
 const tryAll = (state: CorpsState, all: readonly Disrupted[], command: Command): Step<readonly Tried[]> => {

@@ -19,9 +19,14 @@ import { formationOf, isHidden } from '../corps/state';
 import type { CorpsState } from '../corps/state';
 import type { MoraleUnit } from '../morale/unit';
 
-/** A unit of the game as a fight takes it. Its id is the game's own; its orders and its place are the players' to say. */
-export type UnitInput = MoraleUnit &
+/**
+ * A unit of the game as a fight takes it. Its id is the game's own; its orders and its place are the players' to say. What is not
+ * printed on it is left out.
+ */
+export type UnitInput = Omit<MoraleUnit, 'initiative' | 'specialMorale'> &
   Readonly<{
+    initiative?: number;
+    specialMorale?: number;
     reverseStrength: number | null;
     disrupted: boolean;
     division: string | null;
@@ -68,8 +73,12 @@ const demoralizedFor = (state: CorpsState, seat: Seat): readonly string[] =>
 
 const inputOf = (state: CorpsState, unit: RosterUnit, demoralized: readonly string[]): UnitInput => {
   const { marks } = standingOf(state.army, unit.id);
+  const at = { withLeader: false, inReserve: false };
+  const { initiative, specialMorale, ...its } = moraleUnitOf(state, unit, demoralized, at);
   return {
-    ...moraleUnitOf(state, unit, demoralized, { withLeader: false, inReserve: false }),
+    ...its,
+    ...(initiative === null ? {} : { initiative }),
+    ...(specialMorale === null ? {} : { specialMorale }),
     id: unit.id,
     reverseStrength: unit.reverse,
     disrupted: marks.includes('disrupted'),
