@@ -64,6 +64,12 @@ test('MOP 37.5 morale needs an initiative', () => {
   expect(begin(moraleCheck, { members })).toMatchObject({ refusal: { code: 'INITIATIVE_NEEDED' } });
 });
 
+test('MOP 37.5 a unit that says it has none lacks one as one that says nothing', () => {
+  const none = { ...foot, initiative: null, specialMorale: null };
+  expect(begin(morale, { unit: none, game: 'mop' })).toMatchObject({ refusal: { code: 'INITIATIVE_NEEDED' } });
+  expect(begin(morale, { unit: none })).toEqual(begin(morale, { unit: foot }));
+});
+
 test('NLC 2.4 one name, one unit', () => {
   expect(begin(moraleCheck, { members: [{ unit: foot }, { unit: foot }] })).toMatchObject({
     refusal: { code: 'UNIT_NAMED_TWICE' },
