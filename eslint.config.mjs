@@ -137,7 +137,7 @@ export default defineConfig(
     ignores: [
       ...TESTS,
       ...RULE_SETS.map((name) => `src/rules/${name}/**`),
-      'src/rules/list.ts',
+      'src/rules/sets.ts',
       'src/wording/en/rule-sets/**',
       'src/packs/scenarios/**',
       // Games that were recorded, each of its rule set.

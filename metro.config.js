@@ -18,9 +18,22 @@ config.resolver.blockList = [
 // What expo-sqlite has for others: a window into its databases while one develops, and databases that come as assets.
 const unused = (from, name, dev) =>
   /[/\\]expo-sqlite[/\\]build[/\\]/.test(from) && (name === './hooks' || (name === 'expo/devtools' && !dev));
-config.resolver.resolveRequest = (context, name, platform) =>
-  unused(context.originModulePath, name, context.dev)
+
+// A browser's `View` and `Text` do without what hardly any of ours needs; the full ones stay for those that do.
+const PLAIN = {
+  'react-native-web/dist/exports/View': 'PlainView',
+  'react-native-web/dist/exports/Text': 'PlainText',
+};
+const components = `${__dirname}/app/components`;
+const plainOf = (from, name) =>
+  from.startsWith(`${__dirname}/app/`) && !from.startsWith(`${components}/Plain`) ? PLAIN[name] : undefined;
+
+config.resolver.resolveRequest = (context, name, platform) => {
+  const plain = platform === 'web' ? plainOf(context.originModulePath, name) : undefined;
+  if (plain !== undefined) return { type: 'sourceFile', filePath: `${components}/${plain}.web.tsx` };
+  return unused(context.originModulePath, name, context.dev)
     ? { type: 'empty' }
     : context.resolveRequest(context, name, platform);
+};
 
 module.exports = config;

@@ -1,11 +1,12 @@
 import { useContext } from 'react';
 import type { ReactNode, RefObject } from 'react';
-import { Text } from 'react-native';
-import type { TextProps, TextStyle } from 'react-native';
+import { StyleSheet, Text } from 'react-native';
+import type { TextProps } from 'react-native';
 import { useBegin } from '../hooks/focus';
 import { beginning } from '../hooks/focus-marks';
 import type { Begins } from '../hooks/focus-marks';
 import { useTheme } from '../theme/ThemeProvider';
+import { themedStyles } from '../theme/use-styles';
 import type { TextRole } from '../theme/typography';
 import { Announced, ChangeAnnounced } from './Announced';
 import { HeadingLevel } from './heading-level';
@@ -78,10 +79,10 @@ const Printed = (props: PrintedProps) => {
     testID,
   } = props;
   const theme = useTheme();
-  const style: TextStyle = { color: theme.colour[tone], textAlign: align };
+  const tones = useTones();
   const printed = (
     <Text
-      style={[theme.type[cut], style, grow && GROW, struck && STRUCK]}
+      style={[theme.type[cut], tones[tone], STYLES[align], grow && STYLES.grow, struck && STYLES.struck]}
       testID={testID}
       {...spoken(props, props.heading !== undefined)}
       {...props.heading}
@@ -101,8 +102,29 @@ const Printed = (props: PrintedProps) => {
   );
 };
 
-const STRUCK: TextStyle = { textDecorationLine: 'line-through' };
-const GROW: TextStyle = { flexShrink: 1, flexGrow: 1, flexBasis: 0 };
+/** Known before a text is drawn: a browser then needs no style of its own for each. */
+const STYLES = StyleSheet.create({
+  left: { textAlign: 'left' },
+  center: { textAlign: 'center' },
+  right: { textAlign: 'right' },
+  struck: { textDecorationLine: 'line-through' },
+  grow: { flexShrink: 1, flexGrow: 1, flexBasis: 0 },
+});
+
+const useTones = themedStyles(({ colour }) =>
+  StyleSheet.create({
+    ink: { color: colour.ink },
+    inkSoft: { color: colour.inkSoft },
+    wax: { color: colour.wax },
+    info: { color: colour.info },
+    warn: { color: colour.warn },
+    danger: { color: colour.danger },
+    good: { color: colour.good },
+    onPrimary: { color: colour.onPrimary },
+    onWax: { color: colour.onWax },
+    onCurtain: { color: colour.onCurtain },
+  }),
+);
 
 /** The name of the game, once, on a title page. */
 export const Display = (props: WordsProps) => <Words cut="display" {...props} />;

@@ -1,6 +1,7 @@
 import { createContext, useContext, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { AppView, AppCommand, GameSession } from '../../src/session/rule-sets';
+import type { NextPlay } from '../../src/rules/common/index';
 import type { DiceSource, SessionState } from '../../src/session/state';
 import { COORDINATED_NAME } from '../../src/wording/en/cup';
 import { namesFrom } from '../../src/wording/names';
@@ -55,6 +56,13 @@ export const useNames = (): Names => {
 
 /** Rolls and draws are felt as well as seen. */
 const FELT: readonly AppCommand['type'][] = ['DrawChit', 'DrawEvent', 'RollCoordinated', 'RollInitial'];
+
+/** Plays what the rules said is next: their command goes back to them as it came. */
+export const useTakeNext = (): ((next: Extract<NextPlay, { kind: 'command' }>) => Promise<boolean>) => {
+  const game = useGame();
+  const { settings } = useApp();
+  return ({ command }) => game.dispatch({ ...command }, settings.store.getState().dice);
+};
 
 /** Sends a command to the game, with the player's own choice of dice unless told otherwise. */
 export const useDispatch = (): ((command: AppCommand, dice?: DiceSource) => Promise<boolean>) => {

@@ -1,3 +1,4 @@
+import { StyleSheet } from 'react-native';
 import type { TextStyle } from 'react-native';
 
 /** Font families under the names they are loaded by (see fonts.ts). */
@@ -79,18 +80,19 @@ const styleOf = (cut: Cut, scale: number): TextStyle => {
 export type TypeScale = Readonly<Record<TextRole, TextStyle>>;
 
 /** The text styles at the reader's own text size. */
-export const typeScale = (scale: number): TypeScale => ({
-  display: styleOf(CUTS.display, scale),
-  title: styleOf(CUTS.title, scale),
-  heading: styleOf(CUTS.heading, scale),
-  section: styleOf(CUTS.section, scale),
-  motto: styleOf(CUTS.motto, scale),
-  body: styleOf(CUTS.body, scale),
-  strong: styleOf(CUTS.strong, scale),
-  label: styleOf(CUTS.label, scale),
-  small: styleOf(CUTS.small, scale),
-  caption: styleOf(CUTS.caption, scale),
-  numeral: styleOf(CUTS.numeral, scale),
-  numeralLarge: styleOf(CUTS.numeralLarge, scale),
-  numeralHuge: styleOf(CUTS.numeralHuge, scale),
-});
+export const typeScale = (scale: number): TypeScale =>
+  StyleSheet.create({
+    display: styleOf(CUTS.display, scale),
+    title: styleOf(CUTS.title, scale),
+    heading: styleOf(CUTS.heading, scale),
+    section: styleOf(CUTS.section, scale),
+    motto: styleOf(CUTS.motto, scale),
+    body: styleOf(CUTS.body, scale),
+    strong: styleOf(CUTS.strong, scale),
+    label: styleOf(CUTS.label, scale),
+    small: styleOf(CUTS.small, scale),
+    caption: styleOf(CUTS.caption, scale),
+    numeral: styleOf(CUTS.numeral, scale),
+    numeralLarge: styleOf(CUTS.numeralLarge, scale),
+    numeralHuge: styleOf(CUTS.numeralHuge, scale),
+  });

@@ -1,7 +1,7 @@
 import type { AnyResolver } from '../engine/resolver';
 import type { Table } from '../engine/table';
 import type { Books } from '../rules/common/game-rules';
-import { RULE_SETS } from '../rules/list';
+import { RULE_SETS } from '../rules/sets';
 
 type Named = Readonly<{ id: string }>;
 

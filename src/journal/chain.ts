@@ -1,5 +1,6 @@
-import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
+import { base64url, isBase64url } from '../secrecy/base64url';
+import { HASH_BYTES, MOST_PADDING, sha256Into, writeWord } from './sha256';
 import type { Row } from './store';
 
 /**
@@ -12,7 +13,15 @@ const TEXT = 'estafette/text/1';
 
 export type Link = Readonly<{ chain: string; seq: number; prev: string; body: string }>;
 
-export const chainHash = ({ chain, seq, prev, body }: Link): string => digest([FORMAT, chain, String(seq), prev, body]);
+const fieldsOf = (chain: string, { seq, prev, body }: Omit<Link, 'chain'>): readonly string[] => [
+  FORMAT,
+  chain,
+  String(seq),
+  prev,
+  body,
+];
+
+export const chainHash = (link: Link): string => digest(fieldsOf(link.chain, link));
 
 /** Of a text that stands beside the chain, so that its damage is noticed too. */
 export const textHash = (text: string): string => digest([TEXT, text]);
@@ -29,66 +38,56 @@ export const link = (chain: string, seq: number, prev: string, body: string): Ro
 });
 
 /** Room for the fields of a row, used again for the next one: a long game is hashed row by row when it opens. */
-let room = new Uint8Array(4096);
+const ROOM = 4096;
+let room = new Uint8Array(ROOM);
 /** A whole file is hashed once; its room is not kept. */
 const MOST_ROOM = 1 << 18;
+const sum = new Uint8Array(HASH_BYTES);
 
 const LENGTH = 4;
 const ASCII = 0x80;
 
-/** Puts a text into the room and says how long it is; null where it is not plain ASCII, or does not fit. */
+const makeRoom = (filled: number, length: number): void => {
+  if (filled + length <= room.length) return;
+  const wider = new Uint8Array(2 * (filled + length));
+  wider.set(room.subarray(0, filled));
+  room = wider;
+};
+
+/** Puts a text into the room and says how long it is; null where it is not plain ASCII. */
 const putPlain = (text: string, at: number): number | null => {
-  if (at + text.length > room.length) return null;
-  for (let i = 0; i < text.length; i++) {
+  makeRoom(at, text.length);
+  const [into, { length }] = [room, text];
+  for (let i = 0; i < length; i++) {
     const code = text.charCodeAt(i);
     if (code >= ASCII) return null;
-    room[at + i] = code;
+    into[at + i] = code;
   }
-  return text.length;
+  return length;
 };
 
 const putAny = (text: string, at: number): number => {
   const bytes = utf8ToBytes(text);
-  if (at + bytes.length > room.length) {
-    const wider = new Uint8Array(2 * (at + bytes.length));
-    wider.set(room.subarray(0, at));
-    room = wider;
-  }
+  makeRoom(at, bytes.length);
   room.set(bytes, at);
   return bytes.length;
 };
 
-/** Every field with its length before it, in one piece, so that a row is hashed in one go. */
-const digest = (fields: readonly string[]): string => {
+/** The hash of the fields, until the next one is counted. Each stands with its length before it, and all in one piece. */
+const sumOf = (fields: readonly string[]): Uint8Array => {
   let at = 0;
   for (const field of fields) {
     const length = putPlain(field, at + LENGTH) ?? putAny(field, at + LENGTH);
-    room[at] = length >>> 24;
-    room[at + 1] = length >>> 16;
-    room[at + 2] = length >>> 8;
-    room[at + 3] = length;
+    writeWord(room, at, length);
     at += LENGTH + length;
   }
-  const hash = sha256(room.subarray(0, at));
-  if (room.length > MOST_ROOM) room = new Uint8Array(4096);
-  return base64url(hash);
+  makeRoom(at, MOST_PADDING);
+  sha256Into(sum, room, at);
+  if (room.length > MOST_ROOM) room = new Uint8Array(ROOM);
+  return sum;
 };
 
-const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-
-const base64url = (bytes: Uint8Array): string => {
-  let text = '';
-  for (let i = 0; i < bytes.length; i += 3) {
-    const [a, b, c] = [bytes[i] ?? 0, bytes[i + 1], bytes[i + 2]];
-    const bits = (a << 16) | ((b ?? 0) << 8) | (c ?? 0);
-    text += letter(bits >> 18) + letter(bits >> 12);
-    if (b !== undefined) text += letter(bits >> 6);
-    if (c !== undefined) text += letter(bits);
-  }
-  return text;
-};
-
-const letter = (bits: number): string => ALPHABET.charAt(bits & 63);
+const digest = (fields: readonly string[]): string => base64url(sumOf(fields));
 
 /** The first place where rows stop being a chain, or null when they are one. */
 export const firstBreak = (
@@ -98,7 +97,8 @@ export const firstBreak = (
 ): number | null => {
   let last = before;
   for (const row of rows) {
-    const whole = row.seq === last.seq + 1 && row.prev === last.hash && row.hash === chainHash({ chain, ...row });
+    const whole =
+      row.seq === last.seq + 1 && row.prev === last.hash && isBase64url(row.hash, sumOf(fieldsOf(chain, row)));
     if (!whole) return last.seq + 1;
     last = row;
   }

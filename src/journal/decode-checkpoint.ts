@@ -146,7 +146,7 @@ const openSlice = <State, Command, Event>(
   if (sealed === null) return null;
   let next = sealed === undefined ? state : withSlice(state, scope, JSON.parse(sealed));
   for (const { seq, turn, sealed: text } of since) {
-    const part = decodeSealed({ scope, turn, sealed: text }, seq, rules, keys);
+    const part = decodeSealed({ scope, turn, sealed: text }, { seq, rules, keys, what: 'events' });
     // What a newer app sealed is met, and named, when its entry is read.
     if (part.kind !== 'ok') return null;
     if ('events' in part.value) next = applyEvents(rules, next, [part.value]);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { SCOPES, SIDES, deskOf, isSecret } from '../engine/sides';
+import { UNFIT, readJson } from '../engine/decode-json';
 import type { Decoded, RuleSet } from '../engine/rule-set';
 import { keyFactOf } from './entry';
 import type { ClosedPart, Entry, Part, PlayEntry } from './entry';
@@ -37,13 +38,14 @@ const part = v.object({
 });
 const contentSchema = v.object(content);
 const when = { at: v.number(), from: count };
+/** The fields stand in the order in which they are written: what is read in its own order need not be copied. */
 const entrySchema = v.variant('kind', [
   v.object({
     kind: v.literal('play'),
+    ...when,
     barrier: v.boolean(),
     parts: v.array(part),
     anew: v.exactOptional(count),
-    ...when,
   }),
   v.object({ kind: v.picklist(['undo', 'redo']), to: count, ...when }),
   v.object({ kind: v.literal('correction'), to: count, reason: v.string(), ...when }),
@@ -70,12 +72,17 @@ export const decodeEntry = <Command, Event>(
   const json = parse(body);
   const kind = kindOf(json);
   if (typeof kind === 'string' && !ENTRY_KINDS.includes(kind)) return { kind: 'newer', type: kind };
-  const shape = v.safeParse(entrySchema, json);
-  if (!shape.success) return { kind: 'bad', path: v.getDotPath(shape.issues[0]) ?? '' };
-  const entry = shape.output;
+  const entry = readJson(entrySchema, json);
+  if (entry === UNFIT) return { kind: 'bad', path: pathIn(json) };
   // What follows in the rows is opened with it.
   if (entry.kind === 'key') keys.rekeyed(keyFactOf(entry, seq));
   return entry.kind === 'play' ? decodePlay(entry, { seq, rules, keys, what }) : { kind: 'ok', value: entry };
+};
+
+/** Where the first thing stands that no entry has. */
+const pathIn = (json: unknown): string => {
+  const { issues } = v.safeParse(entrySchema, json);
+  return (issues && v.getDotPath(issues[0])) ?? '';
 };
 
 /** The sealed part of a scope in a stored entry, with what was promised of it; null where none can be read. */
@@ -83,9 +90,9 @@ export const sealedIn = (
   { body }: Pick<StoredEntry, 'body'>,
   scope: Sealed['scope'],
 ): (Sealed & Readonly<{ promise: string | null }>) | null => {
-  const shape = v.safeParse(entrySchema, parse(body));
-  if (!shape.success || shape.output.kind !== 'play') return null;
-  const { turn, sealed, promise = null } = shape.output.parts.find((one) => one.scope === scope) ?? {};
+  const entry = readJson(entrySchema, parse(body));
+  if (entry === UNFIT || entry.kind !== 'play') return null;
+  const { turn, sealed, promise = null } = entry.parts.find((one) => one.scope === scope) ?? {};
   return turn === undefined || sealed === undefined ? null : { scope, turn, sealed, promise };
 };
 
@@ -106,7 +113,10 @@ const decodePlay = <Command, Event>(
   const closed: ClosedPart[] = [];
   for (const [i, rawPart] of raw.parts.entries()) {
     if (reading.what === 'events' && rawPart.still === true) continue;
-    const decoded = rawPart.sealed === undefined ? openPart(rawPart, reading) : sealedPart(rawPart, reading);
+    const decoded =
+      rawPart.sealed === undefined
+        ? decodePart(rawPart.scope, rawPart, reading.rules, reading.what)
+        : sealedPart(rawPart, reading);
     if (decoded.kind === 'bad') return { kind: 'bad', path: `parts.${i}.${decoded.path}` };
     if (decoded.kind === 'newer') return decoded;
     if ('sealed' in decoded.value) closed.push(decoded.value);
@@ -115,54 +125,70 @@ const decodePlay = <Command, Event>(
   return { kind: 'ok', value: { ...raw, parts, ...(closed.length === 0 ? {} : { closed }) } };
 };
 
-const openPart = <Command, Event>(
-  { scope, command, rolls, choices, events }: RawPart,
-  { rules }: Reading<Command, Event>,
-): Decoded<Part<Command, Event>> => decodePart(scope, { command, rolls, choices, events }, rules);
-
 const sealedPart = <Command, Event>(
   { scope, turn, sealed = '' }: RawPart,
-  { seq, rules, keys }: Reading<Command, Event>,
+  reading: Reading<Command, Event>,
 ): Decoded<Part<Command, Event> | ClosedPart> => {
   if (!isSecret(scope)) return { kind: 'bad', path: 'scope' };
   if (turn === undefined) return { kind: 'bad', path: 'turn' };
-  return decodeSealed({ scope, turn, sealed }, seq, rules, keys);
+  return decodeSealed({ scope, turn, sealed }, reading);
 };
 
 /** Opens a sealed part as far as it can be. One that is damaged is handed back closed and named, not taken for a bad entry. */
 export const decodeSealed = <Command, Event>(
   { scope, turn, sealed }: Sealed,
-  seq: number,
-  rules: EntryDecoder<Command, Event>,
-  keys: Keyring,
+  { seq, rules, keys, what }: Reading<Command, Event>,
 ): Decoded<Part<Command, Event> | ClosedPart> => {
   const at: Sealed = { scope, turn, sealed };
   const opening = keys.open(at, partPlace(seq));
   if (opening.kind === 'locked') return { kind: 'ok', value: at };
   if (opening.kind !== 'opened') return { kind: 'ok', value: { ...at, fault: opening.kind } };
-  const read = v.safeParse(contentSchema, parse(opening.text));
-  const decoded = read.success ? decodePart(scope, read.output, rules) : null;
+  const read = readJson(contentSchema, parse(opening.text));
+  const decoded = read === UNFIT ? null : decodePart(scope, read, rules, what);
   return decoded === null || decoded.kind === 'bad' ? { kind: 'ok', value: { ...at, fault: 'damaged' } } : decoded;
 };
 
+type Content = v.InferOutput<typeof contentSchema>;
+
 const decodePart = <Command, Event>(
   scope: Part<Command, Event>['scope'],
-  { command: rawCommand, rolls, choices, events: rawEvents }: v.InferOutput<typeof contentSchema>,
+  content: Content,
   rules: EntryDecoder<Command, Event>,
+  what: Wanted,
 ): Decoded<Part<Command, Event>> => {
-  if (rawEvents === undefined) return { kind: 'bad', path: 'events' };
+  const events = decodeEvents(content, rules);
+  if (events.kind !== 'ok') return events;
+  const command = content.command === undefined ? null : rules.decodeCommand(content.command);
+  if (command?.kind === 'bad') return { kind: 'bad', path: `command.${command.path}` };
+  if (command?.kind === 'newer') return command;
+  if (what === 'events') return { kind: 'ok', value: { scope, events: events.value } };
+  const value = {
+    scope,
+    ...(command === null ? {} : { command: command.value }),
+    ...givenIn(content),
+    events: events.value,
+  };
+  return { kind: 'ok', value: value as Part<Command, Event> };
+};
+
+const givenIn = ({ rolls, choices }: Content): Pick<Content, 'rolls' | 'choices'> => ({
+  ...(rolls === undefined ? {} : { rolls }),
+  ...(choices === undefined ? {} : { choices }),
+});
+
+const decodeEvents = <Event>(
+  { events: raw }: Content,
+  { decodeEvent }: Pick<EntryDecoder<never, Event>, 'decodeEvent'>,
+): Decoded<readonly Event[]> => {
+  if (raw === undefined) return { kind: 'bad', path: 'events' };
   const events: Event[] = [];
-  for (const [i, json] of rawEvents.entries()) {
-    const event = rules.decodeEvent(json);
-    if (event.kind === 'bad') return { kind: 'bad', path: `events.${i}.${event.path}` };
+  for (const json of raw) {
+    const event = decodeEvent(json);
+    if (event.kind === 'bad') return { kind: 'bad', path: `events.${events.length}.${event.path}` };
     if (event.kind === 'newer') return event;
     events.push(event.value);
   }
-  const rest = { ...(rolls === undefined ? {} : { rolls }), ...(choices === undefined ? {} : { choices }) };
-  if (rawCommand === undefined) return { kind: 'ok', value: { scope, ...rest, events } as Part<Command, Event> };
-  const command = rules.decodeCommand(rawCommand);
-  if (command.kind !== 'ok') return command.kind === 'bad' ? { kind: 'bad', path: `command.${command.path}` } : command;
-  return { kind: 'ok', value: { scope, command: command.value, ...rest, events } as Part<Command, Event> };
+  return { kind: 'ok', value: events };
 };
 
 const parse = (body: string): unknown => {

@@ -5,7 +5,7 @@ import type { Base } from './decode-checkpoint';
 import { decodeEntry } from './decode-entry';
 import type { EntryDecoder } from './decode-entry';
 import type { ClosedPart, Entry, SealFault } from './entry';
-import type { GameRow, Head, HeadKeeper, JournalStore, Row } from './store';
+import type { Checkpoint, GameRow, Head, HeadKeeper, JournalStore, Row } from './store';
 import type { Keyring } from './keyring';
 import { fold } from './timeline';
 import type { Position, Timeline } from './timeline';
@@ -56,8 +56,11 @@ export const openJournal = async <State, Command, Event>(
     shelf.heads.read(game.key).catch(() => null),
   ]);
   const atMost = Math.max(0, count - IN_MEMORY);
-  await keepCheckpoint(from, atMost);
-  const folded = await foldUpTo(from, count, atMost);
+  const checkpoint = await checkpointBefore(from, atMost);
+  const folded =
+    checkpoint === null && atMost >= WORTH_KEEPING
+      ? await foldForTheFirstTime(from, count, atMost)
+      : await foldFrom(from, checkpoint, count);
   if (folded.kind !== 'folded') return folded;
   const { timeline, hash, broken } = folded;
   const damage = broken
@@ -70,17 +73,17 @@ export const openJournal = async <State, Command, Event>(
  * A long game that comes without a checkpoint (imported, copied, or of an older shape of the state) is given one: it is
  * then folded from its start only once. That it could not be kept is no one's business.
  */
-const keepCheckpoint = async <State, Command, Event>(
+const foldForTheFirstTime = async <State, Command, Event>(
   from: Source<State, Command, Event>,
+  count: number,
   atMost: number,
-): Promise<void> => {
-  if (atMost < WORTH_KEEPING) return;
+): Promise<Folded<State>> => {
   const { store, game, rules, keys } = from;
-  if ((await store.readCheckpoint(game.key, rules.stateVersion, atMost)) !== null) return;
-  const folded = await foldUpTo(from, atMost, 0);
-  if (folded.kind !== 'folded' || folded.broken) return;
+  const folded = await foldFrom(from, null, atMost);
+  if (folded.kind !== 'folded' || folded.broken) return folded;
   const checkpoint = checkpointOf(folded.timeline, folded.hash, rules, keys);
   if (checkpoint !== null) await store.saveCheckpoint(game.key, checkpoint).catch(() => undefined);
+  return (await foldOn(from, folded, count)) ?? foldFrom(from, null, count);
 };
 
 /** The head outside the database knows more, or something else, than the database holds: its end was lost or replaced. */
@@ -116,7 +119,7 @@ const positionWhen = async <State, Command, Event>(
   from: Source<State, Command, Event>,
   count: number,
 ): Promise<Position<State> | null> => {
-  const folded = await foldUpTo(from, count, count);
+  const folded = await foldFrom(from, await checkpointBefore(from, count), count);
   return folded.kind === 'folded' && !folded.broken ? folded.timeline.here : null;
 };
 
@@ -124,34 +127,34 @@ type Folded<State> =
   | Readonly<{ kind: 'folded'; timeline: Timeline<State>; hash: string; broken: boolean }>
   | Readonly<{ kind: 'newer'; type: string }>;
 
-const foldUpTo = async <State, Command, Event>(
+const checkpointBefore = <State, Command, Event>(
+  { store, game, rules }: Source<State, Command, Event>,
+  atMost: number,
+): Promise<Checkpoint | null> => store.readCheckpoint(game.key, rules.stateVersion, atMost);
+
+/** Folds a game from a checkpoint, or from its start. Where that checkpoint does not do, an older one is taken. */
+const foldFrom = async <State, Command, Event>(
   from: Source<State, Command, Event>,
+  checkpoint: Checkpoint | null,
   last: number,
-  checkpointAtMost: number,
 ): Promise<Folded<State>> => {
-  const { store, game, rules, keys } = from;
-  const checkpoint = await store.readCheckpoint(game.key, rules.stateVersion, checkpointAtMost);
-  const base = baseOf(checkpoint, game.chain, rules, keys);
-  const older = (): Promise<Folded<State>> => foldUpTo(from, last, checkpoint === null ? 0 : checkpoint.seq - 1);
-  if (base === null) return older();
-  const rows = await readAll(store, game.key, base.timeline.count + 1, last);
-  const read = readEntries(from, rows, base);
-  if (read.newer !== null) return { kind: 'newer', type: read.newer };
-  const timeline = fold(base.timeline, read.entries, rules);
-  // An undo or correction that goes behind this checkpoint: start from an older one. From the very start it always folds.
-  if (timeline === null && checkpoint !== null) return older();
-  if (timeline === null) throw new Error('journal: an entry goes back to a position that never was');
-  return { kind: 'folded', timeline, hash: read.hash, broken: timeline.count < last };
+  const base = baseOf(checkpoint, from.game.chain, from.rules, from.keys);
+  const folded = base === null ? null : await foldOn(from, base, last);
+  if (folded !== null) return folded;
+  if (checkpoint === null) throw new Error('journal: an entry goes back to a position that never was');
+  return foldFrom(from, await checkpointBefore(from, checkpoint.seq - 1), last);
 };
 
-const readAll = async (store: JournalStore, key: string, from: number, last: number): Promise<readonly Row[]> => {
-  const rows: Row[] = [];
-  while (from + rows.length <= last) {
-    const chunk = await store.readRows(key, from + rows.length, Math.min(CHUNK, last - from - rows.length + 1));
-    rows.push(...chunk);
-    if (chunk.length === 0) break;
-  }
-  return rows;
+/** Null where an undo or correction goes behind the base. From the very start it always folds. */
+const foldOn = async <State, Command, Event>(
+  from: Source<State, Command, Event>,
+  base: Base<State>,
+  last: number,
+): Promise<Folded<State> | null> => {
+  const { entries, hash, newer } = await readEntries(from, base, last);
+  if (newer !== null) return { kind: 'newer', type: newer };
+  const timeline = fold(base.timeline, entries, from.rules);
+  return timeline === null ? null : { kind: 'folded', timeline, hash, broken: timeline.count < last };
 };
 
 type ReadEntries<Command, Event> = Readonly<{
@@ -160,17 +163,35 @@ type ReadEntries<Command, Event> = Readonly<{
   newer: string | null;
 }>;
 
-/** The whole entries among rows, up to the first that is damaged. */
-const readEntries = <State, Command, Event>(
+/** The whole entries up to the first that is damaged. Each chunk of rows is let go of before the next is read: what stays costs most. */
+const readEntries = async <State, Command, Event>(
+  from: Source<State, Command, Event>,
+  { timeline: { count }, hash: begin }: Base<State>,
+  last: number,
+): Promise<ReadEntries<Command, Event>> => {
+  const entries: Entry<Command, Event>[] = [];
+  let hash = begin;
+  for (let seq = count; seq < last;) {
+    const rows = await from.store.readRows(from.game.key, seq + 1, Math.min(CHUNK, last - seq));
+    const read = entriesIn(from, rows, { seq, hash });
+    entries.push(...read.entries);
+    ({ hash } = read);
+    if (read.newer !== null || read.entries.length < rows.length || rows.length === 0)
+      return { entries, hash, newer: read.newer };
+    seq += rows.length;
+  }
+  return { entries, hash, newer: null };
+};
+
+const entriesIn = <State, Command, Event>(
   { game: { chain }, rules, keys }: Source<State, Command, Event>,
   rows: readonly Row[],
-  base: Base<State>,
+  before: Readonly<{ seq: number; hash: string }>,
 ): ReadEntries<Command, Event> => {
-  const before = { seq: base.timeline.count, hash: base.hash };
   const broken = firstBreak(chain, rows, before);
   const whole = broken === null ? rows : rows.slice(0, broken - before.seq - 1);
   const entries: Entry<Command, Event>[] = [];
-  let hash = base.hash;
+  let { hash } = before;
   for (const row of whole) {
     const decoded = decodeEntry(row, rules, keys, 'events');
     if (decoded.kind === 'newer') return { entries, hash, newer: decoded.type };

@@ -134,13 +134,13 @@ describe('whose rules a game was played by', () => {
   const under = (file: string, rules: RuleSetId): FileReading =>
     readGameFile(older(of(file), { rules }), (id) => RULE_SETS[id as RuleSetId].checkRows);
 
-  test.each<[string, RuleSetId, string]>([
-    ['mop-two-cups', 'nlc', 'edited'],
-    ['mop-two-cups', 'n20', 'newerEntry'],
-    ['n20-own-steps', 'nlc', 'edited'],
-    ['nlc-three-turns', 'n20', 'newerEntry'],
-  ])('%s is no game of %s', (file, rules, fault) => {
-    expect(under(file, rules)).toMatchObject({ kind: 'fault', fault: { kind: fault } });
+  test.each<[string, RuleSetId]>([
+    ['mop-two-cups', 'nlc'],
+    ['mop-two-cups', 'n20'],
+    ['n20-own-steps', 'nlc'],
+    ['nlc-three-turns', 'n20'],
+  ])('%s is no game of %s', (file, rules) => {
+    expect(under(file, rules)).toMatchObject({ kind: 'fault', fault: { kind: 'edited' } });
   });
 
   test.each<[string, RuleSetId]>([
@@ -155,12 +155,14 @@ describe('whose rules a game was played by', () => {
     const deeds: readonly Readonly<{ type: string } & Record<string, unknown>>[] = [
       { type: 'GoToStep', step: 'cards' },
       { type: 'NameWeather', weather: 'fair' },
+      { type: 'AddSpan', name: 'Lesmont', kind: 'bridge' },
     ];
     for (const deed of deeds) {
       const { ports, game, session } = await playing(testPorts(), 'mop');
       expect(await session.dispatch(deed)).toBe(true);
       const text = writeGameFile({ ...game, rules: 'nlc' }, await rowsOf(ports, game.key), 'locks');
-      expect(faultOf(text)).toEqual({ kind: 'edited', line: 1 });
+      const reading = readGameFile(text, (id) => RULE_SETS[id as RuleSetId].checkRows);
+      expect(reading).toEqual({ kind: 'fault', fault: { kind: 'edited', line: 1 } });
     }
   });
 });

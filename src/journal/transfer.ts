@@ -200,14 +200,21 @@ type Reader<State, Command, Event> = EntryDecoder<Command, Event> &
   Pick<RuleSet<State, Command, Event, unknown>, 'start' | 'evolve' | 'viewFor'> &
   Provenance<Event>;
 
-/** The check by a game's own rules. Hashes can be made anew by whoever edits a file; what makes no sense still shows. */
+/**
+ * The check by a game's own rules. Hashes can be made anew by whoever edits a file; what makes no sense still shows. `isListed`:
+ * whether some rule set of the app has plays or events of that type; then no newer app wrote it, but another game.
+ */
 export const rowCheckOf =
-  <State, Command, Event>(rules: Reader<State, Command, Event>): RowCheck =>
+  <State, Command, Event>(
+    rules: Reader<State, Command, Event>,
+    isListed: (type: string) => boolean = () => false,
+  ): RowCheck =>
   (rows) => {
     const entries: Entry<Command, Event>[] = [];
     for (const row of rows) {
       const entry = decodeEntry(row, rules);
-      if (entry.kind === 'newer') return { kind: 'newerEntry', what: entry.type };
+      if (entry.kind === 'newer')
+        return isListed(entry.type) ? { kind: 'edited', line: 1 } : { kind: 'newerEntry', what: entry.type };
       if (entry.kind === 'bad' || !mayStandAt(row.seq, entry.value, rules))
         return { kind: 'edited', line: row.seq + 1 };
       entries.push(entry.value);

@@ -17,6 +17,17 @@ export const base64url = (bytes: Uint8Array): string => {
   return text;
 };
 
+/** Whether a text is what `base64url` makes of these bytes, without making it. */
+export const isBase64url = (text: string, bytes: Uint8Array): boolean => {
+  if (text.length !== Math.ceil((bytes.length * 4) / 3)) return false;
+  for (let i = 0; i < text.length; i += 1) {
+    const at = (6 * i) >> 3;
+    const two = ((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0);
+    if (VALUES[text.charCodeAt(i)] !== ((two >> (10 - ((6 * i) & 7))) & 63)) return false;
+  }
+  return true;
+};
+
 /**
  * Null for what `base64url` never writes: a strange letter, a left-over one, stray bits at the end. So every text has one
  * reading and every reading one text, and no letter can be changed without changing a byte.

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { base64url, readBase64url } from './base64url';
+import { base64url, isBase64url, readBase64url } from './base64url';
 import { LONGEST, enc, pad64, unpad64 } from './bytes';
 import type { Field } from './bytes';
 import { crc32, readChecked, withCheck } from './checked';
@@ -54,7 +54,21 @@ describe('Format v1: bytes', () => {
       fc.property(bytes, (one) => {
         expect(base64url(one)).toBe(Buffer.from(one).toString('base64url'));
         expect(readBase64url(base64url(one))).toEqual(one);
+        expect(isBase64url(base64url(one), one)).toBe(true);
       }),
+    );
+    fc.assert(
+      fc.property(
+        fc.uint8Array({ minLength: 1, maxLength: 9 }),
+        fc.nat(),
+        fc.constantFrom('A', '-', 'Ä', ''),
+        (one, at, other) => {
+          const text = base64url(one);
+          const place = at % text.length;
+          const altered = `${text.slice(0, place)}${other}${text.slice(place + 1)}`;
+          expect(isBase64url(altered, one)).toBe(altered === text);
+        },
+      ),
     );
     const near = fc.stringMatching(/^[A-Za-z0-9_=+/-]{0,12}$/);
     fc.assert(

@@ -1,9 +1,8 @@
 import { drive, either, given, givenIn, thrown } from '../engine/drive';
-import type { Answer, Source } from '../engine/drive';
+import type { Answer, Asked, Source } from '../engine/drive';
 import { isThrowOf } from '../engine/given';
 import type { Given, Roll } from '../engine/given';
 import type { Decision } from '../engine/rule-set';
-import { SIDES } from '../engine/sides';
 import type { DiceRequest, Faces, Refusal, Step, Working } from '../engine/step';
 import type { Ask, DiceSource } from './state';
 
@@ -22,7 +21,14 @@ export type Hand<Command, Event> = Readonly<{
 export type Advance<Command, Event> =
   | Readonly<{ kind: 'refused'; refusal: Refusal }>
   | Readonly<{ kind: 'asks'; asks: Ask; hand: Hand<Command, Event> }>
-  | Readonly<{ kind: 'settled'; hand: Hand<Command, Event>; decision: Decision<Event>; working: Working }>;
+  | Readonly<{
+      kind: 'settled';
+      hand: Hand<Command, Event>;
+      decision: Decision<Event>;
+      /** All that was asked, with its answers, and said: nobody need walk the play once more. */
+      asked: readonly Asked[];
+      working: Working;
+    }>;
 
 /** Goes on with a play until it is settled or a player must bring something. The app throws what it may throw itself. */
 export const advance = <Command, Event>(
@@ -39,7 +45,7 @@ export const advance = <Command, Event>(
     case 'refused':
       return at;
     case 'accepted':
-      return { kind: 'settled', hand: come, decision: at.outcome, working };
+      return { kind: 'settled', hand: come, decision: at.outcome, asked, working };
     case 'needsChoice':
       return { kind: 'asks', asks: { kind: 'choice', request: at.request }, hand: come };
     case 'needsDice':
@@ -83,20 +89,8 @@ const asksDice = ({ given, anew }: Hand<unknown, unknown>, request: DiceRequest)
   ...(anew === undefined ? {} : { anew: true }),
 });
 
-/** Whose dice: a side's, or (null) those of whoever's play it is. */
-const whoseDice = ({ by = 'owner' }: DiceRequest): string | null | undefined =>
-  by === 'owner' ? null : SIDES.find((side) => side === by);
-
-/** Whose each throw of a play was: a side's, its owner's (null), or one that no player throws for himself (undefined). */
-export const throwsOf = ({ step, given: brought }: Hand<unknown, unknown>): readonly (string | null | undefined)[] => {
-  if (brought.choices.length > 0) return [];
-  return drive(step, given(brought)).asked.flatMap((one) =>
-    one.kind === 'dice' ? [isOnTable('table', one.request) ? whoseDice(one.request) : undefined] : [],
-  );
-};
-
 /** Only ordinary dice lie on a table; draws and the app's own secrets are always its own throw. */
-const isOnTable = (dice: DiceSource, { sides, secret, draw }: DiceRequest): boolean =>
+export const isOnTable = (dice: DiceSource, { sides, secret, draw }: DiceRequest): boolean =>
   dice === 'table' && sides === 6 && secret !== true && draw !== true;
 
 /** The hand with what was asked for, or null when it is not that which was asked. */

@@ -1,4 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
+import type { Asked } from '../engine/drive';
 import type { Given } from '../engine/given';
 import type { RuleSet } from '../engine/rule-set';
 import { SIDES, bothSides, deskOf } from '../engine/sides';
@@ -44,6 +45,8 @@ export type Open<State, Command, Event, View> = {
 
 export type Made<State, Command, Event> = Readonly<{
   hand: Hand<Command, Event>;
+  /** What was asked in it, with its answers. */
+  asked: readonly Asked[];
   on: Position<State>;
   /** How many entries there were with it. */
   count: number;
@@ -126,8 +129,10 @@ export const commit = async <State, Command, Event, View>(
     return false;
   }
   showMade();
-  const { watch } = open.screen.getState();
-  open.screen.setState({ watch: watchAfter(watch, written.watched) });
+  const { watch: before } = open.screen.getState();
+  const watch = watchAfter(before, written.watched);
+  // Whoever listens is asked once for each play: what has not changed is not told.
+  if (watch !== before) open.screen.setState({ watch });
   return true;
 };
 

@@ -1,9 +1,9 @@
-import { drive, given } from '../engine/drive';
+import { givenIn } from '../engine/drive';
+import type { Asked } from '../engine/drive';
 import type { Given, Roll } from '../engine/given';
 import type { Fact } from '../engine/rule-set';
 import { SCOPES } from '../engine/sides';
 import type { Scope } from '../engine/sides';
-import type { Step } from '../engine/step';
 import type { Part } from '../journal/entry';
 
 /**
@@ -12,12 +12,11 @@ import type { Part } from '../journal/entry';
  */
 export const partsOf = <Command, Event>(
   command: Command,
-  step: Step<unknown>,
-  brought: Given,
+  asked: readonly Asked[],
   facts: readonly Fact<Event>[],
 ): readonly Part<Command, Event>[] => {
   const home = facts[0]?.scope ?? 'table';
-  const { asked } = drive(step, given(brought));
+  const { choices } = givenIn(asked);
   const rollsOf = (secret: boolean): readonly Roll[] =>
     asked.flatMap((one) =>
       one.kind === 'dice' && (one.request.secret === true) === secret
@@ -28,7 +27,7 @@ export const partsOf = <Command, Event>(
     const events = facts.filter((fact) => fact.scope === scope).map(({ event }) => event);
     const rolls = [...(scope === home ? rollsOf(false) : []), ...(scope === 'umpire' ? rollsOf(true) : [])];
     if (scope !== home && events.length === 0 && rolls.length === 0) return [];
-    return [partOf(scope, scope === home ? { command, choices: brought.choices } : null, rolls, events)];
+    return [partOf(scope, scope === home ? { command, choices } : null, rolls, events)];
   });
 };
 

@@ -1,4 +1,3 @@
-import { NOTHING_GIVEN } from '../engine/given';
 import { plainTexts } from '../engine/plain-text';
 import type { Decoded, RuleSet } from '../engine/rule-set';
 import type { Seat } from '../engine/sides';
@@ -40,12 +39,13 @@ export const playable = <
   Preview = unknown,
 >(
   rules: GameRules<State, Command, Event, View, Preview>,
+  isListed?: (type: string) => boolean,
 ): Playable<View, Event, Preview> => ({
   id: rules.id,
   setup: rules.setup,
   begin: (setup, at, opening = []) => begin(rules, { setup: startedUnder(rules.setup, setup), at, opening }),
   open: (ports, game, seat) => openSession(ports, game, rules, seat),
-  checkRows: rowCheckOf(rules),
+  checkRows: rowCheckOf(rules, isListed),
 });
 
 type Start = Readonly<{ setup: Setup; at: number; opening: readonly Opening[] }>;
@@ -79,7 +79,7 @@ const entryOf = <State, Command, Event>(
   if (step.kind === 'refused') return step;
   if (step.kind !== 'accepted') throw new Error(`${rules.id}: a new game must not ask for dice`);
   const { facts, barrier } = step.outcome;
-  return { kind: 'entry', barrier, parts: partsOf(command.value, step, NOTHING_GIVEN, facts) } as const;
+  return { kind: 'entry', barrier, parts: partsOf(command.value, [], facts) } as const;
 };
 
 const notUnderstood = (command: Exclude<Decoded<unknown>, { kind: 'ok' }>): Extract<Beginning, { kind: 'refused' }> => {

@@ -1,6 +1,6 @@
 import { proceduresOf } from '../rules/common/procedure/run';
 import type { Procedures } from '../rules/common/procedure/run';
-import { RULE_SETS } from '../rules/list';
+import { RULE_SETS } from '../rules/sets';
 
 /**
  * Every procedure of every rule set by its id, for the screens that resolve one by itself. Only what lies beyond the

@@ -1,4 +1,4 @@
-import { ofEachRuleSet } from '../rules/list';
+import { isListedType, ofEachRuleSet } from '../rules/list';
 import type { AppEvent, AppPreview, AppView, RuleSetId } from '../rules/list';
 import { playable } from './playable';
 import type { Playable } from './playable';
@@ -11,4 +11,4 @@ type AppPlayable = Playable<AppView, AppEvent, AppPreview>;
 export type RuleSets = Readonly<Record<RuleSetId, AppPlayable>>;
 
 /** The rule sets of the app, ready to be played. */
-export const RULE_SETS: RuleSets = ofEachRuleSet<AppPlayable>((rules) => playable(rules));
+export const RULE_SETS: RuleSets = ofEachRuleSet<AppPlayable>((rules) => playable(rules, isListedType));

@@ -1,7 +1,9 @@
 import { battle } from '../testkit/battle';
 import { opened, playing, testPorts } from '../testkit/ports';
 import { rowsOf } from '../testkit/rows';
+import { nlc } from '../rules/nlc/index';
 import { RULE_SETS } from './rule-sets';
+import { openSession } from './session';
 
 describe('one thing at a time', () => {
   test('two taps at once: one after the other, both stored, in order', async () => {
@@ -41,6 +43,14 @@ describe('one thing at a time', () => {
     await new Promise((resolve) => setTimeout(resolve, 5));
     expect(seen[0]?.slice(0, 2)).toEqual([true, 0]);
     expect(seen.at(-1)).toEqual([false, 3, 2]);
+  });
+
+  test('whoever listens is told twice of a play: that it is under way, and what it came to', async () => {
+    const { session } = await playing();
+    const told: boolean[] = [];
+    session.subscribe(({ busy }) => told.push(busy));
+    await session.dispatch({ type: 'GoToStep', step: 'prepare' });
+    expect(told).toEqual([true, false]);
   });
 });
 
@@ -242,4 +252,24 @@ test('closing and opening comes back to the same table, desk and step included',
   const again = await opened(ports, game);
   expect(again.getState().view).toEqual(session.getState().view);
   expect(again.getState().view.desk).toBe('first');
+});
+
+test('a play is walked once: whose its dice and its facts are is read off what was asked', async () => {
+  const { ports, game } = await playing();
+  const walked: (readonly number[])[] = [];
+  const decide: typeof nlc.decide = (...of) => {
+    const step = nlc.decide(...of);
+    if (step.kind !== 'needsDice') return step;
+    const then: typeof step.then = (faces) => {
+      walked.push(faces);
+      return step.then(faces);
+    };
+    return { ...step, then };
+  };
+  const opening = await openSession(ports, game, { ...nlc, decide });
+  if (opening.kind !== 'open') throw new Error(opening.kind);
+  const roll = { type: 'RollCoordinated', side: 'first', commander: 'emperor' };
+  expect(await opening.session.dispatch(roll)).toBe(true);
+  expect(opening.session.getState().last?.throws).toEqual(['first']);
+  expect(walked).toHaveLength(1);
 });

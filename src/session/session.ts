@@ -36,9 +36,9 @@ import type { Made, Open, Typed } from './open-game';
 import { partsOf } from './parts';
 import type { Ports } from './ports';
 import type { DiceSource, Sent, Session, SessionState } from './state';
-import { handAnew, isTyped } from './type-anew';
-import { handAgain, madeAfter, playedOn, playedType, throwsOpen } from './throw-again';
+import { handAgain, handAnew, isTyped, madeAfter, playedOn, playedType, throwsOpen } from './last-dice';
 import { SESSION_REFUSALS } from '../journal/vocabulary';
+import { TABLE_REFUSALS } from '../rules/common/vocabulary';
 
 export type SessionOpening<View, Event = unknown, Preview = unknown> =
   | Readonly<{ kind: 'open'; session: Session<View, Event, Preview> }>
@@ -150,7 +150,8 @@ const begin = <State, Command extends Typed, Event, View>(
 ): Promise<boolean> => {
   if (!isHeldOpen(open.box)) return refused(open, SESSION_REFUSALS.SECRETS_ARE_ELSEWHERE);
   const command = open.rules.decodeCommand(json);
-  if (command.kind !== 'ok') return refused(open, SESSION_REFUSALS.NOT_UNDERSTOOD({}));
+  if (command.kind === 'newer') return refused(open, TABLE_REFUSALS.NOT_IN_THESE_RULES(null));
+  if (command.kind === 'bad') return refused(open, SESSION_REFUSALS.NOT_UNDERSTOOD({}));
   const side = awaitedFor(open, command.value);
   if (side !== undefined) return refused(open, SESSION_REFUSALS.CURTAIN_AWAITED({ side }));
   const step = open.rules.decide(open.ledger.timeline().here.state, command.value, open.screen.getState().seat);
@@ -209,11 +210,12 @@ const playName = <State, Command extends Typed, Event, View>(
 
 const play = <State, Command extends Typed, Event, View>(
   open: Open<State, Command, Event, View>,
-  { hand, decision, working }: Extract<Advance<Command, Event>, { kind: 'settled' }>,
+  settled: Extract<Advance<Command, Event>, { kind: 'settled' }>,
 ): Promise<boolean> => {
+  const { hand, decision, asked, working } = settled;
   const timeline = playedOn(open, hand);
   if (timeline === null) return refused(open, SESSION_REFUSALS.NOTHING_TO_THROW_AGAIN);
-  const parts = partsOf(hand.command, hand.step, hand.given, decision.facts);
+  const parts = partsOf(hand.command, asked, decision.facts);
   const entry = {
     kind: 'play',
     at: open.ports.now(),
@@ -226,9 +228,9 @@ const play = <State, Command extends Typed, Event, View>(
   // Dice that only the umpire knows stay out of what is shown.
   const rolls = parts.flatMap((part) => (part.scope === 'umpire' ? [] : (part.rolls ?? [])));
   const { seat } = open.screen.getState();
-  const typed = isTyped(open, hand, timeline.here.state);
-  const last = { type: playedType(open, hand), working, rolls, throws: throwsOpen(hand), typed };
-  const next = madeAfter(open, { hand, on: timeline.here, seat, last });
+  const typed = isTyped(open, settled, timeline.here.state);
+  const last = { type: playedType(open, hand), working, rolls, throws: throwsOpen(settled), typed };
+  const next = madeAfter(open, { hand, asked, on: timeline.here, seat, last });
   const shown = next.seat === seat ? next.last : last;
   const name = playName(open, hand);
   open.fallen.set(name, hand.given.rolls);

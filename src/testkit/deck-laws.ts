@@ -5,8 +5,7 @@ import { deckNow, regularCards, specialPile } from '../rules/n20/event-deck/cont
 import type { EventState } from '../rules/n20/event-deck/contents';
 import { REVEAL, RETAIN } from '../rules/n20/events/cards';
 import type { N20State, N20View } from '../rules/n20/index';
-import type { MopView } from '../rules/mop/index';
-import type { CardsState, NlcState } from '../rules/nlc/index';
+import type { CardsState, MopState, MopView } from '../rules/mop/index';
 import { bothSides } from '../engine/sides';
 
 /** Decks inside a whole game: no card is lost, none is there twice, and what everybody is told of how many are left is so. */
@@ -19,7 +18,7 @@ const notAsked = (): never => {
 };
 
 /** What the cards of MOP are decided by, without the campaign. */
-const cardsOf = ({ table, held }: NlcState): CardsState | null =>
+const cardsOf = ({ table, held }: MopState): CardsState | null =>
   table.setup === null
     ? null
     : {
@@ -49,7 +48,7 @@ const everyCard = (state: CardsState, side: Side): Pile => {
 const PLAYED: readonly string[] = ['full', 'restricted', 'oneDeck'];
 
 /** MOP 37.12: gives whether there was a deck to look into. */
-export const checkCardDecks = (state: NlcState, { cards: seen }: Pick<MopView, 'cards'>): boolean => {
+export const checkCardDecks = (state: MopState, { cards: seen }: Pick<MopView, 'cards'>): boolean => {
   const cards = cardsOf(state);
   if (cards === null || seen === undefined || !PLAYED.includes(playOf(cards.setup))) return false;
   // Cards that nobody has counted are in no deck of the app's.

@@ -18,15 +18,17 @@ export const nlcTable = (setup: Setup) => started(nlc, setup);
 export const mopTable = (setup: Setup) => started(mop, setup);
 export const n20Table = (setup: Setup) => started(n20, setup);
 export type NlcTable = ReturnType<typeof nlcTable>;
+/** A game of NLC, or of its refit. */
+export type CupTable = NlcTable | ReturnType<typeof mopTable>;
 
 /** Both sides put in their chits, and the table goes on. */
-export const withFilledCup = (table: NlcTable): NlcTable => {
+export const withFilledCup = <Table extends CupTable>(table: Table): Table => {
   table.when({ type: 'FillCup' }).thenFacts();
   return table;
 };
 
 /** The cup as one seat sees it. */
-export const cupOf = (table: NlcTable, seat: Parameters<NlcTable['view']>[0] = 'table') => {
+export const cupOf = (table: CupTable, seat: Parameters<CupTable['view']>[0] = 'table') => {
   const view = table.view(seat);
   if (view === null) throw new Error('no game is set up');
   return view.cup;

@@ -129,7 +129,7 @@ const SOUND: Readonly<Record<string, string>> = {
   'app/components/Fine.tsx':
     'export const fine = <View role="img" accessibilityLabel="a box" />;\nexport const b = <Pressable accessibilityLabel="b" />;\n',
   'src/rules/nlc/named.ts': "export const rules = 'nlc';\n",
-  'src/rules/list.ts': "export const RULE_SETS = ['nlc'] as const;\n",
+  'src/rules/sets.ts': "export const RULE_SETS = ['nlc'] as const;\n",
   'src/session/fine.ts': 'export const a = async (b: Promise<number>) => (await b) + 1;\n',
   'src/journal/decode-thing.ts': 'export const a = (b: unknown) => b as string;\n',
   'src/tools/fine.ts': 'export const a = () => Date.now();\n',

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { buildServiceWorker } from './build-sw.mjs';
@@ -25,19 +25,22 @@ const FILES = [
   '.env',
 ];
 
-async function sources() {
+async function sources(project) {
+  const folders = project === ROOT ? FOLDERS : [...FOLDERS, relative(ROOT, project)];
   const found = await Promise.all(
-    FOLDERS.filter((folder) => existsSync(join(ROOT, folder))).map(async (folder) => {
-      const entries = await readdir(join(ROOT, folder), { recursive: true, withFileTypes: true });
-      return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-    }),
+    folders
+      .filter((folder) => existsSync(join(ROOT, folder)))
+      .map(async (folder) => {
+        const entries = await readdir(join(ROOT, folder), { recursive: true, withFileTypes: true });
+        return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+      }),
   );
   return [...found.flat(), ...FILES.map((file) => join(ROOT, file)).filter(existsSync)].sort();
 }
 
-async function fingerprint(env) {
+async function fingerprint(env, project) {
   const hash = createHash('sha256').update(JSON.stringify(env));
-  for (const file of await sources()) hash.update(file).update(await readFile(file));
+  for (const file of await sources(project)) hash.update(file).update(await readFile(file));
   return hash.digest('hex');
 }
 
@@ -62,11 +65,11 @@ async function keepModules(folder) {
   await Promise.all(maps.map((name) => rm(join(scripts, name))));
 }
 
-async function runExpo(folder, { env, base, live }) {
+async function runExpo(folder, { project, env, base, live }) {
   // Public environment is part of the compiled text but not of Metro's cache key: another environment starts afresh.
   const afresh = Object.keys(env).length > 0 ? ['--clear'] : [];
   const args = ['export', '--platform', 'web', '--output-dir', folder, '--source-maps', 'external', ...afresh];
-  const { code, output } = await run(bin('expo'), args, { env: { ...env, ESTAFETTE_BASE: base }, live });
+  const { code, output } = await run(bin('expo'), args, { cwd: project, env: { ...env, ESTAFETTE_BASE: base }, live });
   if (code !== 0) throw new Error(`expo export failed\n${output}`);
 }
 
@@ -77,19 +80,22 @@ async function writePrivacyPage(folder) {
   if (code !== 0) throw new Error(`the page on privacy could not be written\n${output}`);
 }
 
+const USUAL = { out: 'dist', project: ROOT, env: {}, base: '', force: false, live: false };
+
 /**
  * Exports into `out`, for the path `base` of a host; `env` reaches the bundle (EXPO_PUBLIC_…). Answers true when it had to
- * build.
+ * build. `project`: the folder of another Expo project that is made of this app.
  */
-export async function exportWeb({ out = 'dist', env = {}, base = '', force = false, live = false } = {}) {
+export async function exportWeb(wanted = {}) {
+  const { out, project, env, base, force, live } = { ...USUAL, ...wanted };
   const folder = resolve(ROOT, out);
   const stamp = stampOf(folder);
-  const print = await fingerprint({ ...env, base });
+  const print = await fingerprint({ ...env, base }, resolve(ROOT, project));
   const before = existsSync(join(folder, 'sw.js')) ? await readFile(stamp, 'utf8').catch(() => '') : '';
   if (before === print && !force) return false;
   await rm(folder, { recursive: true, force: true });
   await mkdir(dirname(stamp), { recursive: true });
-  await runExpo(folder, { env, base, live });
+  await runExpo(folder, { project: resolve(ROOT, project), env, base, live });
   await keepModules(folder);
   await writeBase(folder, base);
   await writeEarlyRequest(folder, base);

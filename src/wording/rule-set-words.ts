@@ -1,6 +1,48 @@
+import type { Refusal } from '../engine/step';
+import type { Sentences } from './lines';
+import type { Names } from './names';
+import type { Teller } from './outcome';
+
 export type Described = Readonly<{ title: string; hint: string; rule: string }>;
 
-/** What a language says of a rule set before a game of it is open. */
+/** A step of a sequence of play: its title, and the one line on what to do now. */
+export type StepWords = Readonly<{ title: string; now: string }>;
+
+/** What a player is asked, and what he may answer. */
+export type Asked = Readonly<{ question: string; option?: (id: string) => string }>;
+
+/** One procedure: how it is listed, what it asks before the dice, by the field of its input, and what came of it. */
+export type ProcedureWords = Readonly<{
+  title: string;
+  hint: string;
+  asks: Readonly<Record<string, Readonly<{ label: string; options?: Readonly<Record<string, string>> }>>>;
+  outcome: Teller;
+}>;
+
+type Facts = NonNullable<Refusal['facts']>;
+
+/**
+ * What a rule set's own topics say. The topics of the books this app began with have their words in tables by topic
+ * (`working.ts`, `refusals.ts`, `events.ts` and their neighbours), which take these in.
+ */
+export type OwnWords = Readonly<{
+  lines?: Sentences;
+  refusals?: Readonly<Record<string, string | ((facts: Facts, names: Names | null) => string)>>;
+  /** Null: an event of somebody else. */
+  event?: (event: Readonly<{ type: string }>, names: Names) => string | null;
+  steps?: Readonly<Record<string, StepWords>>;
+  dues?: Readonly<Record<string, (facts: Facts) => string>>;
+  /** What dice are thrown for, by purpose. */
+  dice?: Readonly<Record<string, string>>;
+  choices?: Readonly<Record<string, Asked>>;
+  procedures?: Readonly<Record<string, ProcedureWords>>;
+  /** The play that is next, by its key. */
+  next?: Readonly<Record<string, string>>;
+  /** How a game ends or stands, and its figures, by their keys. */
+  ending?: Readonly<Record<string, string>>;
+}>;
+
+/** What a language says of a rule set before a game of it is open, and what its own topics say in one. */
 export type RuleSetWords<Switch extends string> = Readonly<{
   short: string;
   title: string;
@@ -8,4 +50,5 @@ export type RuleSetWords<Switch extends string> = Readonly<{
   switches: Readonly<Record<Switch, Described>>;
   /** What is played unless it is switched off: what its row says, where "on" is how most play. */
   played?: Readonly<Partial<Record<Switch, Pick<Described, 'title' | 'hint'>>>>;
+  own?: OwnWords;
 }>;

@@ -2,9 +2,10 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { resolve } from '../testkit/given';
 import { CUPS, LEADER_ROLES, PLAY_MODES, TURN_KINDS } from '../rules/common/index';
+import type { CommonView } from '../rules/common/index';
 import type { NlcEvent } from '../rules/nlc/index';
 import { CUP_LINES } from '../rules/nlc/cup/vocabulary';
-import { RULE_SETS } from '../rules/list';
+import { RULE_SETS } from '../rules/sets';
 import { battle } from '../testkit/battle';
 import { GOLDEN_GAMES, happenedIn, takenIn } from '../testkit/golden-games';
 import { mopTable, n20Table, nlcTable, withFilledCup } from '../testkit/playing';
@@ -161,12 +162,22 @@ describe('the sequence of play', () => {
     day: 1,
   }));
   const setups = (['one', 'none'] as const).map((cup) => battle({ cup, turns }));
-  const views = [...setups.flatMap((setup) => [nlcTable(setup), mopTable(setup)]), n20Table(setups[1]!)].flatMap(
-    (table) =>
-      turns.map((_, turn) => {
-        if (turn > 0) table.when({ type: 'NextTurn' }).thenFacts();
-        return table.view()!;
-      }),
+  type Played = Readonly<{ next: () => unknown; view: () => CommonView | null }>;
+  const of = (
+    table: Readonly<{
+      when: (command: { type: 'NextTurn' }) => Readonly<{ thenFacts: () => unknown }>;
+      view: () => CommonView | null;
+    }>,
+  ): Played => ({
+    next: () => table.when({ type: 'NextTurn' }).thenFacts(),
+    view: () => table.view(),
+  });
+  const games = setups.flatMap((setup) => [of(nlcTable(setup)), of(mopTable(setup))]);
+  const views = [...games, of(n20Table(setups[1]!))].flatMap(({ next, view }) =>
+    turns.map((_, turn) => {
+      if (turn > 0) next();
+      return view()!;
+    }),
   );
 
   test('every step, line and reminder of every rule set has words', () => {

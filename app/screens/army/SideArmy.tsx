@@ -1,6 +1,7 @@
 import { View } from 'react-native';
 import type { Side } from '../../../src/engine/sides';
 import type { Place, UnitView } from '../../../src/rules/common/index';
+import { setupRulesIn } from '../../../src/rules/list';
 import { PLACE_WORDS } from '../../../src/wording/en/army';
 import { LimitBar } from '../../components/LimitBar';
 import { ListRow } from '../../components/ListRow';
@@ -25,14 +26,14 @@ type SideArmyProps = {
 
 /** One side: its commanders and their armies, its formations with all counters that are on the map, and who is not. */
 export const SideArmy = ({ side, chosen, onOpen }: SideArmyProps) => {
-  const { setup, army } = useView('setup', 'army');
+  const { rules, setup, army } = useView('rules', 'setup', 'army');
   const formations = setup.formations.filter((one) => one.side === side);
   const units = army.units.filter((one) => one.side === side);
   return (
     <View style={{ gap: SPACE.m }} testID={`army.${side}`}>
       <SideHeading side={side} />
       <Commanders side={side} onOpen={onOpen} />
-      {formations.length === 0 ? (
+      {formations.length === 0 && setupRulesIn(rules)?.needsFormations === true ? (
         <Small tone="inkSoft">No formations. Add them with “Correct the set-up”.</Small>
       ) : null}
       {formations.map((one) => (

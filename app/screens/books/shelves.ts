@@ -147,11 +147,14 @@ const OTHERS: Readonly<Record<string, readonly ShelfId[]>> = {
   n20: ['nlc', 'mop', 'orders', 'weather', 'cards'],
 };
 
+/** Rules that no book here is about have their tables among the others'. */
+const ALL_BUT_TABLES = SHELF_IDS.filter((id) => id !== 'tables');
+
 /** The shelves of the game in hand, and those of the others. */
 export const shelvesApart = (
   rules: string | null,
 ): Readonly<{ own: readonly ShelfId[]; others: readonly ShelfId[] }> => {
-  const others = OTHERS[rules ?? ''] ?? [];
+  const others = rules === null ? [] : (OTHERS[rules] ?? ALL_BUT_TABLES);
   const ordered = shelvesFor(rules);
   return { own: ordered.filter((id) => !others.includes(id)), others: ordered.filter((id) => others.includes(id)) };
 };

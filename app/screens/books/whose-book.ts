@@ -32,8 +32,8 @@ const booksOf = (entry: Entry): readonly string[] => {
 
 /** Whether it counts in a game of these rules; without a game everything does. */
 export const countsIn = (rules: string | null, entry: Entry): boolean => {
-  const table = AT_THE_TABLE[rules ?? ''];
-  if (table === undefined) return true;
+  if (rules === null) return true;
+  const table = AT_THE_TABLE[rules] ?? [rules];
   const books = booksOf(entry);
   return books.length === 0 || books.some((book) => table.includes(book));
 };

@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import type { CardFace } from '../../../src/rules/nlc/index';
+import type { CardFace } from '../../../src/rules/mop/index';
 import { Caption, Heading, Small } from '../../components/Words';
 import { RADIUS, SPACE } from '../../theme/metrics';
 import { themedStyles } from '../../theme/use-styles';

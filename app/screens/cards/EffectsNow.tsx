@@ -1,5 +1,6 @@
 import { View } from 'react-native';
-import type { CardEffectKind, EffectView } from '../../../src/rules/nlc/index';
+import type { CardEffectKind } from '../../../src/rules/nlc/index';
+import type { EffectView } from '../../../src/rules/mop/index';
 import { effectEnd, effectSentence, subjectName } from '../../../src/wording/en/events-cards';
 import { Panel } from '../../components/Panel';
 import { SectionTitle } from '../../components/SectionTitle';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { View } from 'react-native';
 import type { Side } from '../../../src/engine/sides';
 import { cardCommanders } from '../../../src/rules/mop/index';
-import type { CardFace } from '../../../src/rules/nlc/index';
+import type { CardFace } from '../../../src/rules/mop/index';
 import { Button } from '../../components/Button';
 import { ChipPicker } from '../../components/ChoiceList';
 import { Stepper } from '../../components/Stepper';

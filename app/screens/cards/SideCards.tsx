@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 import type { Side } from '../../../src/engine/sides';
-import type { EffectView, HeldCard } from '../../../src/rules/nlc/index';
+import type { EffectView, HeldCard } from '../../../src/rules/mop/index';
 import { Button } from '../../components/Button';
 import { InlineConfirm } from '../../components/InlineConfirm';
 import { Panel } from '../../components/Panel';

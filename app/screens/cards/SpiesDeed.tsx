@@ -1,5 +1,5 @@
 import { otherSide } from '../../../src/engine/sides';
-import type { EffectView } from '../../../src/rules/nlc/index';
+import type { EffectView } from '../../../src/rules/mop/index';
 import { Button } from '../../components/Button';
 import { useDispatch, useGameState, useView } from '../../hooks/use-game';
 import { useKnock } from '../../hooks/use-knock';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { View } from 'react-native';
 import { otherSide } from '../../../src/engine/sides';
 import type { Side } from '../../../src/engine/sides';
-import type { SpiesReport } from '../../../src/rules/nlc/index';
+import type { SpiesReport } from '../../../src/rules/mop/index';
 import { recipientName, stepsText } from '../../../src/wording/en/events-orders';
 import { ListRow } from '../../components/ListRow';
 import { Panel } from '../../components/Panel';

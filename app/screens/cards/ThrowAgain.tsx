@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 import type { Side } from '../../../src/engine/sides';
-import type { EffectView } from '../../../src/rules/nlc/index';
-import { mayBeThrownAgain } from '../../../src/rules/nlc/index';
+import type { EffectView } from '../../../src/rules/mop/index';
+import { mayBeThrownAgain } from '../../../src/rules/mop/index';
 import { Button } from '../../components/Button';
 import { useApp } from '../../hooks/use-app';
 import { useGame, useGameState } from '../../hooks/use-game';

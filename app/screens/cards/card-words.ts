@@ -1,4 +1,4 @@
-import type { CardFace, CardsView, HeldCard } from '../../../src/rules/nlc/index';
+import type { CardFace, CardsView, HeldCard } from '../../../src/rules/mop/index';
 import type { AppView } from '../../../src/session/rule-sets';
 
 export type Cards = NonNullable<AppView['cards']>;

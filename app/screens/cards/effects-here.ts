@@ -1,6 +1,7 @@
 import type { Side } from '../../../src/engine/sides';
 import { stackNamed } from '../../../src/rules/nlc/index';
-import type { CardEffect, CardEffectKind, EffectView } from '../../../src/rules/nlc/index';
+import type { CardEffect, CardEffectKind } from '../../../src/rules/nlc/index';
+import type { EffectView } from '../../../src/rules/mop/index';
 import type { AppView } from '../../../src/session/rule-sets';
 import type { CombatProcedure } from '../resolve/combat/draft';
 

@@ -1,6 +1,6 @@
 import type { Side } from '../../../src/engine/sides';
 import { cardCommanders } from '../../../src/rules/mop/index';
-import type { CardFace, CardsCommand } from '../../../src/rules/nlc/index';
+import type { CardFace, CardsCommand } from '../../../src/rules/mop/index';
 import type { AppView } from '../../../src/session/rule-sets';
 
 type Play = Extract<CardsCommand, { type: 'PlayCard' }>;

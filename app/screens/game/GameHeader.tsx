@@ -9,7 +9,7 @@ import type { GameRoutes, Routes } from '../../navigation/routes';
 import { TakenBack, useToTakeBack } from './TakenBack';
 import { AnewPad, useTyped } from './TypeAnew';
 import { useTheme } from '../../theme/ThemeProvider';
-import { WEATHER_NAMES } from '../../../src/wording/en/events-hidden';
+import { WEATHER_NAMES } from '../../../src/wording/en/events-mop';
 import { TURN_KIND_WORDS } from '../../../src/wording/en/setup';
 
 /** The head of every page of a game, heard with the page's name: where the day stands, the way back in time, and what happened. */

@@ -1,6 +1,6 @@
 import { View } from 'react-native';
 import type { ListedGame } from '../../../src/journal/store';
-import { RULE_SET_WORDS } from '../../../src/wording/en/rule-sets/list';
+import { rulesShort } from '../../hooks/rules-called';
 import { IconButton } from '../../components/IconButton';
 import { ListRow } from '../../components/ListRow';
 import { usePorts } from '../../hooks/use-app';
@@ -28,9 +28,7 @@ export const GameCard = ({ game, games, last, expanded, onExpand, onOpen, onChan
   const saved = game.savedAt === null ? '' : `saved ${ago(game.savedAt, now)}`;
   const damaged = game.isAltered === true ? 'damaged: its name, rules or dates may be wrong' : '';
   const number = numberAmong(game, games);
-  const detail = [damaged, RULE_SET_WORDS[game.rules]?.short ?? game.rules, game.summary, saved]
-    .filter((part) => part !== '')
-    .join(' · ');
+  const detail = [damaged, rulesShort(game.rules), game.summary, saved].filter((part) => part !== '').join(' · ');
   return (
     <View>
       <ListRow

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ListedGame } from '../../../src/journal/store';
+import { setupRulesIn } from '../../../src/rules/list';
 import { listGames } from '../../../src/session/game-list';
 import { setupOf } from '../../../src/session/setup-of';
 import { ListRow } from '../../components/ListRow';
@@ -16,7 +17,7 @@ export const CopyFormations = ({ side, setup, onChange }: SidePartProps) => {
   const [note, setNote] = useState<string | null>(null);
   useEffect(() => {
     void listGames(ports).then((library) => {
-      setGames(library.games.filter(({ rules }) => rules !== 'n20'));
+      setGames(library.games.filter(({ rules }) => setupRulesIn(rules)?.needsFormations === true));
     });
   }, [ports]);
   const copy = async (game: ListedGame): Promise<void> => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ListedSheet } from '../../../src/journal/store';
 import { listSheets } from '../../../src/session/sheets';
-import { RULE_SET_WORDS } from '../../../src/wording/en/rule-sets/list';
+import { rulesTitle } from '../../hooks/rules-called';
 import { ListRow } from '../../components/ListRow';
 import { usePorts } from '../../hooks/use-app';
 import { Fold } from './Fold';
@@ -28,7 +28,7 @@ export const CopySheet = ({ from, onChoose }: CopySheetProps) => {
         <ListRow
           key={sheet.key}
           title={sheet.name}
-          detail={RULE_SET_WORDS[sheet.rules]?.title ?? sheet.rules}
+          detail={rulesTitle(sheet.rules)}
           selected={sheet.name === from}
           last={i === sheets.length - 1}
           onPress={() => {

@@ -1,5 +1,5 @@
 import type { GameDraft } from '../../../src/session/new-game-draft';
-import { RULE_SET_WORDS } from '../../../src/wording/en/rule-sets/list';
+import { rulesShort } from '../../hooks/rules-called';
 import { Button } from '../../components/Button';
 import { Panel } from '../../components/Panel';
 import { SectionTitle } from '../../components/SectionTitle';
@@ -16,7 +16,7 @@ export const DraftFound = ({ draft, onGoOn, onAnew }: DraftFoundProps) => {
   const now = usePorts().now();
   const { rules, setup, name } = draft;
   const detail = [
-    RULE_SET_WORDS[rules]?.short ?? rules,
+    rulesShort(rules),
     counted(setup.formations.length, 'formation'),
     counted(setup.units.length, 'unit'),
     ago(draft.savedAt, now),

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { View } from 'react-native';
 import { addFormations, isLeaderless } from '../../../src/rules/common/index';
 import type { Formation } from '../../../src/rules/common/index';
+import { setupRulesOf } from '../../../src/rules/list';
 import { ListRow } from '../../components/ListRow';
 import { Panel } from '../../components/Panel';
 import { Segmented } from '../../components/Segmented';
@@ -24,16 +25,19 @@ const WAYS = [
 const USUAL = { title: 'Formations', none: 'None yet' } as const;
 const LOOSE = { title: 'Corps', none: 'None needed' } as const;
 
-/** The formations of one side: with a leader and a chit each, or in N20 only names that units stand under. */
+/** Formations with a leader and a chit each, or only names that units stand under. */
+const areLed = (rules: string): boolean => setupRulesOf(rules).needsFormations;
+
+/** The formations of one side. */
 export const FormationsFold = (props: RulesPartProps) => {
   const { side, setup } = props;
   const formations = setup.formations.filter((one) => one.side === side);
-  const words = props.rules === 'n20' ? LOOSE : USUAL;
+  const words = areLed(props.rules) ? USUAL : LOOSE;
   const summary = formations.length === 0 ? words.none : formations.map(({ name }) => name).join(', ');
   return (
     <Fold title={words.title} summary={summary} testID={`setup.${side}.formations`}>
       {formations.length === 0 ? null : <FormationList {...props} />}
-      {props.rules === 'n20' ? <TypeFormation {...props} withRating={false} /> : <WaysToAdd {...props} />}
+      {areLed(props.rules) ? <WaysToAdd {...props} /> : <TypeFormation {...props} withRating={false} />}
     </Fold>
   );
 };
@@ -48,7 +52,7 @@ const FormationList = ({ rules, side, setup, onChange }: RulesPartProps) => {
           <ListRow
             title={one.name}
             detail={detailOf(one, rules)}
-            trailing={rules === 'n20' ? undefined : <RowNumeral value={one.rating} />}
+            trailing={areLed(rules) ? <RowNumeral value={one.rating} /> : undefined}
             last={i === formations.length - 1 && open !== one.id}
             onPress={() => {
               setOpen((now) => (now === one.id ? null : one.id));
@@ -90,7 +94,7 @@ const WaysToAdd = (props: RulesPartProps) => {
 const detailOf = (one: Formation, rules: string): string | undefined => {
   const { leader, arrives, onMap } = one;
   // A formation that came with pasted units has nobody to lead it yet: its 0 is no printed rating.
-  const who = rules !== 'n20' && isLeaderless(one) ? 'Leader and rating are missing' : leader;
+  const who = areLed(rules) && isLeaderless(one) ? 'Leader and rating are missing' : leader;
   const parts = [who, arrives === null ? '' : `arrives turn ${String(arrives + 1)}`, onMap ? '' : 'off the map'];
   const detail = parts.filter((part) => part !== '').join(' · ');
   return detail === '' ? undefined : detail;

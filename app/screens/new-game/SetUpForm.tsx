@@ -1,6 +1,7 @@
 import { View } from 'react-native';
 import { PLAY_MODES } from '../../../src/rules/common/index';
 import type { Setup } from '../../../src/rules/common/index';
+import { setupRulesOf } from '../../../src/rules/list';
 import { PLAY_MODE_WORDS } from '../../../src/wording/en/setup';
 import { SectionTitle } from '../../components/SectionTitle';
 import { Segmented } from '../../components/Segmented';
@@ -28,6 +29,7 @@ const MODES = PLAY_MODES.map((id) => ({ id, label: PLAY_MODE_WORDS[id].title, hi
 /** Everything the players agree on, for a new game and for correcting one. What is rarely changed is closed at first. */
 export const SetUpForm = ({ rules, setup, onChange, sheetName }: SetUpFormProps) => {
   const parts = { setup, onChange };
+  const hasChits = setupRulesOf(rules).begins.cup !== 'none';
   return (
     <View style={{ gap: SPACE.xl }}>
       <View style={{ gap: SPACE.m }}>
@@ -44,7 +46,8 @@ export const SetUpForm = ({ rules, setup, onChange, sheetName }: SetUpFormProps)
       {isKnownTo(rules, 'orderSheets') ? <OrdersSection {...parts} /> : null}
       <SideSection side="first" rules={rules} {...parts} />
       <SideSection side="second" rules={rules} {...parts} />
-      {rules === 'n20' ? <MoraleSection {...parts} /> : <CupSection {...parts} />}
+      {rules === 'n20' ? <MoraleSection {...parts} /> : null}
+      {hasChits ? <CupSection {...parts} /> : null}
       <TurnsSection rules={rules} {...parts} />
       <SequenceSection rules={rules} {...parts} />
       <SwitchSection rules={rules} {...parts} />

@@ -1,6 +1,7 @@
 import { View } from 'react-native';
 import { changeSide } from '../../../src/rules/common/index';
 import { otherSide } from '../../../src/engine/sides';
+import { setupRulesOf } from '../../../src/rules/list';
 import { SectionTitle } from '../../components/SectionTitle';
 import { SideColourPicker } from '../../components/SideColourPicker';
 import { TextField } from '../../components/TextField';
@@ -41,7 +42,7 @@ export const SideSection = (props: RulesPartProps) => {
           testID={`setup.${side}.colour`}
         />
       </Fold>
-      {rules === 'n20' ? null : <CommandersFold side={side} setup={setup} onChange={onChange} />}
+      {setupRulesOf(rules).begins.leaders ? <CommandersFold side={side} setup={setup} onChange={onChange} /> : null}
       <FormationsFold {...props} />
       <UnitsFold {...props} />
     </View>

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { ListedGame } from '../../../src/journal/store';
+import { setupRulesIn } from '../../../src/rules/list';
 import { listGames } from '../../../src/session/game-list';
 import { packFromGame } from '../../../src/session/packs';
 import type { PackImported } from '../../../src/session/packs';
-import { RULE_SET_WORDS } from '../../../src/wording/en/rule-sets/list';
+import { rulesShort } from '../../hooks/rules-called';
 import { ListRow } from '../../components/ListRow';
 import { Small } from '../../components/Words';
 import { usePorts } from '../../hooks/use-app';
@@ -18,7 +19,7 @@ export const MakeFromGame = ({ onMade }: MakeFromGameProps) => {
   useEffect(() => {
     listGames(ports).then(
       (library) => {
-        setGames(library.games.filter(({ rules }) => rules !== 'n20'));
+        setGames(library.games.filter(({ rules }) => setupRulesIn(rules)?.hasPacks === true));
       },
       () => {
         setGames([]);
@@ -36,7 +37,7 @@ export const MakeFromGame = ({ onMade }: MakeFromGameProps) => {
         <ListRow
           key={game.key}
           title={game.name}
-          detail={RULE_SET_WORDS[game.rules]?.short ?? game.rules}
+          detail={rulesShort(game.rules)}
           last={i === games.length - 1}
           onPress={() => {
             onMade(packFromGame(ports, game));

@@ -3,7 +3,7 @@ import { View } from 'react-native';
 import type { Pack } from '../../../src/packs/pack';
 import { SCENARIOS } from '../../../src/packs/scenarios/index';
 import { orderCount } from '../../../src/wording/en/packs';
-import { RULE_SET_WORDS } from '../../../src/wording/en/rule-sets/list';
+import { rulesShort } from '../../hooks/rules-called';
 import { Button } from '../../components/Button';
 import { IconButton } from '../../components/IconButton';
 import { ListRow } from '../../components/ListRow';
@@ -26,8 +26,7 @@ const SHELVES: readonly Shelf[] = [
   { title: 'March on Paris', packs: SCENARIOS.filter(({ title }) => title !== '') },
 ];
 
-const detailOf = (pack: Pack): string =>
-  [pack.rule ?? RULE_SET_WORDS[pack.rules]?.short ?? pack.rules, orderCount(pack)].join(' · ');
+const detailOf = (pack: Pack): string => [pack.rule ?? rulesShort(pack.rules), orderCount(pack)].join(' · ');
 
 /** Scenarios: commanders, formations and orders at the start, ready to begin. Those of the app, and the players' own. */
 export const PacksScreen = ({ navigation }: NativeStackScreenProps<Routes, 'Packs'>) => {

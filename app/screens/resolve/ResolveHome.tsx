@@ -2,7 +2,9 @@ import { useNavigation } from '@react-navigation/native';
 import type { NavigationProp } from '@react-navigation/native';
 import { useContext, useState } from 'react';
 import { View } from 'react-native';
+import { RULE_SET_IDS } from '../../../src/rules/list';
 import type { RuleSetId } from '../../../src/rules/list';
+import { rulesShort } from '../../hooks/rules-called';
 import { IconButton } from '../../components/IconButton';
 import { ListRow } from '../../components/ListRow';
 import { Panel } from '../../components/Panel';
@@ -20,11 +22,8 @@ import { UnderWay, useUnderWay } from './UnderWay';
 import { useProcedureLists } from './use-lists';
 import { useViewIfAny } from './use-any-names';
 
-const SETS = [
-  { id: 'nlc', label: 'NLC' },
-  { id: 'mop', label: 'MOP' },
-  { id: 'n20', label: 'N20' },
-] as const;
+const [FIRST_SET = 'nlc'] = RULE_SET_IDS;
+const SETS = RULE_SET_IDS.map((id) => ({ id, label: rulesShort(id) }));
 
 /** Every procedure by rule set, grouped as a player looks for them; in a game those that the game plays by. */
 export const ResolveHome = () => {
@@ -34,7 +33,7 @@ export const ResolveHome = () => {
   const [chosen, setChosen] = useState<RuleSetId | null>(null);
   const lists = useProcedureLists();
   const underWay = useUnderWay();
-  const set = chosen ?? SETS.find(({ id }) => id === own)?.id ?? 'nlc';
+  const set = chosen ?? RULE_SET_IDS.find((id) => id === own) ?? FIRST_SET;
   const open = (id: string): void => {
     lists.opened(id);
     navigation.navigate('ResolveOne', { procedure: id, rules: set });

@@ -8,6 +8,7 @@ import type { RuleSetId } from '../../../src/rules/list';
 import { CombatScreen } from './combat/CombatScreen';
 import { readProcedure } from './combat/decode-draft';
 import { COMPOSITIONS } from './compositions';
+import { ownCompose } from './own-procedures';
 import { ResolveHeader } from './ResolveHeader';
 import { SingleScreen } from './SingleScreen';
 import { useViewIfAny } from './use-any-names';
@@ -25,8 +26,8 @@ export const ResolveOne = () => {
   const set = isRuleSetId(own) ? own : setOf(procedure);
   const combat = readProcedure(procedure);
   if (combat !== null) return <CombatScreen key={combat} procedure={combat} rules={set} formation={formation} />;
-  const compose = COMPOSITIONS[procedure];
-  if (compose !== undefined)
+  const compose = COMPOSITIONS[procedure] ?? ownCompose(procedure);
+  if (compose !== null)
     return (
       <SingleScreen
         key={`${procedure} ${formation ?? ''}`}

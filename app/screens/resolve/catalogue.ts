@@ -1,4 +1,8 @@
+import { RULE_SET_IDS } from '../../../src/rules/list';
 import type { RuleSetId } from '../../../src/rules/list';
+import { RULE_SETS } from '../../../src/rules/sets';
+import { OWN } from '../../../src/wording/en/rule-sets/own-words';
+import { rulesTitle } from '../../hooks/rules-called';
 
 /** Where a player looks for a procedure, in this order. */
 const GROUPS = [
@@ -19,7 +23,8 @@ export type Entry = Readonly<{
   title: string;
   hint: string;
   rule: string;
-  group: Group;
+  /** A rule set that words its procedures itself has them under its own title. */
+  group: string;
   /** The rule sets it is played under. */
   sets: readonly RuleSetId[];
 }>;
@@ -132,11 +137,23 @@ export const ENTRIES: readonly Entry[] = [
   ),
 ];
 
-export const entryOf = (id: string): Entry | undefined => ENTRIES.find((entry) => entry.id === id);
+const OWN_ENTRIES: readonly Entry[] = RULE_SET_IDS.flatMap((set) =>
+  RULE_SETS[set].procedures.flatMap(({ id, rule }): readonly Entry[] => {
+    const words = OWN.procedures[id];
+    const group = rulesTitle(set);
+    return words === undefined ? [] : [{ id, title: words.title, hint: words.hint, rule, group, sets: [set] }];
+  }),
+);
+
+const ALL: readonly Entry[] = [...ENTRIES, ...OWN_ENTRIES];
+
+export const entryOf = (id: string): Entry | undefined => ALL.find((entry) => entry.id === id);
 
 /** One rule set's procedures, group by group; groups that are empty are left out. */
-export const groupsOf = (set: RuleSetId): readonly Readonly<{ group: Group; entries: readonly Entry[] }>[] =>
-  GROUPS.map((group) => ({
-    group,
-    entries: ENTRIES.filter((entry) => entry.group === group && entry.sets.includes(set)),
-  })).filter(({ entries }) => entries.length > 0);
+export const groupsOf = (set: RuleSetId): readonly Readonly<{ group: string; entries: readonly Entry[] }>[] =>
+  [...new Set([...GROUPS, ...OWN_ENTRIES.map(({ group }) => group)])]
+    .map((group) => ({
+      group,
+      entries: ALL.filter((entry) => entry.group === group && entry.sets.includes(set)),
+    }))
+    .filter(({ entries }) => entries.length > 0);

@@ -4,7 +4,7 @@ import type { ListedSheet } from '../../../src/journal/store';
 import { exportSheet, readSheet, removeSheet, renameSheet } from '../../../src/session/sheets';
 import type { SheetOpened } from '../../../src/session/sheets';
 import { sheetFaultSentence } from '../../../src/wording/en/setup-files';
-import { RULE_SET_WORDS } from '../../../src/wording/en/rule-sets/list';
+import { rulesShort } from '../../hooks/rules-called';
 import { Button } from '../../components/Button';
 import { IconButton } from '../../components/IconButton';
 import { InlineConfirm } from '../../components/InlineConfirm';
@@ -34,7 +34,7 @@ export const SheetCard = ({ sheet, last, expanded, onExpand, onBegin, onChanged 
     <View>
       <ListRow
         title={sheet.name}
-        detail={`${sheet.isAltered === true ? 'damaged: its name may be wrong · ' : ''}${RULE_SET_WORDS[sheet.rules]?.short ?? sheet.rules} · saved ${ago(sheet.savedAt, now)}`}
+        detail={`${sheet.isAltered === true ? 'damaged: its name may be wrong · ' : ''}${rulesShort(sheet.rules)} · saved ${ago(sheet.savedAt, now)}`}
         onPress={onBegin}
         last={last && !expanded}
         trailing={

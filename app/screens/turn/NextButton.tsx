@@ -3,7 +3,7 @@ import type { NavigationProp } from '@react-navigation/native';
 import { useRef } from 'react';
 import { Button } from '../../components/Button';
 import { Small } from '../../components/Words';
-import { useDispatch, useGameState, useView } from '../../hooks/use-game';
+import { useDispatch, useGameState, useTakeNext, useView } from '../../hooks/use-game';
 import { useKnock } from '../../hooks/use-knock';
 import type { GameRoutes, GameTabs } from '../../navigation/routes';
 import { useTurnDraft } from './turn-draft';
@@ -14,6 +14,7 @@ import { useNext } from './use-next';
 const useDeed = (): ((deed: Deed) => Promise<void>) => {
   const navigation = useNavigation<NavigationProp<GameRoutes & GameTabs>>();
   const dispatch = useDispatch();
+  const takeNext = useTakeNext();
   const knock = useKnock();
   const { change } = useTurnDraft();
   const isSolo = useView('setup').setup.playMode === 'solo';
@@ -21,6 +22,9 @@ const useDeed = (): ((deed: Deed) => Promise<void>) => {
     switch (deed.kind) {
       case 'plays':
         for (const play of deed.plays) if (!(await dispatch(play, deed.dice))) return;
+        return;
+      case 'next':
+        await takeNext(deed.next);
         return;
       case 'desk':
         if (deed.before !== undefined && !(await dispatch(deed.before))) return;

@@ -1,6 +1,7 @@
 import { SIDES } from '../../../src/engine/sides';
 import type { Side } from '../../../src/engine/sides';
-import type { CardEffectKind, CardFace } from '../../../src/rules/nlc/index';
+import type { CardEffectKind } from '../../../src/rules/nlc/index';
+import type { CardFace } from '../../../src/rules/mop/index';
 import type { AppView } from '../../../src/session/rule-sets';
 
 /** The open card by which a side has something without a roll, or may not have it (MOP 37.12). */

@@ -1,4 +1,5 @@
 import type { Side } from '../../../src/engine/sides';
+import type { NextPlay } from '../../../src/rules/common/index';
 import type { AppCommand } from '../../../src/session/rule-sets';
 import type { IconName } from '../../drawings/icon-paths';
 
@@ -8,6 +9,8 @@ export type Deed =
   /** `before`: the step to which the table goes on first. */
   | Readonly<{ kind: 'desk'; side: Side; before?: AppCommand }>
   | Readonly<{ kind: 'fight'; procedure: string }>
+  /** A play that the rules themselves say is next. */
+  | Readonly<{ kind: 'next'; next: Extract<NextPlay, { kind: 'command' }> }>
   | Readonly<{ kind: 'end' }>
   | Readonly<{ kind: 'rally'; side: Side }>
   | Readonly<{ kind: 'realCup' }>;

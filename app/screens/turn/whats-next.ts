@@ -1,18 +1,20 @@
 import { SIDES } from '../../../src/engine/sides';
+import type { NextPlay } from '../../../src/rules/common/index';
 import { FOOT, footWords } from '../../../src/wording/en/foot';
+import { OWN } from '../../../src/wording/en/rule-sets/own-words';
 import { isDrawNext, isSetUpNext, waysOf } from '../n20-events/event-step';
 import { cardsNext, weatherNext } from './next-before';
 import { cupNext, endOfTurn } from './next-cup';
 import { checksNext, markersNext } from './next-ends';
 import { nightNext } from './next-night';
-import { END, goesOn, isCommand } from './next-on';
+import { END, goesOn, isCommand, skipTo } from './next-on';
 import type { Now } from './next-on';
 import { only, played } from './next-types';
 import type { Main, Next } from './next-types';
 
 /** What is next on the Turn page: what lies open before all, then what this step asks for, then the next step. */
 export const whatsNext = (now: Now): Next =>
-  fightNext(now) ?? overNext(now) ?? eventNext(now) ?? stepOfNow(now) ?? goesOn(now);
+  fightNext(now) ?? overNext(now) ?? eventNext(now) ?? stepOfNow(now) ?? ownNext(now) ?? goesOn(now);
 
 const fightNext = ({ fight }: Now): Next | null =>
   fight === null
@@ -25,8 +27,31 @@ const fightNext = ({ fight }: Now): Next | null =>
       });
 
 /** The battle is over: its result is written, or all has been counted. */
-const overNext = ({ view: { morale, campaign } }: Now): Next | null =>
-  (morale?.outcome.result ?? null) !== null || campaign?.verdict.final === true ? only(END) : null;
+const overNext = ({ view: { morale, campaign, ending } }: Now): Next | null =>
+  (morale?.outcome.result ?? null) !== null || campaign?.verdict.final === true || ending?.over === true
+    ? only(END)
+    : null;
+
+/** Where the rules themselves say what is next, that leads, and the next step may be passed to. */
+const ownNext = (now: Now): Next | null => {
+  const { next = null } = now.view;
+  if (next === null) return null;
+  return { main: next.kind === 'command' ? commandOf(next) : procedureOf(next), pass: skipTo(now), note: null };
+};
+
+const commandOf = (next: Extract<NextPlay, { kind: 'command' }>): Main => ({
+  label: OWN.next[next.key] ?? next.key,
+  icon: 'forward',
+  deed: { kind: 'next', next },
+  testID: `turn.next.${next.key}`,
+});
+
+const procedureOf = ({ procedure }: Extract<NextPlay, { kind: 'procedure' }>): Main => ({
+  label: OWN.procedures[procedure]?.title ?? procedure,
+  icon: 'resolve',
+  deed: { kind: 'fight', procedure },
+  testID: 'turn.next.procedure',
+});
 
 /** N20 5.0: the card of this player turn, before anything else is done in it; and what becomes of it. */
 const eventNext = ({ view: { events, steps, step, setup }, names }: Now): Next | null => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 import { FOOT } from '../../../src/wording/en/foot';
-import { WEATHER_NAMES } from '../../../src/wording/en/events-hidden';
+import { WEATHER_NAMES } from '../../../src/wording/en/events-mop';
 import { Button } from '../../components/Button';
 import { ChipPicker } from '../../components/ChoiceList';
 import { DiceResult } from '../../components/DiceResult';

@@ -1,4 +1,6 @@
 import { registerRootComponent } from 'expo';
 import { Gallery } from '../../../app/gallery/Gallery';
 
-registerRootComponent(Gallery);
+// At `/gallery` every component in every state; anywhere else the app itself, with a rule set more than it has.
+if (location.pathname.startsWith('/gallery')) registerRootComponent(Gallery);
+else void import('../../../app/index');

@@ -8,7 +8,7 @@ export { faultInSetup } from './setup/check-setup';
 export { clockLabel, layOutTurns, minutesOf, placeOf, planOf } from './clock/turn-track';
 export type { DayPlan, TurnPlace } from './clock/turn-track';
 export { isPlayedOut } from './view';
-export type { CommonView } from './view';
+export type { CommonView, NextPlay } from './view';
 export { contextOf, stepsIn } from './sequence';
 export type { Foretold } from './foretell';
 export type { Due, SequenceStep, StepRule, StepTool } from './sequence';

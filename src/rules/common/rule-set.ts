@@ -106,7 +106,8 @@ const isBegun = ({ table }: AnyState): boolean => (table['setup'] ?? null) !== n
 
 /** The whole of a view, put together of its fields; the same one as long as all of them are. */
 const viewOf = (topics: readonly AnyTopic[]) => {
-  const fields = topics.flatMap(({ views }) => Object.entries(views));
+  // Where two topics have a field, that of the later one stands.
+  const fields = [...new Map(topics.flatMap(({ views }) => Object.entries(views)))];
   const last = new Map<Seat, Room>();
   return (state: AnyState, seat: Seat): Room | null => {
     if (!isBegun(state)) return null;
@@ -132,7 +133,7 @@ const viewOf = (topics: readonly AnyTopic[]) => {
 const inOne = (all: readonly SchemasByType[]): SchemasByType => Object.fromEntries(all.flatMap(Object.entries));
 
 /** How a game of these topics is decided and goes on. */
-const gameOf = (topics: readonly AnyTopic[], models: readonly AnyModel[], foreign: SchemasByType) => {
+const gameOf = (topics: readonly AnyTopic[], models: readonly AnyModel[]) => {
   const byCommand = new Map(topics.flatMap((one) => Object.keys(one.commands).map((type) => [type, one])));
   const after = topics.flatMap((one) => (one.after === undefined ? [] : [one.after]));
   const evolveOne = evolveOf(models);
@@ -158,7 +159,7 @@ const gameOf = (topics: readonly AnyTopic[], models: readonly AnyModel[], foreig
   };
   const play = (state: AnyState, command: Typed, seat: Seat): Play =>
     mapOutcome(decide(state, command, seat), (decided) => following(state, decided, command, seat));
-  const decodeCommand = decoderOf({ ...foreign, ...inOne(topics.map(({ commands }) => commands)) });
+  const decodeCommand = decoderOf(inOne(topics.map(({ commands }) => commands)));
   const game: Game<AnyState, Typed> = { decide, play, evolve, decodeCommand };
   return { game, byCommand, evolveOne };
 };
@@ -171,14 +172,12 @@ export const ruleSet = <const Topics extends readonly AnyTopic[]>(made: {
   id: string;
   stateVersion: string;
   topics: Topics;
-  /** Commands of a refit's topics: they are read, so that a file of its games is no newer one, and refused. */
-  foreign?: SchemasByType;
   /** Commands after which the throw before them can still be made again; see `RuleSet`. */
   standAside?: readonly string[];
 }): RulesOf<Topics> => {
-  const { id, stateVersion, topics, foreign = {}, standAside } = made;
+  const { id, stateVersion, topics, standAside } = made;
   const models = [...new Map(topics.flatMap(({ reads }) => reads).map((one) => [one.id, one])).values()];
-  const { game, byCommand, evolveOne } = gameOf(topics, models, foreign);
+  const { game, byCommand, evolveOne } = gameOf(topics, models);
   const rules: RuleSet<AnyState, Typed, Typed, Room | null> = {
     id,
     stateVersion,

@@ -1,4 +1,6 @@
 import type { Seat, Side } from '../../engine/sides';
+import { NO_ARMY } from './army/army-view';
+import type { ArmyView } from './army/army-view';
 import { placeOf } from './clock/turn-track';
 import type { StateOf } from './model';
 import { seenBy, selector } from './selector';
@@ -40,6 +42,8 @@ export const tableParts = ({ rules, steps: stepRules, due: dueRules }: Book) => 
         return dueAt(now, [...arrivalsDue(setup, turn, now[0]?.id ?? ''), ...dueIn(contextOf(setup, turn), dueRules)]);
       }),
       desk: ({ table }: State) => table.desk,
+      /** Stands for as long as no topic further down the list has one. */
+      army: (): ArmyView => NO_ARMY,
     },
   } as const;
 };

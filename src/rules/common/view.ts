@@ -1,8 +1,24 @@
-import type { Seat, Side } from '../../engine/sides';
+import type { BySide, Seat, Side } from '../../engine/sides';
+import type { RuleId } from '../../engine/step';
 import type { TurnPlace } from './clock/turn-track';
 import type { Due, DueRule, SequenceStep, StepRule } from './sequence';
 import type { Moment } from './army/army-book';
+import type { ArmyView } from './army/army-view';
 import type { Setup } from './setup/setup';
+
+/** The play that is next: a command that needs nothing else, worded by its key, or a procedure of the books to resolve. */
+export type NextPlay =
+  | Readonly<{ kind: 'command'; key: string; command: Readonly<{ type: string }> }>
+  | Readonly<{ kind: 'procedure'; procedure: string }>;
+
+/** How the game has ended or stands, worded by its key, with the figures of both sides. */
+export type Ending = Readonly<{
+  over: boolean;
+  winner: Side | null;
+  key: string;
+  rule: RuleId;
+  figures: readonly Readonly<{ key: string; of: BySide<number> }>[];
+}>;
 
 /** What every screen may know of a game, whatever its rules. */
 export type CommonView = Readonly<{
@@ -19,6 +35,12 @@ export type CommonView = Readonly<{
   due: readonly Due[];
   /** Whose desk stands open, or null. */
   desk: Side | null;
+  /** Units and their markers; none where the rules know of none. */
+  army: ArmyView;
+  /** Where the rules themselves say what is next; null: nothing but the next step. */
+  next?: NextPlay | null;
+  /** Where the rules themselves say how a game ends. */
+  ending?: Ending;
 }>;
 
 type PlayedView = Readonly<{ isLastTurn: boolean; steps: readonly unknown[]; step: number }>;

@@ -36,7 +36,7 @@ export type N20View = NonNullable<ReturnType<N20Rules['viewFor']>>;
 export type N20Preview = NonNullable<ReturnType<NonNullable<N20Rules['preview']>>>;
 
 export const n20RuleSet: N20Rules = {
-  ...ruleSet({ id: 'n20', stateVersion: 'n20/7', topics: TOPICS }),
+  ...ruleSet({ id: 'n20', stateVersion: 'n20/8', topics: TOPICS }),
   begins: beginsGame,
   isOthers: (events) =>
     events.some((event) => 'procedure' in event && isOthersProcedure(event.procedure, N20_PROCEDURES)) ||

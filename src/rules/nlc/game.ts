@@ -1,4 +1,4 @@
-import type { EventsOf } from '../common/model';
+import type { EventsOf, Typed } from '../common/model';
 import { armyTopic } from './army/army-topic';
 import type { NlcBook } from './book';
 import { campaignTopic } from './campaign/campaign-topic';
@@ -18,7 +18,7 @@ export const nlcTopics = (book: NlcBook, select: Selectors) => {
   const sequence = sequenceOf(book);
   return [
     sequenceTopic(book, select, sequence),
-    cupTopic(sequence),
+    cupTopic(select, sequence),
     armyTopic(select, sequence),
     corpsTopic(select),
     campaignTopic(select, book.campaign),
@@ -28,5 +28,11 @@ export const nlcTopics = (book: NlcBook, select: Selectors) => {
   ] as const;
 };
 
+/** The way to a desk and back leaves the throw at the table as it was shown. */
+export const STAND_ASIDE: readonly string[] = ['OpenDesk', 'CloseDesk'];
+
 /** Whose orders an event lays open for both to read. */
-export const opensArchive = (event: NlcEvent) => (event.type === 'ArchiveOpened' ? event.side : null);
+export const opensArchive = (event: Typed) => (isOpening(event) ? event.side : null);
+
+type Opening = Extract<NlcEvent, { type: 'ArchiveOpened' }>;
+const isOpening = (event: Typed): event is Opening => event.type === 'ArchiveOpened';

@@ -3,19 +3,16 @@ import { withBooks } from '../common/game-rules';
 import { ruleSet } from '../common/rule-set';
 import type { RulesOf } from '../common/rule-set';
 import { NLC_CAMPAIGN } from './campaign/nlc-campaign';
-import { cardsCommands, cardsEvents } from './cards/card-model';
-import { STAND_ASIDE } from './cards/throw-again';
 import { NLC_CORPS } from './corps/corps-book';
-import { nlcTopics, opensArchive } from './game';
+import { STAND_ASIDE, nlcTopics, opensArchive } from './game';
 import type { NlcEvent } from './game';
 import type { NlcBook } from './book';
 import { withNlcProcedures } from './procedure/nlc-procedure';
 import { nlcResolvers, nlcTables } from './procedures';
 import { provenanceOf } from './provenance';
-import { selectorsOf } from './selectors';
+import { NOTHING_BESIDE, selectorsOf } from './selectors';
 import { NLC_DUE, NLC_STEPS, NLC_SUPPLY_DUE } from './sequence/steps';
 import { NLC_SETUP } from './setup-rules';
-import { weatherCommands, weatherEvents } from './weather/weather-model';
 
 const BOOK: NlcBook = {
   rules: 'nlc',
@@ -24,38 +21,34 @@ const BOOK: NlcBook = {
   campaign: NLC_CAMPAIGN,
   corps: NLC_CORPS,
   procedures: withNlcProcedures([]),
+  beside: NOTHING_BESIDE,
 };
 
 type NlcRules = RulesOf<ReturnType<typeof nlcTopics>> & Provenance<NlcEvent>;
 export type NlcCommand = Parameters<NlcRules['decide']>[1];
 export type NlcView = NonNullable<ReturnType<NlcRules['viewFor']>>;
-export type NlcPreview = NonNullable<ReturnType<NonNullable<NlcRules['preview']>>>;
 
 const rules: NlcRules = {
   ...ruleSet({
     id: 'nlc',
-    stateVersion: 'nlc/9',
+    stateVersion: 'nlc/10',
     topics: nlcTopics(BOOK, selectorsOf(BOOK)),
     standAside: STAND_ASIDE,
-    foreign: { ...cardsCommands, ...weatherCommands },
   }),
   opensArchive,
-  ...provenanceOf(BOOK, { ...cardsEvents, ...weatherEvents }),
+  ...provenanceOf(BOOK),
 };
 
 /** The one door to NLC. What stands here may be used outside; the rest is its own business. */
 export const nlc = withBooks(rules, { setup: NLC_SETUP, procedures: nlcResolvers, tables: nlcTables });
 
 /** What a refit is made of: it lists its own topics beside these, and its book says what it changes in them. */
-export { nlcTopics, opensArchive } from './game';
+export { STAND_ASIDE, nlcTopics, opensArchive } from './game';
 export { provenanceOf } from './provenance';
 export { NLC_MODELS } from './models';
 export { selectorsOf } from './selectors';
 export type { Selectors } from './selectors';
 export type { CorpsBook } from './corps/corps-book';
-export { weatherCommands, weatherModel } from './weather/weather-model';
-export type { WeatherCommand, WeatherTable } from './weather/weather-model';
-export { cardsCommands, isCardsCommand } from './cards/card-model';
 export { WEATHERS } from './combat/terms';
 export { NLC_SETUP, USUAL_DAY } from './setup-rules';
 export { NLC_SWITCHES } from './switches';
@@ -72,7 +65,12 @@ export type { ArchivedLine, ArchivedOrder } from './orders/archived-orders';
 export type { OrdersCommand } from './orders/commands';
 export { ordersEvents } from './orders/orders';
 export type { BadMove, OrdersEvent, PhaseStep, Recorded } from './orders/orders';
-export { courier as courierSchema, orderStep as orderStepSchema, recipient as recipientSchema } from './orders/order';
+export {
+  courier as courierSchema,
+  orderStep as orderStepSchema,
+  orderSteps as orderStepsSchema,
+  recipient as recipientSchema,
+} from './orders/order';
 export type { Courier, Order, OrderState, OrderStep, Recipient, Target } from './orders/order';
 export type { Due as OrderDue } from './orders/phase';
 export type { StageOrder } from './orders/stage-facts';
@@ -80,6 +78,9 @@ export { ORDER_TYPES } from './command/orders';
 export type { OrderType } from './command/orders';
 export { keepsOrders } from './selectors';
 export type { NlcBook } from './book';
+export type { CorpsState } from './corps/state';
+export { fatesWritten, onTable, retreatsCounted } from './procedure/write-back';
+export type { Fate, Written } from './procedure/write-back';
 export type { NlcEvent } from './game';
 export type { NlcState } from './models';
 export { NLC_DUE, NLC_STEPS } from './sequence/steps';
@@ -105,7 +106,8 @@ export type { FollowUpId } from './corps/follow-up-table';
 export { disruptionOdds, leaderLossOdds, rallyOdds } from './corps/corps-odds';
 export { arrivalGroup, comesOn } from './campaign/arrival-group';
 export type { ArrivalBase } from './campaign/arrival-group';
-export type { SpanKind } from './campaign/works-model';
+export { NO_WORKS } from './campaign/field-works';
+export type { FieldWorks, NamedSpan, SpanKind, Train } from './campaign/field-works';
 export type { CommandOf } from './campaign/campaign';
 export type { RallyCandidate, RallyView } from './corps/rallying';
 export type { Reason } from './orders/order';
@@ -119,32 +121,18 @@ export type { ComplianceOutcome } from './command/compliance';
 export { withNlcProcedures } from './procedure/nlc-procedure';
 export type { NlcProcedureView } from './procedure/nlc-procedure';
 export type { FightTerms, LeaderTerm, UnitInput } from './procedure/fill';
-export type {
-  CardEffect,
-  CardEffectKind,
-  CardsCommand,
-  CardsCommandOf,
-  CardsEvent,
-  CardsHand,
-  CardsTable,
-  OutCard,
-  SpiesReport,
-} from './cards/card-model';
-export { playsCards } from './cards/cards-book';
-export { STAND_ASIDE, mayBeThrownAgain, throwAgain } from './cards/throw-again';
-export type {
-  CardFace,
-  CardsFallout,
-  CardsState,
-  CardSubject,
-  CardsView,
-  DeckView,
-  EffectView,
-  HeldCard,
-  OwnCards,
-} from './cards/cards-book';
-export { effectsInForce, openEffects } from './cards/effects';
-export { stackNamed } from './cards/effects';
+export type { ByCards } from './card-effects/by-cards';
+export { cardEffect } from './card-effects/effect';
+export type { CardEffect, CardEffectKind } from './card-effects/effect';
+export { stackNamed } from './card-effects/effects';
+export { ORDER_EFFECTS } from './orders/card-checks';
+export { isLeftToHimself } from './orders/retreat-card';
+export { isMine, isSame, sideOf } from './orders/state';
+export type { OrdersState } from './orders/state';
+export { inForceOn } from './orders/open-orders';
+export { decideCampaign } from './campaign/decide-campaign';
+export { cupModel } from './cup/evolve-cup';
+export { NLC_ARMY } from './army/nlc-army';
 export { barredFromCharging, cardTerms } from './procedure/by-cards';
 export type { Said } from './procedure/by-cards';
 export { FIGHT_EFFECTS } from './combat/by-card';
@@ -153,7 +141,6 @@ export type { FightSoFar } from './combat/fight-facts';
 export type { CardTerm } from './combat/by-card';
 export type { ThrowAgain } from './procedure/nlc-procedure';
 export type { Weather } from './combat/terms';
-export type { WeatherEvent } from './weather/weather-model';
 export type { HiddenDeskView, HiddenMarch, HiddenView } from './hidden-movement/view';
 export type { EnemyHq, Going, HiddenEvent, Revealed, RevealedBy, Spotted } from './hidden-movement/model';
 

@@ -3,12 +3,10 @@ import type { StateOf } from '../common/model';
 import { procedureModel } from '../common/procedure/evolve-procedure';
 import { COMMON_MODELS } from '../common/table';
 import { campaignModel } from './campaign/evolve-campaign';
-import { cardsModel } from './cards/evolve-cards';
 import { corpsModel } from './corps/evolve-corps';
 import { cupModel } from './cup/evolve-cup';
 import { hiddenModel } from './hidden-movement/evolve';
 import { ordersModel } from './orders/evolve-orders';
-import { weatherModel } from './weather/weather-model';
 
 /** All that a game of NLC keeps. */
 export const NLC_MODELS = [
@@ -18,9 +16,7 @@ export const NLC_MODELS = [
   campaignModel,
   ordersModel,
   procedureModel,
-  weatherModel,
   hiddenModel,
-  cardsModel,
   cupModel,
 ] as const;
 /** The whole of a game under NLC or MOP. */

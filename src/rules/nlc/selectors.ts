@@ -1,5 +1,5 @@
 import { SIDES, bothSides } from '../../engine/sides';
-import type { BySide, Seat, Side } from '../../engine/sides';
+import type { Seat, Side } from '../../engine/sides';
 import { armyModel } from '../common/army/evolve-army';
 import type { StateOf } from '../common/model';
 import { procedureModel } from '../common/procedure/evolve-procedure';
@@ -9,14 +9,10 @@ import { setupModel, setupOf, turnModel } from '../common/table';
 import { arrivalsInForce } from './campaign/arrivals';
 import type { CampaignState } from './campaign/campaign';
 import { campaignView } from './campaign/campaign-view';
-import { decideCampaign } from './campaign/decide-campaign';
 import { campaignModel } from './campaign/evolve-campaign';
-import type { CardEffect } from './cards/card-model';
-import { playsCards } from './cards/cards-book';
-import type { CardsState } from './cards/cards-book';
-import { effectsInForce, effectsOf, openEffects, withCardRatings } from './cards/effects';
-import { cardsModel } from './cards/evolve-cards';
-import { recoveredUnits } from './cards/recover-units';
+import { NO_WORKS } from './campaign/field-works';
+import type { ByCards } from './card-effects/by-cards';
+import { withCardRatings } from './card-effects/effects';
 import { corpsModel } from './corps/evolve-corps';
 import type { CorpsBook } from './corps/corps-book';
 import { demoralizedOf } from './corps/judge';
@@ -26,31 +22,16 @@ import { actedBy, cupModel } from './cup/evolve-cup';
 import { hiddenModel } from './hidden-movement/evolve';
 import { playsHidden } from './hidden-movement/state';
 import type { HiddenState } from './hidden-movement/state';
-import type { NlcBook } from './book';
+import type { Beside, NlcBook } from './book';
 import { settledFor } from './orders/bad-moves';
 import { ordersModel } from './orders/evolve-orders';
-import { inForceOn } from './orders/open-orders';
 import { isInReserve, isMine } from './orders/state';
 import type { OrdersState } from './orders/state';
 import type { ProcedureState } from './procedure/nlc-procedure';
-import { weatherModel } from './weather/weather-model';
 import { isOn } from './switches';
 
 /** Whether orders are written in the app and not on paper. */
 export const keepsOrders = (setup: Setup): boolean => isOn(setup, 'orderSheets') && !isOn(setup, 'withoutOrders');
-
-const NO_EFFECTS: readonly CardEffect[] = [];
-
-/** Cards in force that everybody knows of. */
-export const openCardEffects = selector({ reads: [setupModel, turnModel, cardsModel] }, (state) => {
-  const [setup, { cards, turn }] = [setupOf(state), state.table];
-  return playsCards(setup) ? openEffects(cards, { setup, turn }) : NO_EFFECTS;
-});
-
-/** MOP 37.12: ratings that a card gives for a turn count everywhere. */
-const rated = selector({ reads: [setupModel], given: [openCardEffects] }, (state, [effects]) =>
-  withCardRatings(setupOf(state), effects),
-);
 
 /** Who comes when, in truth. */
 export const arrivalTruth = selector({ reads: [setupModel, campaignModel] }, (state) => ({
@@ -58,6 +39,8 @@ export const arrivalTruth = selector({ reads: [setupModel, campaignModel] }, (st
   campaign: state.table.campaign,
   desks: bothSides((side) => state.held[side].campaign),
 }));
+
+type ArrivalReads = StateOf<readonly [typeof setupModel, typeof turnModel, typeof campaignModel]>;
 
 /** NLC 9, Ruling 41: reinforcements as they come in truth; who has entered is still one who came. */
 export const withArrivals = selector({ reads: [turnModel], given: [arrivalTruth] }, ({ table: { turn } }, [truth]) => {
@@ -73,31 +56,9 @@ export const withArrivals = selector({ reads: [turnModel], given: [arrivalTruth]
   return { ...inForce, formations };
 });
 
-const ratedArriving = selector({ reads: [], given: [withArrivals, openCardEffects] }, (_, [setup, effects]) =>
-  withCardRatings(setup, effects),
-);
-
-/** What is in force by cards that their owner alone knows of. */
-const coveredEffects = selector(
-  { reads: [setupModel, turnModel, cardsModel] },
-  (state): BySide<readonly CardEffect[]> => {
-    const [setup, { turn }] = [setupOf(state), state.table];
-    const inForce = (side: Side) => effectsInForce(state.held[side].cards.effects, { setup, turn });
-    return bothSides((side) => (playsCards(setup) ? inForce(side) : NO_EFFECTS));
-  },
-);
-
-/** Cards that were played hidden, and that nobody but their owner knows of yet. */
-export const coveredCards = (
-  state: StateOf<readonly [typeof setupModel, typeof cardsModel]>,
-): readonly Readonly<{ side: Side; card: string }>[] =>
-  playsCards(setupOf(state))
-    ? SIDES.flatMap((side) =>
-        state.held[side].cards.cards.flatMap(({ card, now, shown }) =>
-          now === 'played' && !shown ? [{ side, card }] : [],
-        ),
-      )
-    : [];
+/** MOP 37.12: ratings that a card gives for a turn count everywhere. */
+const ratedBy = (setup: (state: ArrivalReads) => Setup, { open }: ByCards) =>
+  selector({ reads: [], given: [setup, open] }, (_, [by, effects]) => withCardRatings(by, effects));
 
 /** Losses that were counted on paper and stand in no unit of the list. */
 const lossesBesides = (corps: CorpsState, side: Side): number => {
@@ -106,7 +67,7 @@ const lossesBesides = (corps: CorpsState, side: Side): number => {
   return ours.reduce((sum, { id }) => sum + (besides[id] ?? 0), 0);
 };
 
-const ORDERS_READS = [setupModel, turnModel, armyModel, corpsModel, campaignModel, ordersModel, cardsModel] as const;
+const ORDERS_READS = [setupModel, turnModel, armyModel, corpsModel, campaignModel, ordersModel] as const;
 type OrdersReads = StateOf<typeof ORDERS_READS>;
 type Corps = (state: OrdersReads) => CorpsState;
 
@@ -121,10 +82,10 @@ const corpsBy = (book: CorpsBook, setup: (state: OrdersReads) => Setup): Corps =
     desks: bothSides((side) => held[side].corps),
   }));
 
-const campaignBy = (corps: Corps) =>
+const campaignBy = ({ works }: Beside, corps: Corps) =>
   selector(
-    { reads: [setupModel, turnModel, armyModel, campaignModel], given: [corps] },
-    (state, [of]): CampaignState => {
+    { reads: [setupModel, turnModel, armyModel, campaignModel], given: [corps, works] },
+    (state, [of, field]): CampaignState => {
       const [setup, { turn, army, campaign }] = [setupOf(state), state.table];
       const isOne = (all: readonly Readonly<{ id: string }>[], key: string): boolean =>
         all.some(({ id }) => id === key);
@@ -133,6 +94,7 @@ const campaignBy = (corps: Corps) =>
         turn,
         army,
         campaign,
+        works: field,
         desks: bothSides((side) => state.held[side].campaign),
         demoralized: SIDES.flatMap((side) => demoralizedOf(of, side)).filter((key) => isOne(setup.formations, key)),
         lostBesides: bothSides((side) => lossesBesides(of, side)),
@@ -142,39 +104,33 @@ const campaignBy = (corps: Corps) =>
   );
 
 /** What a procedure's outcome is written into. */
-const procedureBy = (corps: Corps) =>
+const procedureBy = ({ weather, appliers, byCards: { open, covered } }: Beside, corps: Corps) =>
   selector(
-    { reads: [campaignModel, procedureModel, weatherModel], given: [corps, openCardEffects, coveredEffects] },
-    ({ table }, [of, cards, covered]): ProcedureState => ({
+    { reads: [procedureModel], given: [corps, open, covered, weather, appliers] },
+    ({ table }, [of, cards, hidden, now, refits]): ProcedureState => ({
       ...of,
-      works: table.campaign.works,
+      refits,
       cards,
-      covered,
-      procedure: { ...table.procedure, weather: table.weather.now },
+      covered: hidden,
+      weather: now,
+      procedure: table.procedure,
     }),
   );
 
-/** What each side's cards allow; nothing is said of them where none are played. */
-const cardsBySide = selector({ reads: [setupModel, turnModel, cardsModel] }, (state): Pick<OrdersState, 'cards'> => {
-  const [setup, { cards, turn }] = [setupOf(state), state.table];
-  const all = { open: cards.open, hands: bothSides((side) => state.held[side].cards) };
-  return playsCards(setup) ? { cards: bothSides((side) => effectsOf(side, all, { setup, turn })) } : {};
-});
-
-const ordersBy = (corps: Corps) =>
+const ordersBy = ({ ofEach }: ByCards, corps: Corps) =>
   selector(
-    { reads: [corpsModel, ordersModel], given: [corps, cardsBySide] },
+    { reads: [corpsModel, ordersModel], given: [corps, ofEach] },
     ({ table, held, desks }, [of, cards]): OrdersState => ({
       ...of,
       orders: table.orders,
-      ...(of.book.orders.asks.cards ? cards : {}),
+      ...(cards === null ? {} : { cards }),
       desks: bothSides((side) => ({ ...held[side].corps, ...held[side].orders, ...desks[side].orders })),
     }),
   );
 
 /** The orders with what a viewer's own desk has not taken in yet; null where they stand on paper. */
-const settledBy = (orders: (state: OrdersReads) => OrdersState) =>
-  seenBy({ reads: ORDERS_READS }, (state, seat): OrdersState | null =>
+const settledBy = ({ open, ofEach }: ByCards, orders: (state: OrdersReads) => OrdersState) =>
+  seenBy({ reads: ORDERS_READS, given: [open, ofEach] }, (state, seat): OrdersState | null =>
     keepsOrders(setupOf(state)) ? settledFor(orders(state), seat) : null,
   );
 
@@ -212,37 +168,38 @@ const hiddenBy = ({ hidesForces }: CorpsBook, settled: (state: OrdersReads, seat
     }),
   );
 
-/** Ruling 48: chits have been drawn on this turn. */
-const chitsDrawn = selector({ reads: [cupModel] }, ({ table: { cup } }) => cup.drawn.length > 0);
+/** The same value every time, because what is given to a selector is compared by reference. */
+const always = <Value>(value: Value) => {
+  return (): Value => value;
+};
+const [none, nothing] = [always<readonly never[]>([]), always(null)];
 
-const cardsBy = (
-  { campaign: book }: NlcBook,
-  campaign: (state: OrdersReads) => CampaignState,
-  settled: (state: OrdersReads, seat: Seat) => OrdersState | null,
-) =>
-  selector({ reads: ORDERS_READS, given: [chitsDrawn] }, (state, [drawn]): CardsState => {
-    const [setup, { turn, cards, army }] = [setupOf(state), state.table];
-    return {
-      setup,
-      turn,
-      chitsDrawn: drawn,
-      cards,
-      hands: bothSides((side) => state.held[side].cards),
-      campaign: (command, seat) => decideCampaign(campaign(state), command, seat, book),
-      ordersOf: (side, seat) => {
-        const orders = settled(state, seat);
-        return orders === null ? null : inForceOn(orders, side);
-      },
-      recovered: (formation) => recoveredUnits({ setup, army }, formation),
-    };
-  });
+const NO_CARDS: ByCards = {
+  open: none,
+  covered: always(bothSides(none)),
+  ofEach: nothing,
+  used: none,
+  usedByOrders: none,
+  showing: nothing,
+  shownAtTheEnd: none,
+};
+
+/** A game of NLC itself. */
+export const NOTHING_BESIDE: Beside = {
+  weather: nothing,
+  works: always(NO_WORKS),
+  byCards: NO_CARDS,
+  appliers: always({}),
+  settled: none,
+};
 
 /** What each topic decides and shows by, under one book. */
 export const selectorsOf = (book: NlcBook) => {
-  const corps = corpsBy(book.corps, rated);
-  const orders = ordersBy(corpsBy(book.corps, ratedArriving));
-  const settled = settledBy(orders);
-  const campaign = campaignBy(corps);
+  const { byCards } = book.beside;
+  const corps = corpsBy(book.corps, ratedBy(setupOf, byCards));
+  const orders = ordersBy(byCards, corpsBy(book.corps, ratedBy(withArrivals, byCards)));
+  const settled = settledBy(byCards, orders);
+  const campaign = campaignBy(book.beside, corps);
   return {
     corps,
     orders,
@@ -251,10 +208,10 @@ export const selectorsOf = (book: NlcBook) => {
     campaignSeen: seenBy({ reads: [], given: [campaign] }, (_, seat, [state]) =>
       campaignView(state, seat, book.campaign),
     ),
-    procedure: procedureBy(corps),
+    procedure: procedureBy(book.beside, corps),
     inReserve: reserveBy(settled),
     hidden: hiddenBy(book.corps, settled),
-    cards: cardsBy(book, campaign, settled),
+    byCards,
   };
 };
 export type Selectors = ReturnType<typeof selectorsOf>;

@@ -3,10 +3,8 @@ import { SIDES, bothSides, otherSide } from '../../engine/sides';
 import type { BySide, Side } from '../../engine/sides';
 import { accept, andThen, choose, mapOutcome, refuse, rollDice, saying } from '../../engine/step';
 import type { Step } from '../../engine/step';
-import { table } from '../../engine/table';
+import { cellOf, table } from '../../engine/table';
 import { lines, refusals } from '../../engine/vocabulary';
-import type { ArmyBook } from '../../rules/common/army/army-book';
-import { armyTopic } from '../../rules/common/army/army-topic';
 import { withBooks } from '../../rules/common/game-rules';
 import type { SetupRules, SwitchReader } from '../../rules/common/index';
 import { isListed } from '../../rules/common/index';
@@ -15,14 +13,17 @@ import type { EventsOf, Typed } from '../../rules/common/model';
 import { applier } from '../../rules/common/procedure/applier';
 import { decideProcedure } from '../../rules/common/procedure/decide-procedure';
 import { procedureModel } from '../../rules/common/procedure/evolve-procedure';
-import { procedureCommands } from '../../rules/common/procedure/procedure';
+import { procedureCommands, procedureEvents } from '../../rules/common/procedure/procedure';
+import { procedureView } from '../../rules/common/procedure/procedure-view';
 import { proceduresOf } from '../../rules/common/procedure/run';
 import { resolver } from '../../rules/common/resolver';
 import { ruleSet } from '../../rules/common/rule-set';
-import type { StepRule } from '../../rules/common/sequence';
-import { COMMON_MODELS, beginsGame, setupModel, setupOf } from '../../rules/common/table';
+import { selector } from '../../rules/common/selector';
+import type { Due, StepRule } from '../../rules/common/sequence';
+import { COMMON_MODELS, beginsGame, commonEvents, setupModel, setupOf } from '../../rules/common/table';
 import { tableParts } from '../../rules/common/table-topic';
 import { topic } from '../../rules/common/topic';
+import type { Ending, NextPlay } from '../../rules/common/view';
 
 /**
  * A fourth rule set, as small as one can be: a printed table, a fight with a decision in it, a cup, a switch, and what hits come
@@ -37,21 +38,21 @@ export const FIRE = table({
   id: 'skirmish/fire',
   title: 'Fire',
   rule: RULE,
-  columns: ['Die', 'Hits'],
+  columns: ['Hits'],
   rows: [
-    { key: '1-3', cells: ['1–3', '0'] },
-    { key: '4-6', cells: ['4–6', '1'] },
+    { key: '1–3', cells: ['0'] },
+    { key: '4–6', cells: ['1'] },
   ],
 });
 
 export const SKIRMISH_LINES = lines({ skirmishFired: { die: 'number', hits: 'number' }, skirmishFellBack: {} });
-const SKIRMISH_REFUSALS = refusals({ SIDE_IS_BROKEN: RULE });
+export const SKIRMISH_REFUSALS = refusals({ SIDE_IS_BROKEN: RULE, CUP_IS_EMPTY: RULE });
 
 type Fought = Readonly<{ hits: number; stood: boolean }>;
 
 const fire = (): Step<number> =>
   rollDice({ rule: RULE, purpose: 'fire', count: 1, sides: 6, reading: 'sum' }, ([die = 0]) => {
-    const hits = Number(FIRE.rows[die > 3 ? 1 : 0]?.cells[1] ?? 0);
+    const hits = Number(cellOf(FIRE, die > 3 ? '4–6' : '1–3', 'Hits'));
     return accept(hits, [SKIRMISH_LINES.skirmishFired(RULE, { die, hits })]);
   });
 
@@ -68,8 +69,9 @@ const fight = (): Step<Fought> =>
   );
 
 const fightInput = v.object({ defender: v.picklist(SIDES) });
-export const fightResolver = resolver({
-  id: 'skirmish/fight',
+const FIGHT = 'skirmish/fight';
+const fightResolver = resolver({
+  id: FIGHT,
   rule: RULE,
   title: 'A fight',
   input: fightInput,
@@ -83,8 +85,11 @@ const events = {
   SideBroke: v.object({ type: v.literal('SideBroke'), side: v.picklist(SIDES) }),
   SideDrawn: v.object({ type: v.literal('SideDrawn'), side: v.picklist(SIDES) }),
 };
-type SkirmishEvent = v.InferOutput<(typeof events)[keyof typeof events]>;
-const isOurs = (event: Typed): event is SkirmishEvent => event.type in events;
+export type SkirmishEvent = v.InferOutput<(typeof events)[keyof typeof events]>;
+export const isOurs = (event: Typed): event is SkirmishEvent => event.type in events;
+
+type Drawn = Readonly<{ out: readonly Side[]; hasFought: boolean }>;
+const NOBODY_DRAWN: Drawn = { out: [], hasFought: true };
 
 type Losses = Readonly<{ hits: BySide<number>; broken: Side | null }>;
 const NO_LOSSES: Losses = { hits: bothSides(() => 0), broken: null };
@@ -105,25 +110,37 @@ const lossesModel = model({
   },
 });
 
-/** Both sides' chits lie in the cup; who was drawn last is known to all, and the cup is full again when it is empty. */
+/** Both sides' chits lie in the cup, and lie there again next turn; who was drawn is known to all, and whoever was drawn last fights once. */
 const cupModel = model({
   id: 'skirmishCup',
   events: { SideDrawn },
   table: {
-    start: [] as readonly Side[],
-    hears: typesOf({ SideDrawn }),
-    evolve: (out, event) =>
-      isOurs(event) && event.type === 'SideDrawn' ? [...(out.length === SIDES.length ? [] : out), event.side] : out,
+    start: NOBODY_DRAWN,
+    hears: typesOf({ SideDrawn, ...procedureEvents, ...commonEvents }),
+    evolve: (now, event): Drawn => {
+      if (event.type === 'TurnBegan') return NOBODY_DRAWN;
+      if (event.type === 'ProcedureApplied') return { ...now, hasFought: true };
+      return isOurs(event) && event.type === 'SideDrawn' ? { out: [...now.out, event.side], hasFought: false } : now;
+    },
   },
 });
+
+const leftIn = ({ out }: Drawn): readonly Side[] => SIDES.filter((side) => !out.includes(side));
+
+/** Whoever was drawn fights; then the next is drawn, as long as there is one. */
+const nextOf = (drawn: Drawn): NextPlay | null => {
+  if (!drawn.hasFought) return { kind: 'procedure', procedure: FIGHT };
+  return leftIn(drawn).length === 0 ? null : { kind: 'command', key: 'DrawSide', command: { type: 'DrawSide' } };
+};
 
 const cupTopic = topic({
   id: 'skirmishCup',
   reads: [cupModel],
   commands: { DrawSide: v.object({ type: v.literal('DrawSide') }) },
-  decide: ({ table: { skirmishCup: out } }) => {
-    const left = SIDES.filter((side) => out.length === SIDES.length || !out.includes(side));
-    const draw = { rule: RULE, purpose: 'draw', count: 1, sides: left.length, reading: 'sum', draw: true } as const;
+  decide: ({ table: { skirmishCup: drawn } }) => {
+    const left = leftIn(drawn);
+    if (left.length === 0) return refuse(SKIRMISH_REFUSALS.CUP_IS_EMPTY);
+    const draw = { rule: RULE, purpose: 'side', count: 1, sides: left.length, reading: 'sum', draw: true } as const;
     return rollDice(draw, ([face = 1]) =>
       accept({
         facts: [{ scope: 'table' as const, event: { type: 'SideDrawn' as const, side: left[face - 1] ?? 'first' } }],
@@ -131,7 +148,10 @@ const cupTopic = topic({
       }),
     );
   },
-  views: { acting: ({ table }) => table.skirmishCup.at(-1) ?? null },
+  views: {
+    acting: ({ table }) => table.skirmishCup.out.at(-1) ?? null,
+    next: selector({ reads: [cupModel] }, ({ table }) => nextOf(table.skirmishCup)),
+  },
 });
 
 const MOST_HITS = 3;
@@ -144,7 +164,15 @@ const fightApplier = applier({
   input: fightInput,
   outcome: v.object({ hits: v.number() }),
   write: (_: unknown, { defender: side }, { hits }) =>
-    accept([{ scope: 'table' as const, event: { type: 'HitsTaken' as const, side, hits } }]),
+    accept(hits === 0 ? [] : [{ scope: 'table' as const, event: { type: 'HitsTaken' as const, side, hits } }]),
+});
+
+const endingOf = ({ hits, broken }: Losses): Ending => ({
+  over: broken !== null,
+  winner: broken === null ? null : otherSide(broken),
+  key: broken === null ? 'bothStand' : 'otherBroke',
+  rule: RULE,
+  figures: [{ key: 'hits', of: hits }],
 });
 
 const fightTopic = topic({
@@ -164,21 +192,33 @@ const fightTopic = topic({
       .map((side) => ({ scope: 'table' as const, event: { type: 'SideBroke' as const, side } })),
   views: {
     losses: ({ table }) => table.losses,
-    winner: ({ table: { losses } }) => (losses.broken === null ? null : otherSide(losses.broken)),
-    fight: ({ table }) => table.procedure.run,
+    procedure: selector({ reads: [procedureModel] }, ({ table }) =>
+      procedureView(table.procedure, { of: 'skirmish', appliable: [FIGHT], terms: {}, unitInputs: () => ({}) }),
+    ),
+    ending: selector({ reads: [lossesModel] }, ({ table: { losses } }) => endingOf(losses)),
   },
 });
 
-const STEPS: readonly StepRule[] = [{ id: 'draw', rule: RULE, title: 'selection', who: null }];
+const STEPS: readonly StepRule[] = [{ id: 'draw', rule: RULE, title: 'skirmish', who: null }];
 
-/** A unit has one step, and is worth what is printed on it. */
-const ARMY: ArmyBook = {
-  marks: [],
-  stepRule: RULE,
-  stepsOf: () => 1,
-  worthOf: ({ front, movement }) => ({ strength: front, movement }),
-};
 const parts = tableParts({ rules: 'skirmish', steps: STEPS, due: [] });
+
+/** Whoever was drawn is told of where the step is told of. */
+const due = selector({ reads: [setupModel, cupModel] }, (state): readonly Due[] => {
+  const acting = state.table.skirmishCup.out.at(-1);
+  if (acting === undefined) return [];
+  return [{ key: 'sideDrawn', rule: RULE, step: 'draw', facts: { name: setupOf(state).sides[acting].title } }];
+});
+
+const tableTopic = topic({
+  id: 'table',
+  reads: [...COMMON_MODELS, cupModel],
+  commands: parts.commands,
+  anytime: true,
+  decide: (state, command, seat) => parts.decide(state, command, seat),
+  takesUp: (state, command) => parts.takesUp(state, command),
+  views: { ...parts.views, due },
+});
 
 const setup: SetupRules<(typeof SKIRMISH_SWITCHES)[number]> = {
   switches: SKIRMISH_SWITCHES,
@@ -200,7 +240,7 @@ export const skirmish = withBooks(
     ...ruleSet({
       id: 'skirmish',
       stateVersion: 'skirmish/1',
-      topics: [topic({ id: 'table', reads: COMMON_MODELS, ...parts }), armyTopic(ARMY, parts), cupTopic, fightTopic],
+      topics: [tableTopic, cupTopic, fightTopic],
     }),
     begins: beginsGame,
     isOthers: () => false,

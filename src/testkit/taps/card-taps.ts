@@ -1,5 +1,5 @@
 import { PRINTED_NAMES } from '../../rules/mop/index';
-import type { CardFace, OwnCards } from '../../rules/nlc/index';
+import type { CardFace, OwnCards } from '../../rules/mop/index';
 import { formationsOf, idOf, leadersOf, one } from './tap';
 import type { At, Command, Make, Taps } from './tap';
 

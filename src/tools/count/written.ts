@@ -1,4 +1,4 @@
-import { RULE_SETS as LISTED } from '../../rules/list';
+import { RULE_SETS as LISTED } from '../../rules/sets';
 import { comparisonsIn, foldersOf, importsOf, namesIn } from './sources';
 import type { Source } from './sources';
 

@@ -13,7 +13,7 @@ import type { Keyring } from '../../journal/keyring';
 import { reresolve } from '../../journal/reresolve';
 import type { Row } from '../../journal/store';
 import { applyEvents } from '../../journal/timeline';
-import { RULE_SETS } from '../../rules/list';
+import { RULE_SETS } from '../../rules/sets';
 import { importGame } from '../../session/library';
 import { gameOf, testPorts } from '../../testkit/ports';
 import { keysOf, rowsOf } from '../../testkit/rows';
@@ -82,10 +82,16 @@ const procedureOf = ({ id, schema, example, start, policy }: AnyResolver): Proce
 
 const RULES: readonly Rules[] = Object.values(RULE_SETS).map((rules) => rules as unknown as Rules);
 
+/** Rules that once read the plays of a refit of theirs, to refuse them; today the session refuses what they do not read. */
+const REFITS: Readonly<Record<string, Rules>> = { nlc: RULE_SETS.mop as unknown as Rules };
+
 const gameOfRules = (rules: Rules): GameSide => ({
   id: rules.id,
   start: rules.start,
-  readCommand: rules.decodeCommand,
+  readCommand: (json) => {
+    const read = rules.decodeCommand(json);
+    return read.kind === 'newer' ? (REFITS[rules.id] ?? rules).decodeCommand(json) : read;
+  },
   readEvent: rules.decodeEvent,
   decide: (state, command, seat) => walkOf(rules.decide(state, command, seat)),
   evolve: (state, { scope, event }) => rules.evolve(state, scope as Scope, event as Event),

@@ -1,5 +1,6 @@
 import type { DiceRequest } from '../../engine/step';
 import type { Names } from '../names';
+import { OWN } from './rule-sets/own-words';
 
 /** What dice are thrown for, as a heading over the pad. */
 const PURPOSES: Readonly<Record<string, string>> = {
@@ -48,6 +49,7 @@ const PURPOSES: Readonly<Record<string, string>> = {
   specialCard: 'Special card',
   specialEvents: 'Special events',
   weather: 'Weather',
+  ...OWN.dice,
 };
 
 export const dicePurpose = (purpose: string): string => PURPOSES[purpose] ?? purpose;

@@ -75,6 +75,19 @@ const of = (view: Parameters<typeof endOf>[0] | null) => {
   return endOf(view, namesFrom(view, COORDINATED_NAME));
 };
 
+test('rules of another kind say themselves how a game ends, and with what figures', () => {
+  const figures = [{ key: 'hits', of: { first: 1, second: 4 } }];
+  const ending = { over: true, winner: 'first', key: 'broke', rule: 'N20 9.0', figures } as const;
+  const view = { setup, army: { units: [] }, ending };
+  expect(endOf(view, names)).toMatchObject({
+    over: true,
+    who: 'French',
+    rows: [{ label: 'hits', first: '1', second: '4' }],
+  });
+  expect(endInAList(view, names)).toBe('French · broke');
+  expect(endInAList({ ...view, ending: { ...ending, over: false, winner: null } }, names)).toBeNull();
+});
+
 test('NLC 18: what breaks and falls gives no points by itself; where nobody is ahead, it is said what stands', () => {
   const table = nlcTable({ ...divided, switches: [] });
   expect(of(table.view())).toMatchObject({ who: 'Level on points', stands: null });

@@ -8,6 +8,7 @@ import { listed, withSide } from '../names';
 import type { Names } from '../names';
 import { VERDICT_WORDS } from './campaign';
 import { VICTORY_WORDS } from './moments-morale';
+import { OWN } from './rule-sets/own-words';
 
 /** One figure of both sides. */
 export type EndRow = Readonly<{ label: string; first: string; second: string }>;
@@ -32,6 +33,7 @@ export type Ended = Pick<CommonView, 'setup'> &
       units: readonly Readonly<{ unit: { front: number }; side: Side; standing: { place: string } }>[];
     }>;
     morale?: MoraleView;
+    ending?: CommonView['ending'];
     campaign?: CampaignView;
     corps?: CorpsView;
   }>;
@@ -170,9 +172,28 @@ const ofPoints = (view: Ended, campaign: CampaignView, names: Names): End => {
   };
 };
 
+/** As the rules themselves say how a game ends. */
+const ofRules = (
+  view: Ended,
+  { over, winner, key, rule, figures }: NonNullable<Ended['ending']>,
+  names: Names,
+): End => ({
+  over,
+  winner,
+  who: winner === null ? (over ? 'A draw' : 'Not decided') : names.side(winner),
+  how: OWN.ending[key] ?? key,
+  stands: null,
+  rule,
+  rows: [
+    ...figures.map((one) => bySide(OWN.ending[one.key] ?? one.key, (side) => String(one.of[side]))),
+    ...(view.army.units.length === 0 ? [] : lossRows(view)),
+  ],
+});
+
 /** How the battle of a view has ended or stands. */
 export const endOf = (view: Ended, names: Names): End => {
   if (view.morale !== undefined) return ofMorale(view, view.morale, names);
+  if (view.ending !== undefined) return ofRules(view, view.ending, names);
   if (view.campaign !== undefined) return ofPoints(view, view.campaign, names);
   return {
     over: false,

@@ -47,19 +47,6 @@ const TOLD: readonly (readonly [CampaignEvent, string])[] = [
   ],
   [{ ...supply, out: ['u'] }, 'Supply of French: none for Friant'],
   [{ ...supply, why: 'card', out: [] }, 'Supply, by a card of French: all units have it'],
-  [{ type: 'SpanAdded', span: 's', name: 'Lesmont', kind: 'bridge', damaged: true }, 'Bridge Lesmont, damaged'],
-  [{ type: 'SpanDamaged', span: 's', name: 'Lesmont' }, 'Lesmont is damaged'],
-  [{ type: 'SpanRepairTried', span: 's', name: 'Lesmont', repaired: false }, 'Lesmont is not repaired yet'],
-  [
-    { type: 'TrainAdded', train: 't', name: 'VI', side: 'first', kind: 'baggage', formation: 'f1' },
-    'Baggage train VI (French, f1 Corps)',
-  ],
-  [
-    { type: 'TrainEntered', train: 't', name: 'VI', by: 'second', fate: 'destroyed' },
-    'Train VI is entered by Coalition and destroyed',
-  ],
-  [{ type: 'TrainExited', train: 't', name: 'VI' }, 'Train VI leaves the map'],
-  [{ type: 'PositionTried', hex: '1320', built: true }, '1320: an improved position is built'],
   [{ ...award, source: 'card', amount: -3 }, 'Points, Coalition: −3 by a card (VI)'],
   [{ ...award, source: 'canceled', amount: 9 }, 'Points, Coalition: a quarter of 9 for a formation canceled (VI)'],
   [{ ...place, by: 'first', how: 'entered', inSupply: true }, 'Ligny (5, controlled): entered by French'],
@@ -84,8 +71,6 @@ const TOLD: readonly (readonly [CampaignEvent, string])[] = [
     { type: 'VictoryCounted', turn: 9, demoralized: ['s1'], awards: [] },
     'Victory is counted; demoralized: s1 Corps; cards shown: 0',
   ],
-  [{ type: 'SpanRemoved', span: 'span-1', name: 'Arcis' }, 'Corrected: Arcis is no bridge or trestle of this game'],
-  [{ type: 'TrainRemoved', train: 'train-1', name: 'Wagons' }, 'Corrected: train Wagons is not in this game'],
   [{ type: 'PlaceRemoved', name: 'Ligny' }, 'Corrected: Ligny does not count'],
 ];
 

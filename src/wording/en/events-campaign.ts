@@ -54,18 +54,6 @@ export const CAMPAIGN_EVENTS: ByType<CampaignEvent, readonly [Names], string> = 
   ArrivalOrderChanged: ({ formation, order }, names) =>
     `${names.formation(formation)} comes with another order: ${order}`,
   SupplyChecked: checked,
-  SpanAdded: ({ name, kind, damaged }) =>
-    `${kind === 'bridge' ? 'Bridge' : 'Trestle'} ${name}${damaged ? ', damaged' : ''}`,
-  SpanDamaged: ({ name }) => `${name} is damaged`,
-  SpanRepairTried: ({ name, repaired }) => `${name} ${repaired ? 'is repaired' : 'is not repaired yet'}`,
-  TrainAdded: ({ name, side, kind, formation }, names) =>
-    `${kind === 'baggage' ? 'Baggage' : 'Pontoon'} train ${name} (${names.side(side)}${formation === null ? '' : `, ${names.formation(formation)}`})`,
-  TrainEntered: ({ name, by, fate }, names) => `Train ${name} is entered by ${names.side(by)} and ${fate}`,
-  TrainExited: ({ name }) => `Train ${name} leaves the map`,
-  SpanRemoved: ({ name }) => `Corrected: ${name} is no bridge or trestle of this game`,
-  TrainRemoved: ({ name }) => `Corrected: train ${name} is not in this game`,
-  PositionTried: ({ hex, built }) =>
-    `${hex}: ${built ? 'an improved position is built' : 'digging, nothing built yet'}`,
   PointsAwarded: awarded,
   PlaceRecorded: held,
   PlaceRemoved: ({ name }) => `Corrected: ${name} does not count`,

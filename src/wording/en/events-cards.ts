@@ -1,5 +1,6 @@
 import type { ByType } from '../../engine/by-type';
-import type { CardEffect, CardsEvent } from '../../rules/nlc/index';
+import type { CardEffect } from '../../rules/nlc/index';
+import type { CardsEvent } from '../../rules/mop/index';
 import { cardTitle } from '../../rules/mop/index';
 import type { Names } from '../names';
 import { listed } from '../names';

@@ -1,27 +1,8 @@
 import type { ByType } from '../../engine/by-type';
-import type { Going, HiddenEvent, RevealedBy, Weather, WeatherEvent } from '../../rules/nlc/index';
+import type { Going, HiddenEvent, RevealedBy } from '../../rules/nlc/index';
 import { listed, withSide } from '../names';
 import type { Names } from '../names';
 import { recipientName } from './events-orders';
-
-/** The eight states of the weather, as their book prints them. */
-export const WEATHER_NAMES: Readonly<Record<Weather, string>> = {
-  fair: 'Fair',
-  cloudy: 'Cloudy',
-  mud: 'Mud',
-  rain: 'Rain',
-  fog: 'Fog',
-  frost: 'Frost',
-  snow: 'Snow',
-  snowstorm: 'Snowstorm',
-};
-
-/** The weather of the game, told. */
-export const WEATHER_EVENTS: ByType<WeatherEvent, readonly [Names], string> = {
-  WeatherRolled: ({ total, weather, stays }) =>
-    `Weather, a roll of ${total}: ${stays ? `it stays as it is, ${WEATHER_NAMES[weather]}` : WEATHER_NAMES[weather]}`,
-  WeatherNamed: ({ weather }) => `Weather: ${WEATHER_NAMES[weather]}`,
-};
 
 export const REVEALED_BY: Readonly<Record<RevealedBy, string>> = {
   roll: 'discovered by the roll',

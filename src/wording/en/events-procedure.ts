@@ -5,6 +5,7 @@ import type { Names } from '../names';
 import { combatChoice } from './choices-combat';
 import { dicePurpose } from './dice';
 import { combatWords } from './outcomes-combat';
+import { OWN } from './rule-sets/own-words';
 import { choiceWords, hasSingleOutcome, singleOutcome } from './outcomes-single';
 
 /** What each procedure is called; the same as its own title. */
@@ -56,6 +57,7 @@ export const PROCEDURE_TITLES: Readonly<Record<string, string>> = {
   'mop/improved-position': 'Improved position',
   'mop/arrival': 'Arrival of reinforcements',
   'mop/arrival-orders': 'Change of orders before arrival',
+  ...Object.fromEntries(Object.entries(OWN.procedures).map(([id, { title }]) => [id, title])),
 };
 
 const titleOf = (procedure: string): string => PROCEDURE_TITLES[procedure] ?? 'Procedure';
@@ -116,5 +118,4 @@ export const PROCEDURE_EVENTS: ByType<ProcedureEvent, readonly [Names], string> 
   },
   ProcedureRenewed: ({ procedure }) => `${titleOf(procedure)}: a card counts from here on`,
   ProcedureDropped: ({ procedure }) => `${titleOf(procedure)} put aside`,
-  WeatherSet: ({ weather }) => `The weather: ${weather}`,
 };

@@ -1,7 +1,9 @@
 import { byType } from '../../engine/by-type';
+import type { ByType } from '../../engine/by-type';
 import type { Side } from '../../engine/sides';
 import type { SetupChange } from '../../rules/common/index';
-import type { NlcEvent } from '../../rules/nlc/index';
+import type { AppEvent } from '../../rules/list';
+import type { MopEvent } from '../../rules/mop/index';
 import type { N20Event } from '../../rules/n20/index';
 import { listed, sideTag, withSide } from '../names';
 import type { Names } from '../names';
@@ -11,11 +13,13 @@ import { CARDS_EVENTS } from './events-cards';
 import { CORPS_EVENTS } from './events-corps';
 import { DECK_EVENTS } from './events-decks';
 import { SETUP_FIELD_WORDS, setupValue } from './setup-fields';
-import { HIDDEN_EVENTS, WEATHER_EVENTS } from './events-hidden';
+import { HIDDEN_EVENTS } from './events-hidden';
 import { MATRIX_EVENTS } from './events-matrix';
+import { WEATHER_EVENTS, WORKS_EVENTS } from './events-mop';
 import { N20_EVENTS } from './events-n20';
 import { ORDERS_EVENTS } from './events-orders';
 import { PROCEDURE_EVENTS } from './events-procedure';
+import { ownEvent } from './rule-sets/own-words';
 
 /** Ruling 54: a card gives it, bars it, or both have one. */
 const initialByCard = (winner: Side | null, then: Side | null, names: Names): string => {
@@ -24,8 +28,10 @@ const initialByCard = (winner: Side | null, then: Side | null, names: Names): st
   return then === null ? first : `${first}, then ${names.side(then)}`;
 };
 
-/** What happened, told with names and never with "you": the phone changes hands. */
-export const eventSentence = byType<NlcEvent | N20Event, readonly [Names], string>({
+type OfTheBooks = MopEvent | N20Event;
+
+/** The events of the books this app began with; what other rule sets add they tell themselves. */
+const SENTENCES: ByType<OfTheBooks, readonly [Names], string> = {
   GameStarted: ({ setup }) => `Game set up: ${setup.sides.first.title} against ${setup.sides.second.title}`,
   SetupCorrected: ({ changes }) => changes.map(changed).join('; '),
   StepReached: ({ step }) => `Step reached: ${step}`,
@@ -87,7 +93,17 @@ export const eventSentence = byType<NlcEvent | N20Event, readonly [Names], strin
   ...ORDERS_EVENTS,
   ...PROCEDURE_EVENTS,
   ...WEATHER_EVENTS,
-});
+  ...WORKS_EVENTS,
+};
+
+const sentence = byType<OfTheBooks, readonly [Names], string>(SENTENCES);
+const isOfTheBooks = (event: Readonly<{ type: string }>): event is OfTheBooks => Object.hasOwn(SENTENCES, event.type);
+
+/** What happened, told with names and never with "you": the phone changes hands. */
+export const eventSentence = (event: AppEvent, names: Names): string => {
+  const listed: Readonly<{ type: string }> = event;
+  return ownEvent(listed, names) ?? (isOfTheBooks(listed) ? sentence(listed, names) : listed.type);
+};
 
 const segment = (item: string): string => item.charAt(0).toUpperCase() + item.slice(1);
 

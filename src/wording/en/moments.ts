@@ -1,5 +1,4 @@
-import type { NlcEvent } from '../../rules/nlc/index';
-import type { N20Event } from '../../rules/n20/index';
+import type { AppEvent } from '../../rules/list';
 import { PLACE_WORDS } from './army';
 import { eventSentence } from './events';
 import { great, notable, plain } from './moment';
@@ -15,9 +14,8 @@ import {
 } from './moments-corps';
 import { decisiveTakenBack, decisiveVictory, gameDecided } from './moments-morale';
 
-type AnyEvent = NlcEvent | N20Event;
 type Tell = {
-  readonly [Type in AnyEvent['type']]?: (event: Extract<AnyEvent, { type: Type }>, told: Tellers) => Moment;
+  readonly [Type in AppEvent['type']]?: (event: Extract<AppEvent, { type: Type }>, told: Tellers) => Moment;
 };
 
 const turnBegan: Tell['TurnBegan'] = ({ turn }, { names, setup }) =>
@@ -25,8 +23,8 @@ const turnBegan: Tell['TurnBegan'] = ({ turn }, { names, setup }) =>
     ? great({ sign: 'hour', sentence: `The last turn: ${names.turn(turn)}`, follows: 'The battle ends with it' })
     : plain(`Turn ${turn + 1} · ${names.turn(turn)}`);
 
-const said = (event: AnyEvent, { names }: Tellers): string => eventSentence(event, names);
-const saidNotable = (event: AnyEvent, told: Tellers): Moment => notable(said(event, told));
+const said = (event: AppEvent, { names }: Tellers): string => eventSentence(event, names);
+const saidNotable = (event: AppEvent, told: Tellers): Moment => notable(said(event, told));
 
 /** What weighs more than what goes without saying. Whatever is not named here is plain, in the words of `events.ts`. */
 const TELL: Tell = {
@@ -49,19 +47,19 @@ const TELL: Tell = {
   EndingRecorded: saidNotable,
 };
 
-const momentOf = (event: AnyEvent, told: Tellers): Moment => {
+const momentOf = (event: AppEvent, told: Tellers): Moment => {
   // The compiler cannot see that a key and the value it came from belong together; the type of `TELL` says so.
   // eslint-disable-next-line no-restricted-syntax -- see above
-  const tell = TELL[event.type] as ((event: AnyEvent, told: Tellers) => Moment) | undefined;
+  const tell = TELL[event.type] as ((event: AppEvent, told: Tellers) => Moment) | undefined;
   return tell === undefined ? plain(said(event, told)) : tell(event, told);
 };
 
 /** Goes without saying where something else happened too: the next step, and what the app keeps for itself. */
-const UNTOLD: readonly AnyEvent['type'][] = ['StepReached', 'CommandedHeld', 'UntoldTold'];
+const UNTOLD: readonly AppEvent['type'][] = ['StepReached', 'CommandedHeld', 'UntoldTold'];
 /** Marks that a fight leaves behind are its consequence, not another piece of news. */
-const AFTER_A_FIGHT: readonly AnyEvent['type'][] = [...UNTOLD, 'FollowUpSet'];
+const AFTER_A_FIGHT: readonly AppEvent['type'][] = [...UNTOLD, 'FollowUpSet'];
 
-const worthTelling = (events: readonly AnyEvent[]): readonly AnyEvent[] => {
+const worthTelling = (events: readonly AppEvent[]): readonly AppEvent[] => {
   if (events.length === 1) return events;
   const untold = events.some(({ type }) => type === 'ProcedureApplied') ? AFTER_A_FIGHT : UNTOLD;
   return events.filter(({ type }) => !untold.includes(type));
@@ -69,7 +67,7 @@ const worthTelling = (events: readonly AnyEvent[]): readonly AnyEvent[] => {
 
 const COUNT_WORDS: readonly string[] = ['no', 'one', 'two', 'three', 'four'];
 
-type Loss = Extract<AnyEvent, { type: 'StepLost' }>;
+type Loss = Extract<AppEvent, { type: 'StepLost' }>;
 
 /** "Jerome loses three steps": one sentence for all that one unit lost in a play. */
 const stepsLost = (all: readonly Loss[], told: Tellers): Moment => {
@@ -85,12 +83,12 @@ const stepsLost = (all: readonly Loss[], told: Tellers): Moment => {
 };
 
 /** All that one unit lost in one play stands where its first loss stood. */
-const withoutRepeats = (events: readonly AnyEvent[]): readonly (AnyEvent | readonly Loss[])[] => {
+const withoutRepeats = (events: readonly AppEvent[]): readonly (AppEvent | readonly Loss[])[] => {
   const losses = new Map<string, readonly Loss[]>();
   for (const event of events)
     if (event.type === 'StepLost') losses.set(event.unit, [...(losses.get(event.unit) ?? []), event]);
   const told = new Set<string>();
-  return events.flatMap((event): readonly (AnyEvent | readonly Loss[])[] => {
+  return events.flatMap((event): readonly (AppEvent | readonly Loss[])[] => {
     if (event.type !== 'StepLost') return [event];
     if (told.has(event.unit)) return [];
     told.add(event.unit);
@@ -98,13 +96,13 @@ const withoutRepeats = (events: readonly AnyEvent[]): readonly (AnyEvent | reado
   });
 };
 
-const isLosses = (one: AnyEvent | readonly Loss[]): one is readonly Loss[] => Array.isArray(one);
+const isLosses = (one: AppEvent | readonly Loss[]): one is readonly Loss[] => Array.isArray(one);
 
 /**
  * A play told to one seat: `events` are those of its events which that seat may see, and nothing else is asked. Each sentence
  * has its rank, its figure and what follows; result, Turn page and history read it.
  */
-export const momentsOf = (events: readonly AnyEvent[], told: Tellers): readonly Moment[] =>
+export const momentsOf = (events: readonly AppEvent[], told: Tellers): readonly Moment[] =>
   withoutRepeats(worthTelling(events)).map((one) => (isLosses(one) ? stepsLost(one, told) : momentOf(one, told)));
 
 const ORDER: readonly Rank[] = ['plain', 'notable', 'great'];

@@ -2,13 +2,20 @@ import type { ChoiceRequest } from '../../engine/step';
 import type { Names } from '../names';
 import { toldBy } from '../outcome';
 import type { OutcomeWords, Teller } from '../outcome';
+import type { Asked } from '../rule-set-words';
 import { ORDER_WORDS } from './events-orders';
 import { MOP_OUTCOMES } from './outcomes-mop';
 import { N20_OUTCOMES } from './outcomes-n20';
 import { NLC_OUTCOMES } from './outcomes-nlc';
+import { OWN } from './rule-sets/own-words';
 
 /** One table for all procedures that have an outcome of one line. */
-const OUTCOMES: Readonly<Record<string, Teller>> = { ...NLC_OUTCOMES, ...MOP_OUTCOMES, ...N20_OUTCOMES };
+const OUTCOMES: Readonly<Record<string, Teller>> = {
+  ...NLC_OUTCOMES,
+  ...MOP_OUTCOMES,
+  ...N20_OUTCOMES,
+  ...Object.fromEntries(Object.entries(OWN.procedures).map(([id, { outcome }]) => [id, outcome])),
+};
 
 /** Whether a procedure's outcome can be told here; combat tells its own. */
 export const hasSingleOutcome = (procedure: string): boolean => Object.hasOwn(OUTCOMES, procedure);
@@ -30,8 +37,6 @@ const whose = (by: string, names: Names): string | null => {
 };
 
 const isOrder = (text: string): text is keyof typeof ORDER_WORDS => Object.hasOwn(ORDER_WORDS, text);
-
-type Asked = Readonly<{ question: string; option?: (id: string) => string }>;
 
 const named =
   (words: Readonly<Record<string, string>>) =>
@@ -57,6 +62,7 @@ const CHOICES: Readonly<Record<string, Asked>> = {
   },
   cardForTheDeck: { question: 'Which of these goes into the deck?' },
   battleResult: { question: 'What does your table say?' },
+  ...OWN.choices,
 };
 
 /** What a single procedure asks of a player, in words. */

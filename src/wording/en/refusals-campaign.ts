@@ -2,7 +2,7 @@ import type { RefusalWords } from '../../engine/vocabulary';
 import type { CAMPAIGN_REFUSALS } from '../../rules/nlc/campaign/vocabulary';
 import type { Names } from '../names';
 
-/** Why something cannot be done about reinforcements, supply, spans, trains or points. */
+/** Why something cannot be done about reinforcements, supply or points. */
 export const CAMPAIGN_REFUSAL_WORDS: RefusalWords<typeof CAMPAIGN_REFUSALS, Names | null> = {
   ARRIVAL_IS_FIXED: 'Reinforcements come on schedule in this game: no die.',
   ONE_GROUP_ONLY: 'One roll is for formations of one side that are due on one turn at one hex.',
@@ -15,15 +15,7 @@ export const CAMPAIGN_REFUSAL_WORDS: RefusalWords<typeof CAMPAIGN_REFUSALS, Name
   TURN_IS_OVER: 'That turn is over: name this one or a later one.',
   SAY_THE_HOURS: 'The turn track tells no hours. Say how long it is until they are due.',
   NO_SUPPLY_CHECK_NOW: 'Supply is not checked on this turn.',
-  NAMED_ALREADY: 'There is one of that name already.',
-  NO_SUCH_SPAN: 'There is no such bridge or trestle.',
-  SPAN_IS_DAMAGED: 'It is damaged already.',
-  SPAN_STANDS: 'It is not damaged.',
   NO_SUCH_PLACE: 'There is no such place.',
-  NO_SUCH_TRAIN: 'There is no such train.',
-  TRAIN_IS_GONE: 'That train is no longer on the map.',
-  POSITION_IS_THERE: 'There is an improved position in that hex already; it stays.',
-  NO_SUCH_WEATHER: 'There is no such weather in these rules.',
   NOT_AT_THIS_DESK: 'A card that is not shown yet is counted by its side, at its own desk.',
   NOT_A_STRENGTH: 'Enter the strength of the formation; a quarter of it is counted.',
   NO_POINTS: 'Enter how many points.',

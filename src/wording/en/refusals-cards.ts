@@ -1,10 +1,12 @@
 import type { RefusalWords } from '../../engine/vocabulary';
 import type { HAND_REFUSALS } from '../../rules/mop/card-play/vocabulary';
-import type { CARD_REFUSALS } from '../../rules/nlc/cards/vocabulary';
+import type { CARD_REFUSALS } from '../../rules/nlc/card-effects/vocabulary';
 import type { Names } from '../names';
 
 /** Why a card cannot be drawn, kept or played. */
 export const HAND_REFUSAL_WORDS: RefusalWords<typeof HAND_REFUSALS, Names | null> = {
+  NO_CARDS_IN_THIS_GAME: 'This game is played without cards in the app. They are chosen in the set-up.',
+  NOT_THROWN_AGAIN: 'Those dice are not thrown again by a card here.',
   TABLES_NOT_CARDS: 'This game rolls on the event tables instead of drawing cards.',
   CARDS_NOT_TABLES: 'This game draws cards; the event tables are not rolled on.',
   CARDS_ARE_HIS_OWN: 'A side draws and plays its cards alone, behind its curtain.',
@@ -33,9 +35,7 @@ export const HAND_REFUSAL_WORDS: RefusalWords<typeof HAND_REFUSALS, Names | null
 
 /** Why a card cannot be used like that. */
 export const CARD_REFUSAL_WORDS: RefusalWords<typeof CARD_REFUSALS, Names | null> = {
-  NO_CARDS_IN_THIS_GAME: 'This game is played without cards in the app. They are chosen in the set-up.',
   OC_ORDERS_RETREAT: 'The card lets the OC order a General Retreat; others decide on one only where he is not there.',
-  NOT_THROWN_AGAIN: 'Those dice are not thrown again by a card here.',
   EFFECT_IS_OVER: 'That effect is over.',
   CARD_NOT_IN_FORCE: 'No such card is in force for this side.',
   CARD_IS_SPENT: 'That card has been used this turn.',

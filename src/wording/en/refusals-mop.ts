@@ -1,6 +1,7 @@
 import type { RefusalWords } from '../../engine/vocabulary';
 import type { WORKS_REFUSALS } from '../../rules/mop/engineering/vocabulary';
 import type { CARD_PLAY_REFUSALS } from '../../rules/mop/cards/vocabulary';
+import type { FIELD_REFUSALS } from '../../rules/mop/works/vocabulary';
 import type { POINT_REFUSALS } from '../../rules/mop/ending/vocabulary';
 import type { Names } from '../names';
 
@@ -14,6 +15,18 @@ export const WORKS_REFUSAL_WORDS: RefusalWords<typeof WORKS_REFUSALS, Names | nu
   COMBAT_UNIT_DAMAGES: 'Only a combat unit can damage a bridge or a trestle.',
   INFANTRY_DAMAGES_BRIDGES: 'Only infantry can damage a bridge.',
   SPAN_IN_ENEMY_ZONE: 'Nobody in an enemy zone of control can damage a bridge or a trestle, not even cavalry.',
+};
+
+/** Why something cannot be done about a span, a train or a position of this game. */
+export const FIELD_REFUSAL_WORDS: RefusalWords<typeof FIELD_REFUSALS, Names | null> = {
+  NAMED_ALREADY: 'There is one of that name already.',
+  NO_SUCH_SPAN: 'There is no such bridge or trestle.',
+  SPAN_IS_DAMAGED: 'It is damaged already.',
+  SPAN_STANDS: 'It is not damaged.',
+  NO_SUCH_TRAIN: 'There is no such train.',
+  TRAIN_IS_GONE: 'That train is no longer on the map.',
+  POSITION_IS_THERE: 'There is an improved position in that hex already; it stays.',
+  NO_SUCH_WEATHER: 'There is no such weather in these rules.',
 };
 
 /** Why a card of restricted play cannot be used. */

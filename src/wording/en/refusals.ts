@@ -12,7 +12,7 @@ import { CORPS_REFUSAL_WORDS } from './refusals-corps';
 import { EVENT_DECK_REFUSAL_WORDS, DECK_REFUSAL_WORDS } from './refusals-decks';
 import { HIDDEN_REFUSAL_WORDS, WEATHER_REFUSAL_WORDS } from './refusals-hidden';
 import { MATRIX_REFUSAL_WORDS } from './refusals-matrix';
-import { WORKS_REFUSAL_WORDS, CARD_PLAY_REFUSAL_WORDS, POINT_REFUSAL_WORDS } from './refusals-mop';
+import { FIELD_REFUSAL_WORDS, WORKS_REFUSAL_WORDS, CARD_PLAY_REFUSAL_WORDS, POINT_REFUSAL_WORDS } from './refusals-mop';
 import {
   TRACK_REFUSAL_WORDS,
   ENDING_REFUSAL_WORDS,
@@ -21,6 +21,7 @@ import {
 } from './refusals-n20';
 import { ORDERS_REFUSAL_WORDS } from './refusals-orders';
 import { RUN_REFUSAL_WORDS, ANSWER_REFUSAL_WORDS } from './refusals-procedure';
+import { OWN } from './rule-sets/own-words';
 import { SETUP_REFUSAL_WORDS } from './refusals-setup';
 import { TABLE_REFUSAL_WORDS, CUP_REFUSAL_WORDS, SESSION_REFUSAL_WORDS } from './refusals-table';
 
@@ -39,6 +40,7 @@ const SENTENCES = refusalSentences(
   DECK_REFUSAL_WORDS,
   ENDING_REFUSAL_WORDS,
   EVENT_DECK_REFUSAL_WORDS,
+  FIELD_REFUSAL_WORDS,
   FIGHT_REFUSAL_WORDS,
   HAND_REFUSAL_WORDS,
   HIDDEN_REFUSAL_WORDS,
@@ -54,6 +56,7 @@ const SENTENCES = refusalSentences(
   TRACK_REFUSAL_WORDS,
   WEATHER_REFUSAL_WORDS,
   WORKS_REFUSAL_WORDS,
+  OWN.refusals,
 );
 
 /** A refusal as it was made, or as it came out of a file. */

@@ -1,5 +1,5 @@
-/** A step of a sequence of play: its title, and the one line on what to do now. */
-type StepWords = Readonly<{ title: string; now: string }>;
+import type { StepWords } from '../rule-set-words';
+import { OWN } from './rule-sets/own-words';
 
 const STEPS: Readonly<Record<string, StepWords>> = {
   reinforcements: { title: 'Reinforcements', now: 'Bring on what arrives; roll for arrival times if you use them.' },
@@ -19,6 +19,7 @@ const STEPS: Readonly<Record<string, StepWords>> = {
   rally: { title: 'Rally', now: 'Roll for routed and broken units.' },
   locMorale: { title: 'Night morale', now: 'Count enemy LOC hexes and objectives held.' },
   recoverMorale: { title: 'Recovery', now: 'Recover one point of morale.' },
+  ...OWN.steps,
 };
 
 export const stepTitle = (key: string): string => STEPS[key]?.title ?? key;
@@ -61,6 +62,7 @@ const DUE: Readonly<Record<string, (facts: Facts) => string>> = {
   supplyOnWeatherTurn: () => 'Check supply: up to 14 hexes to a source or to the own baggage train',
   nightPM: () => 'Night PM: sight to adjacent hexes, no bombardment, artillery at half in assault',
   heldCardsGo: () => 'Cards held for this turn and not used are discarded',
+  ...OWN.dues,
 };
 
 export const dueSentence = (key: string, facts: Facts = {}): string => DUE[key]?.(facts) ?? key;

@@ -2,6 +2,7 @@ import type { WorkingLine } from '../../engine/step';
 import { keyOf } from '../lines';
 import type { Sentences } from '../lines';
 import type { Names } from '../names';
+import { OWN } from './rule-sets/own-words';
 import { CARD_WORDS } from './working-cards';
 import { CHARGE_WORDS } from './working-charge';
 import { COMBAT_WORDS } from './working-combat';
@@ -25,6 +26,7 @@ const SENTENCES: Sentences = {
   ...N20_WORDS,
   ...RECOVERY_WORDS,
   ...WEATHER_WORDS,
+  ...OWN.lines,
 };
 
 export const workingSentence = (line: WorkingLine, names: Names): string =>

@@ -26,6 +26,9 @@ export type ArmyView = Readonly<{
   endsNow: readonly EndingMark[];
 }>;
 
+/** Nobody: what a game has whose rules know of no units. */
+export const NO_ARMY: ArmyView = { units: [], marks: [], endsNow: [] };
+
 /** Whose units march less: who is known to be demoralized, and who is exhausted. */
 type Ailing = Readonly<{ demoralized: readonly string[]; exhausted?: readonly string[] }>;
 

@@ -29,8 +29,6 @@ const evolve = (table: ProcedureTable, event: ProcedureEvent): ProcedureTable =>
     case 'ProcedureApplied':
     case 'ProcedureDropped':
       return { ...table, run: null };
-    case 'WeatherSet':
-      return { ...table, weather: event.weather };
   }
 };
 

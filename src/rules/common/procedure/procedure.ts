@@ -79,8 +79,6 @@ export const procedureEvents = {
   ProcedureRenewed: v.object({ type: v.literal('ProcedureRenewed'), procedure, input }),
   ProcedureApplied: v.object({ type: v.literal('ProcedureApplied'), procedure, outcome: v.unknown() }),
   ProcedureDropped: v.object({ type: v.literal('ProcedureDropped'), procedure }),
-  /** MOP 37.4: the weather, until there is another. */
-  WeatherSet: v.object({ type: v.literal('WeatherSet'), weather: short }),
 } as const;
 
 export type ProcedureCommand = OutputsOf<typeof procedureCommands>;
@@ -89,7 +87,6 @@ export type ProcedureEvent = OutputsOf<typeof procedureEvents>;
 export type ProcedureTable = Readonly<{
   /** Under way, or done and still on the table. */
   run: Run | null;
-  weather: string | null;
 }>;
 
-export const NO_PROCEDURE: ProcedureTable = { run: null, weather: null };
+export const NO_PROCEDURE: ProcedureTable = { run: null };

@@ -1,8 +1,10 @@
 import { SIDES, bothSides, heldOf, maySee } from '../../../engine/sides';
 import type { Seat, Side } from '../../../engine/sides';
 import { countsOf } from '../../common/deck/deck';
-import { effectsInForce, keepsOrders } from '../../nlc/index';
-import type { CardsState, CardsView, DeckView, EffectView, HeldCard, OutCard, OwnCards } from '../../nlc/index';
+import { keepsOrders } from '../../nlc/index';
+import { effectsInForce } from './in-force';
+import type { CardsState, CardsView, DeckView, EffectView, HeldCard, OwnCards } from './cards-book';
+import type { OutCard } from './card-model';
 import { handOf, handSizeOf, isDiscarded, isMode, isOpenPlay, isUsable, leftIn, nextDue, playOf, setOf } from './decks';
 import { hasDrawn, turnKind } from './draw-a-card';
 import { spiesOf } from './used-by-play';

@@ -4,15 +4,17 @@ import { SIDES } from '../../../engine/sides';
 import type { Seat, Side } from '../../../engine/sides';
 import { accept, refuse, unless } from '../../../engine/step';
 import type { Step } from '../../../engine/step';
-import { effectsInForce } from '../../nlc/index';
-import type { CardEffect, CardsCommand, CardsCommandOf, CardsFallout, CardsState, OutCard } from '../../nlc/index';
+import { effectsInForce } from './in-force';
+import type { CardEffect } from '../../nlc/index';
+import type { CardsCommand, CardsCommandOf, OutCard } from './card-model';
+import type { CardsFallout, CardsState } from './cards-book';
 import { handOf, isDiscarded, isOpenPlay, isUsable } from './decks';
 import { drawCard, isTooLate, keptBy, notHis, onTable, rollCardEvent } from './draw-a-card';
 import { playFromHand } from './play-a-card';
 import { recoverUnits, reportToSpies, uncovered, useReroll } from './used-by-play';
 import { HAND_REFUSALS } from './vocabulary';
 import { DECK_REFUSALS } from '../../common/deck/vocabulary';
-import { CARD_REFUSALS } from '../../nlc/cards/vocabulary';
+import { CARD_REFUSALS } from '../../nlc/card-effects/vocabulary';
 
 type Outcome = Step<Decision<CardsFallout>>;
 

@@ -4,7 +4,8 @@ import { pileOf, without } from '../../common/deck/deck';
 import type { Pile } from '../../common/deck/deck';
 import type { CardPlay } from '../../common/setup/title';
 import type { Setup } from '../../common/setup/setup';
-import type { CardsHand, CardsState, OutCard } from '../../nlc/index';
+import type { CardsHand, OutCard } from './card-model';
+import type { CardsState } from './cards-book';
 import { cardForSide, idByName, printedCard } from './manifest';
 
 /** MOP 37.12: how the cards of this game are played. */

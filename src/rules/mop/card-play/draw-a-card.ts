@@ -5,7 +5,8 @@ import { accept, andThen, mapOutcome, refuse, saying, unless } from '../../../en
 import type { Check, Faces, Step } from '../../../engine/step';
 import { drawOne } from '../../common/deck/deck';
 import { placeOf } from '../../common/clock/turn-track';
-import type { CardsCommandOf, CardsEvent, CardsFallout, CardsState, OutCard } from '../../nlc/index';
+import type { CardsCommandOf, CardsEvent, OutCard } from './card-model';
+import type { CardsFallout, CardsState } from './cards-book';
 import { fateOfCard } from '../cards/card-play';
 import type { CardFate } from '../cards/card-play';
 import { randomEvent } from '../cards/random-event';

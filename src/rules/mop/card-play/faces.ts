@@ -1,6 +1,6 @@
 import type { Side } from '../../../engine/sides';
 import type { Setup } from '../../common/setup/setup';
-import type { CardFace } from '../../nlc/index';
+import type { CardFace } from './cards-book';
 import { CARDS } from '../tables/cards';
 import { cardOfEntry, inDeck, playOf } from './decks';
 import { PRINTED_CARDS, printedCard } from './manifest';

@@ -6,7 +6,7 @@ import type { Step } from '../../../engine/step';
 import { seeded } from '../../../testkit/seeded';
 import type { Seeded } from '../../../testkit/seeded';
 import type { CardPlay } from '../../common/setup/title';
-import type { CardsState } from '../../nlc/index';
+import type { CardsState } from './cards-book';
 import { handOf, inDeck, isMode, leftIn, setOf } from './decks';
 import { PRINTED_CARDS } from './manifest';
 import { CARDS, cardSetup, cardTable } from './testing/card-table';

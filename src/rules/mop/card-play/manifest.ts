@@ -1,4 +1,5 @@
-import type { CardEffect, CardEffectKind, CardFace, CardSubject } from '../../nlc/index';
+import type { CardEffect, CardEffectKind } from '../../nlc/index';
+import type { CardFace, CardSubject } from './cards-book';
 
 /**
  * MOP 37.12, Appendices I and III: the printed cards as data: what a card starts, for how long, and what whoever plays it has

@@ -4,7 +4,9 @@ import { accept, andThen, mapOutcome, refuse, unless } from '../../../engine/ste
 import type { Check, Step } from '../../../engine/step';
 import { drawOne } from '../../common/deck/deck';
 import type { Setup } from '../../common/setup/setup';
-import type { CampaignCommand, CardEffect, CardFace, CardsCommandOf, CardsFallout, CardsState } from '../../nlc/index';
+import type { CampaignCommand, CardEffect } from '../../nlc/index';
+import type { CardFace, CardsFallout, CardsState } from './cards-book';
+import type { CardsCommandOf } from './card-model';
 import { cardPlay } from '../cards/card-play';
 import { handOf, isMode, isOpenPlay, isUsable, nextDue, playOf, stillToCome } from './decks';
 import { isTooLate, keptBy, notHis, onTable, turnKind } from './draw-a-card';

@@ -2,13 +2,15 @@ import type { Fact } from '../../../engine/rule-set';
 import { heldOf, otherSide } from '../../../engine/sides';
 import type { Seat, Side } from '../../../engine/sides';
 import { accept, refuse, unless } from '../../../engine/step';
-import { effectsInForce, openEffects } from '../../nlc/index';
-import type { CardEffect, CardsCommandOf, CardsFallout, CardsState } from '../../nlc/index';
+import { effectsInForce, openEffects } from './in-force';
+import type { CardEffect } from '../../nlc/index';
+import type { CardsCommandOf } from './card-model';
+import type { CardsFallout, CardsState } from './cards-book';
 import { handOf, isOpenPlay } from './decks';
 import { keptBy, notHis, onTable } from './draw-a-card';
 import type { CardsOutcome } from './draw-a-card';
-import { CARD_LINES, CARD_REFUSALS } from '../../nlc/cards/vocabulary';
-import { HAND_REFUSALS } from './vocabulary';
+import { CARD_REFUSALS } from '../../nlc/card-effects/vocabulary';
+import { HAND_LINES, HAND_REFUSALS } from './vocabulary';
 import { ORDERS_REFUSALS } from '../../nlc/orders/vocabulary';
 
 /** What is done by a card beside drawing and playing it: each is a play of its own, and uses the card up. */
@@ -55,7 +57,7 @@ export const useReroll = (
   const { card } = found.effect;
   const event = { type: 'EffectUsed', side, effect, card } as const;
   return accept({ facts: [found.covered ? keptBy(state, side, event) : onTable(event)], barrier: true }, [
-    CARD_LINES.cardThrowsAgain('MOP 37.12', { card }),
+    HAND_LINES.cardThrowsAgain('MOP 37.12', { card }),
   ]);
 };
 

@@ -1,7 +1,12 @@
-import { SEVERAL, refusals } from '../../../engine/vocabulary';
+import { SEVERAL, lines, refusals } from '../../../engine/vocabulary';
+
+/** What a card is used for beside a fight. */
+export const HAND_LINES = lines({ cardThrowsAgain: { card: 'text' } });
 
 /** Why a card cannot be drawn, kept or played. */
 export const HAND_REFUSALS = refusals({
+  NO_CARDS_IN_THIS_GAME: 'MOP 37.12',
+  NOT_THROWN_AGAIN: 'MOP 37.12',
   TABLES_NOT_CARDS: 'MOP 37.12.3',
   CARDS_NOT_TABLES: 'MOP 37.12.3',
   CARDS_ARE_HIS_OWN: 'MOP 37.12',

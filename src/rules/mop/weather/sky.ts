@@ -4,10 +4,11 @@ import type { Step, Working } from '../../../engine/step';
 import { contextOf } from '../../common/sequence';
 import type { Setup } from '../../common/setup/setup';
 import { WEATHERS } from '../../nlc/index';
-import type { Weather, WeatherCommand, WeatherEvent, WeatherTable } from '../../nlc/index';
+import type { Weather } from '../../nlc/index';
 import { titleWeather } from './title-weather';
 import { WEATHER_LINES, WEATHER_REFUSALS } from './vocabulary';
 import { MOP_WEATHER } from './weather-book';
+import type { WeatherCommand, WeatherEvent, WeatherTable } from './weather-model';
 
 export type WeatherState = Readonly<{ setup: Setup; turn: number; weather: WeatherTable }>;
 

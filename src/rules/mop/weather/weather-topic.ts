@@ -1,9 +1,9 @@
 import { selector } from '../../common/selector';
 import { setupModel, setupOf, turnModel } from '../../common/table';
 import { topic } from '../../common/topic';
-import { weatherCommands, weatherModel } from '../../nlc/index';
 import { decideWeather, weatherView } from './sky';
 import type { WeatherState } from './sky';
+import { weatherCommands, weatherModel } from './weather-model';
 
 const READS = [setupModel, turnModel, weatherModel] as const;
 
@@ -19,7 +19,10 @@ const ROLLED: readonly string[] = ['weatherRoll'];
 const NOTHING: readonly string[] = [];
 export const settledByWeather = selector({ reads: [], given: [weather] }, (_, [{ due }]) => (due ? NOTHING : ROLLED));
 
-/** MOP 37.4: the sky. What it is, is kept by NLC's models, because procedures and the action stage read it. */
+/** What fights are filled in with, and what the action stage warns of. */
+export const weatherSaid = selector({ reads: [weatherModel] }, ({ table }) => table.weather.now);
+
+/** MOP 37.4: the sky. */
 export const weatherTopic = topic({
   id: 'weather',
   reads: READS,

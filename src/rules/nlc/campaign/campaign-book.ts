@@ -2,11 +2,9 @@ import type { Modifier } from '../../../engine/fields';
 import type { BySide, Side } from '../../../engine/sides';
 import type { RuleId, Step, WorkingLine } from '../../../engine/step';
 import type { StepContext } from '../../common/sequence';
-import type { EnemyAtAnEnd, SpanKind, TrainKind, Worker } from './works-model';
 
 /** Ruling 7: what the players add to a die. */
 type Other = Readonly<{ other: Modifier | undefined }>;
-type SpanWork = Readonly<{ span: SpanKind; unit: Worker; movementLeft: number }>;
 
 /** A group of reinforcements as the procedure of MOP App. II takes it; turns count from 1. */
 export type ArrivalGroup = Readonly<{
@@ -47,17 +45,6 @@ type Winner =
 export type Refit = Readonly<{
   arrival: (group: ArrivalGroup) => Step<Readonly<{ turn: number; result: 'advanced' | 'onTime' | 'delayed' }>>;
   arrivalOrders: (sent: Readonly<{ beforeFirstDaylight: boolean; minutesToArrival: number }>) => Step<unknown>;
-  damageSpan: (work: SpanWork & Readonly<{ inEnemyZone: boolean }>) => Step<unknown>;
-  repairSpan: (
-    work: SpanWork & Other & Readonly<{ enemyAtAnEnd: EnemyAtAnEnd }>,
-  ) => Step<Readonly<{ repaired: boolean }>>;
-  captureTrain: (
-    entered: Readonly<{ train: TrainKind }> & Other,
-  ) => Step<Readonly<{ fate: 'captured' | 'destroyed'; victoryPoints: number }>>;
-  /** The weather by its printed name. */
-  buildPosition: (
-    digging: Readonly<{ diggers: number; weather: string; night: boolean }> & Other,
-  ) => Step<Readonly<{ built: boolean }>>;
   winner: (ending: BySide<SideCount> & Readonly<{ napoleonCaptured: boolean }>) => Step<Winner>;
   /** What each side has points for, but for the sums of what the cards and the scenario gave. */
   points: (ending: BySide<SideCount>) => readonly PointsEntry[];

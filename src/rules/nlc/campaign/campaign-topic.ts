@@ -4,7 +4,6 @@ import { mapOutcome } from '../../../engine/step';
 import type { EventsOf } from '../../common/model';
 import { topic } from '../../common/topic';
 import { NLC_MODELS } from '../models';
-import { coveredCards } from '../selectors';
 import type { Selectors } from '../selectors';
 import { campaignCommands } from './campaign';
 import type { CampaignBook } from './campaign-book';
@@ -13,7 +12,7 @@ import { decideCampaign } from './decide-campaign';
 type Facts = readonly Fact<EventsOf<typeof NLC_MODELS>>[];
 
 /** Reinforcements, supply, works, victory points. */
-export const campaignTopic = ({ campaign, campaignSeen }: Selectors, book: CampaignBook) =>
+export const campaignTopic = ({ campaign, campaignSeen, byCards }: Selectors, book: CampaignBook) =>
   topic({
     id: 'campaign',
     reads: NLC_MODELS,
@@ -23,8 +22,8 @@ export const campaignTopic = ({ campaign, campaignSeen }: Selectors, book: Campa
       if (command.type !== 'CountVictory') return step;
       // MOP 37.12.1: at the end of the game every card that was played hidden is shown, worth points or not.
       return mapOutcome(step, ({ facts, barrier }) => {
-        const shown = coveredCards(state).flatMap(({ side, card }): Facts => {
-          const one = game.decide(state, { type: 'ShowCard', side, card }, side);
+        const shown = byCards.shownAtTheEnd(state).flatMap(({ side, command: show }): Facts => {
+          const one = game.decide(state, show, side);
           return one.kind === 'accepted' ? one.outcome.facts : [];
         });
         return { facts: [...facts, ...shown], barrier };

@@ -11,12 +11,12 @@ import { ROLLED_AHEAD, arrivalsOf, comingOf, isReinforcement, knowsArrivals, see
 import type { Plan } from './arrival-model';
 import type { CampaignState, Entered } from './campaign';
 import type { CampaignBook, SupplyLine } from './campaign-book';
+import type { FieldWorks } from './field-works';
 import { orderWindow } from './decide-arrivals';
 import type { OrderWindow } from './decide-arrivals';
 import type { Captive, HeldPlace, Score } from './points-model';
 import { countPoints } from './score';
 import type { Counted, Verdict } from './score';
-import type { NamedSpan, Train } from './works-model';
 
 /** One reinforcement as one viewer may know it. */
 export type ArrivalView = Readonly<{
@@ -53,9 +53,6 @@ export type CampaignView = Readonly<{
   adds: Readonly<{ works: boolean; sources: boolean; cards: boolean; supplyShifts: boolean }>;
   /** How supply is traced under these rules. */
   supplyLines: readonly SupplyLine[];
-  spans: readonly NamedSpan[];
-  trains: readonly Train[];
-  positions: readonly string[];
   places: readonly HeldPlace[];
   captives: readonly Captive[];
   endings: Score['endings'];
@@ -67,11 +64,12 @@ export type CampaignView = Readonly<{
   points: Pick<Counted, 'bySide' | 'entries'>;
   /** How it stands by what this viewer knows; `final` once both have laid everything open on this turn. */
   verdict: Verdict & Readonly<{ final: boolean }>;
-}>;
+}> &
+  FieldWorks;
 
 export const campaignView = (state: CampaignState, seat: Seat, book: CampaignBook): CampaignView => {
-  const { campaign, turn } = state;
-  const { works, score } = campaign;
+  const { campaign, works, turn } = state;
+  const { score } = campaign;
   const { bySide, entries, verdict } = countFor(state, seat, book);
   return {
     arrivals: state.setup.formations.filter(isReinforcement).map((one) => arrivalView(state, one, seat, book)),
@@ -100,8 +98,8 @@ const addedBy = ({ refit }: CampaignBook): CampaignView['adds'] => {
  * table and for the enemy they count when they are shown, at the latest with the last count.
  */
 const countFor = (state: CampaignState, seat: Seat, book: CampaignBook): Counted => {
-  const { setup, turn, army, campaign, desks } = state;
-  const { works, score } = campaign;
+  const { setup, turn, army, campaign, works, desks } = state;
+  const { score } = campaign;
   const shown = new Set(score.awards.map(({ id }) => id));
   const own = SIDES.filter((side) => seesDesk(seat, side))
     .flatMap((side) => desks[side].awards)

@@ -9,12 +9,11 @@ import { NO_ARRIVALS, arrivalCommands, arrivalEvents } from './arrival-model';
 import type { Arrivals } from './arrival-model';
 import { NO_SCORE, pointsCommands, pointsEvents } from './points-model';
 import type { Award, Score } from './points-model';
-import { NO_WORKS, worksCommands, worksEvents } from './works-model';
-import type { Works } from './works-model';
+import type { FieldWorks } from './field-works';
 
 /**
- * What happens beside the fighting: reinforcements, supply, spans, trains, improved positions, victory points (NLC 9, 17, 18,
- * MOP 37.3.3, 37.7–37.9, 37.13). One slice for NLC and MOP; the `CampaignBook` says what only one of them has.
+ * What happens beside the fighting: reinforcements, supply, victory points (NLC 9, 17, 18, MOP 37.7, 37.13). One topic for NLC and
+ * MOP; the `CampaignBook` says what only one of them has.
  */
 
 const ids = v.pipe(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(40))), v.maxLength(600));
@@ -31,14 +30,12 @@ export const campaignCommands = {
     outOfSupply: ids,
     why: v.optional(why, 'due'),
   }),
-  ...worksCommands,
   ...pointsCommands,
 } as const;
 
 export const campaignEvents = {
   ...arrivalEvents,
   SupplyChecked: v.object({ type: v.literal('SupplyChecked'), side: sideSchema, turn: turnNumber, out: ids, why }),
-  ...worksEvents,
   ...pointsEvents,
 } as const;
 
@@ -54,7 +51,6 @@ export type CampaignTable = Readonly<{
   entered: Readonly<Record<string, Entered>>;
   /** The turn on which each side's supply was checked last. */
   supplyChecked: BySide<number | null>;
-  works: Works;
   score: Score;
 }>;
 
@@ -69,7 +65,6 @@ export const EMPTY_CAMPAIGN: CampaignTable = {
   arrivals: NO_ARRIVALS,
   entered: {},
   supplyChecked: bothSides(() => null),
-  works: NO_WORKS,
   score: NO_SCORE,
 };
 export const EMPTY_CAMPAIGN_DESK: CampaignDesk = { arrivals: NO_ARRIVALS, orders: {}, awards: [] };
@@ -80,6 +75,7 @@ export type CampaignState = Readonly<{
   turn: number;
   army: ArmyTable;
   campaign: CampaignTable;
+  works: FieldWorks;
   desks: BySide<CampaignDesk>;
   /** Formations demoralized in truth, whoever may know it. */
   demoralized: readonly string[];

@@ -5,29 +5,18 @@ import { refuse } from '../../../engine/step';
 import type { Step } from '../../../engine/step';
 import type { ArmyEvent } from '../../common/army/army';
 import type { CampaignCommand, CampaignEvent, CampaignState } from './campaign';
-import type { CampaignBook, Refit } from './campaign-book';
+import type { CampaignBook } from './campaign-book';
 import { changeArrivalOrder, enterReinforcement, moveArrival, rollArrival } from './decide-arrivals';
 import { awardPoints, countVictory, recordCapture, recordEnding, recordPlace, removePlace } from './decide-points';
 import { recordSupply } from './decide-supply';
-import {
-  addSpan,
-  addTrain,
-  damageSpan,
-  enemyEntersTrain,
-  exitTrain,
-  removeSpan,
-  removeTrain,
-  repairSpan,
-  tryImprovedPosition,
-} from './decide-works';
 import { TABLE_REFUSALS } from '../../common/vocabulary';
 
 type Outcome = Step<Decision<CampaignEvent | ArmyEvent>>;
 type Context = readonly [CampaignState, Seat, CampaignBook];
 
 /** What only a refit has is refused without one. */
-const inRefit = ({ refit }: CampaignBook, goOn: (refit: Refit) => Outcome): Outcome =>
-  refit === null ? refuse(TABLE_REFUSALS.NOT_IN_THESE_RULES(null)) : goOn(refit);
+const inRefit = ({ refit }: CampaignBook, goOn: () => Outcome): Outcome =>
+  refit === null ? refuse(TABLE_REFUSALS.NOT_IN_THESE_RULES(null)) : goOn();
 
 /** Decides any command of the campaign; `book` says whose rules it goes by. */
 export const decideCampaign = (
@@ -43,16 +32,6 @@ const HANDLERS = byType<CampaignCommand, Context, Outcome>({
   EnterReinforcement: (command, state, seat) => enterReinforcement(state, command, seat),
   ChangeArrivalOrder: (command, state, seat, book) => changeArrivalOrder(state, command, seat, book),
   RecordSupply: (command, state, _, book) => recordSupply(state, command, book),
-  AddSpan: (command, state, _, book) => inRefit(book, () => addSpan(state, command)),
-  DamageSpan: (command, state, _, book) => inRefit(book, (refit) => damageSpan(state, command, refit)),
-  RepairSpan: (command, state, _, book) => inRefit(book, (refit) => repairSpan(state, command, refit)),
-  AddTrain: (command, state, _, book) => inRefit(book, () => addTrain(state, command)),
-  EnemyEntersTrain: (command, state, _, book) => inRefit(book, (refit) => enemyEntersTrain(state, command, refit)),
-  ExitTrain: (command, state, _, book) => inRefit(book, () => exitTrain(state, command)),
-  RemoveSpan: (command, state, _, book) => inRefit(book, () => removeSpan(state, command)),
-  RemoveTrain: (command, state, _, book) => inRefit(book, () => removeTrain(state, command)),
-  TryImprovedPosition: (command, state, _, book) =>
-    inRefit(book, (refit) => tryImprovedPosition(state, command, refit)),
   AwardPoints: (command, state, seat, book) => awardPoints(state, command, seat, book),
   RecordPlace: (command, state, _, book) => recordPlace(state, command, book),
   RemovePlace: (command, state) => removePlace(state, command),

@@ -7,21 +7,17 @@ import { EMPTY_CAMPAIGN, EMPTY_CAMPAIGN_DESK, campaignEvents } from './campaign'
 import type { CampaignDesk, CampaignEvent, CampaignTable } from './campaign';
 import { pointsEvents } from './points-model';
 import type { Award, HeldPlace, Score } from './points-model';
-import { worksEvents } from './works-model';
-import type { NamedSpan, Train, Works } from './works-model';
 
 type Of<Schemas> = Extract<CampaignEvent, { type: keyof Schemas }>;
 type Event<Type extends CampaignEvent['type']> = Extract<CampaignEvent, { type: Type }>;
 
 const isOurs = (event: Typed): event is CampaignEvent => event.type in campaignEvents;
 const isOfArrivals = (event: CampaignEvent): event is Of<typeof arrivalEvents> => event.type in arrivalEvents;
-const isOfWorks = (event: CampaignEvent): event is Of<typeof worksEvents> => event.type in worksEvents;
 const isOfPoints = (event: CampaignEvent): event is Of<typeof pointsEvents> => event.type in pointsEvents;
 
 /** The campaign on the open table after something happened. */
 export const evolveCampaign = (table: CampaignTable, event: Typed): CampaignTable => {
   if (!isOurs(event)) return table;
-  if (isOfWorks(event)) return { ...table, works: evolveWorks(table.works, event) };
   if (isOfPoints(event)) return { ...table, score: evolveScore(table.score, event) };
   if (isOfArrivals(event)) return enter({ ...table, arrivals: evolveArrivals(table.arrivals, event) }, event);
   return { ...table, supplyChecked: { ...table.supplyChecked, [event.side]: event.turn } };
@@ -63,47 +59,6 @@ const planned = (arrivals: Arrivals, formations: readonly string[], plan: Plan):
   ...arrivals,
   plans: { ...arrivals.plans, ...Object.fromEntries(formations.map((id) => [id, plan])) },
 });
-
-const evolveWorks = (works: Works, event: Of<typeof worksEvents>): Works => {
-  switch (event.type) {
-    case 'SpanAdded': {
-      const { span: id, name, kind, damaged } = event;
-      return { ...works, spans: [...works.spans, { id, name, kind, damaged }] };
-    }
-    case 'SpanDamaged':
-      return { ...works, spans: withDamage(works.spans, event.span, true) };
-    case 'SpanRepairTried':
-      return event.repaired ? { ...works, spans: withDamage(works.spans, event.span, false) } : works;
-    case 'PositionTried':
-      return event.built ? { ...works, positions: [...works.positions, event.hex] } : works;
-    case 'TrainAdded': {
-      const { train: id, name, side, kind, formation } = event;
-      const train: Train = { id, name, side, holder: side, kind, formation, state: 'there' };
-      return { ...works, trains: [...works.trains, train] };
-    }
-    case 'TrainEntered':
-      return {
-        ...works,
-        trains: changed(
-          works.trains,
-          event.train,
-          event.fate === 'captured' ? { holder: event.by } : { state: 'destroyed' },
-        ),
-      };
-    case 'SpanRemoved':
-      return { ...works, spans: works.spans.filter(({ id }) => id !== event.span) };
-    case 'TrainRemoved':
-      return { ...works, trains: works.trains.filter(({ id }) => id !== event.train) };
-    case 'TrainExited':
-      return { ...works, trains: changed(works.trains, event.train, { state: 'exited' }) };
-  }
-};
-
-const withDamage = (spans: readonly NamedSpan[], id: string, damaged: boolean): readonly NamedSpan[] =>
-  spans.map((span) => (span.id === id ? { ...span, damaged } : span));
-
-const changed = (trains: readonly Train[], id: string, change: Partial<Train>): readonly Train[] =>
-  trains.map((train) => (train.id === id ? { ...train, ...change } : train));
 
 const awardOf = ({ id, side, source, amount, reason }: Event<'PointsAwarded'>): Award => ({
   id,

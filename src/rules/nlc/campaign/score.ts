@@ -10,13 +10,13 @@ import { pointsIn, victory } from '../recovery/victory';
 import type { VictoryInput, VictoryOutcome } from '../recovery/victory';
 import type { CampaignBook, PointsEntry, Refit, SideCount } from './campaign-book';
 import type { Award, HeldPlace, Score } from './points-model';
-import type { Works } from './works-model';
+import type { FieldWorks } from './field-works';
 
 /** What points are counted from, as far as whoever looks may know it. */
 export type PointFacts = Readonly<{
   setup: Setup;
   army: ArmyTable;
-  works: Works;
+  works: FieldWorks;
   score: Score;
   awards: readonly Award[];
   demoralized: readonly string[];

@@ -1,6 +1,6 @@
 import { SEVERAL, refusals } from '../../../engine/vocabulary';
 
-/** Why something cannot be done about reinforcements, supply, spans, trains or points. */
+/** Why something cannot be done about reinforcements, supply or points. */
 export const CAMPAIGN_REFUSALS = refusals({
   ARRIVAL_IS_FIXED: 'NLC 9',
   ONE_GROUP_ONLY: 'MOP 37.12.2',
@@ -13,15 +13,7 @@ export const CAMPAIGN_REFUSALS = refusals({
   TURN_IS_OVER: 'NLC 9',
   SAY_THE_HOURS: 'MOP 37.12.2',
   NO_SUPPLY_CHECK_NOW: SEVERAL,
-  NAMED_ALREADY: SEVERAL,
-  NO_SUCH_SPAN: 'MOP 37.9',
-  SPAN_IS_DAMAGED: 'MOP 37.9.1',
-  SPAN_STANDS: 'MOP 37.9.2',
   NO_SUCH_PLACE: 'NLC 18',
-  NO_SUCH_TRAIN: 'MOP 37.8',
-  TRAIN_IS_GONE: 'MOP 37.8',
-  POSITION_IS_THERE: 'MOP 37.3.3',
-  NO_SUCH_WEATHER: 'MOP 37.4',
   NOT_AT_THIS_DESK: 'MOP 37.12',
   NOT_A_STRENGTH: 'Ruling 44',
   NO_POINTS: 'NLC 18',

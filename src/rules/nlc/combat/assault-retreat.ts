@@ -10,7 +10,7 @@ import { opponentOf } from './terms';
 import type { ByCombatant, Combatant } from './terms';
 import { isGone, stepsLeft, survivors } from './unit';
 import { FIGHT_LINES } from './vocabulary';
-import { CARD_LINES } from '../cards/vocabulary';
+import { CARD_LINES } from '../card-effects/vocabulary';
 
 /** NLC 7.4: from 1 none, from 2 and 3 half of it rounded up, 4 two, 5 three (Ruling 19). */
 export const afterRetreat = (hits: number): number => (hits === 1 ? 0 : Math.ceil(hits / 2));

@@ -5,7 +5,7 @@ import type { Step, Working } from '../../../engine/step';
 import type { CardChange } from '../morale/morale';
 import { COMBATANTS, opponentOf } from './terms';
 import type { Combatant } from './terms';
-import { CARD_LINES } from '../cards/vocabulary';
+import { CARD_LINES } from '../card-effects/vocabulary';
 
 /** What cards do in a fight or to a leader in danger, by the names that all readers of cards share (MOP 37.12). */
 export const FIGHT_EFFECTS = [

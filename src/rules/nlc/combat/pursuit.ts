@@ -15,7 +15,7 @@ import { hexsideField } from './terrain';
 import { unitField, unitsField } from './unit';
 import type { Unit } from './unit';
 import { CHARGE_LINES, CHARGE_REFUSALS, FIGHT_REFUSALS } from './vocabulary';
-import { CARD_LINES } from '../cards/vocabulary';
+import { CARD_LINES } from '../card-effects/vocabulary';
 
 const pursuitTarget = {
   ...chargedHex,

@@ -2,8 +2,8 @@ import { SIDES, bothSides, otherSide } from '../../../engine/sides';
 import type { BySide, Side } from '../../../engine/sides';
 import { accept, andThen, mapOutcome } from '../../../engine/step';
 import type { Step } from '../../../engine/step';
-import type { CardEffect } from '../cards/card-model';
-import { sidesWith } from '../cards/effects';
+import type { CardEffect } from '../card-effects/effect';
+import { sidesWith } from '../card-effects/effects';
 import { initialContest } from './rolls';
 import type { Stake } from './rolls';
 

@@ -10,8 +10,8 @@ import type { CommonEvent } from '../../common/table';
 import { topic } from '../../common/topic';
 import { arrivalsAsSeen, arrivalsInForce, arrivalsToName } from '../campaign/arrivals';
 import { campaignModel } from '../campaign/evolve-campaign';
-import { withCardRatings } from '../cards/effects';
-import { cardsModel } from '../cards/evolve-cards';
+import type { ByCards } from '../card-effects/by-cards';
+import { withCardRatings } from '../card-effects/effects';
 import { corpsModel } from '../corps/evolve-corps';
 import { setupInForce } from '../corps/leaders';
 import { hiddenModel } from '../hidden-movement/evolve';
@@ -20,7 +20,8 @@ import { reservesHeld } from '../orders/held-orders';
 import { retreatsIn } from '../corps/follow-ups';
 import { combatsWon } from '../pbem/decide-opening';
 import { NLC_MODELS } from '../models';
-import { arrivalTruth, keepsOrders, openCardEffects } from '../selectors';
+import { arrivalTruth, keepsOrders } from '../selectors';
+import type { Selectors } from '../selectors';
 import type { NlcState } from '../models';
 import type { Sequence } from '../sequence/sequence-topic';
 import { cupCommands } from './cup';
@@ -39,45 +40,49 @@ const cupDesk = (setup: Setup, { held, desks }: CupReads, side: Side): CupDesk =
   return { ...cup, reserve: reserve.filter((id) => !hidden.marching.includes(id)) };
 };
 
-const CUP_READS = [
-  setupModel,
-  turnModel,
-  cupModel,
-  corpsModel,
-  ordersModel,
-  hiddenModel,
-  cardsModel,
-  campaignModel,
-] as const;
+const CUP_READS = [setupModel, turnModel, cupModel, corpsModel, ordersModel, hiddenModel, campaignModel] as const;
 type CupReads = StateOf<typeof CUP_READS>;
 
 /** Ratings in force, with reinforcements as somebody knows them. A chit changes nothing of it. */
-const ratedBy = (arrivals: (state: CupReads, seat: Seat) => Setup) =>
+const ratedBy = (arrivals: (state: CupReads, seat: Seat) => Setup, { open }: ByCards) =>
   seenBy(
-    { reads: [turnModel, corpsModel], given: [arrivals, openCardEffects] },
+    { reads: [turnModel, corpsModel], given: [arrivals, open] },
     ({ table: { corps, turn } }, _, [setup, effects]) => withCardRatings(setupInForce(setup, corps, turn), effects),
   );
 
 /** The cup, by the ratings in force and by reinforcements as somebody knows them. */
-const cupStateBy = (arrivals: (state: CupReads, seat: Seat) => Setup) => {
-  const rated = ratedBy(arrivals);
-  return seenBy({ reads: CUP_READS, given: [arrivals, rated] }, (state, _, [setup, inForce]): CupState => ({
-    setup: inForce,
-    byCard: openCardEffects(state),
-    turn: state.table.turn,
-    cup: state.table.cup,
-    desks: bothSides((side) => cupDesk(setup, state, side)),
-  }));
+const cupStateBy = (byCards: ByCards, arrivals: (state: CupReads, seat: Seat) => Setup) => {
+  const rated = ratedBy(arrivals, byCards);
+  return seenBy(
+    { reads: CUP_READS, given: [arrivals, rated, byCards.open] },
+    (state, _, [setup, inForce, byCard]): CupState => ({
+      setup: inForce,
+      byCard,
+      turn: state.table.turn,
+      cup: state.table.cup,
+      desks: bothSides((side) => cupDesk(setup, state, side)),
+    }),
+  );
 };
 
-/** The cup as a viewer may know it. */
-const cupSeen = cupStateBy(
-  seenBy({ reads: [], given: [arrivalTruth] }, (_, seat, [truth]) => arrivalsAsSeen(truth, seat)),
-);
-/** With reinforcements as they come in truth. */
-const cupInForce = cupStateBy(selector({ reads: [], given: [arrivalTruth] }, (_, [truth]) => arrivalsInForce(truth)));
-/** With reinforcements as everybody may hear of them. */
-const cupToName = cupStateBy(selector({ reads: [], given: [arrivalTruth] }, (_, [truth]) => arrivalsToName(truth)));
+/** The cup, by who may know of which reinforcements. */
+const cupsBy = (byCards: ByCards) => ({
+  /** As a viewer may know it. */
+  seen: cupStateBy(
+    byCards,
+    seenBy({ reads: [], given: [arrivalTruth] }, (_, seat, [truth]) => arrivalsAsSeen(truth, seat)),
+  ),
+  /** With reinforcements as they come in truth. */
+  inForce: cupStateBy(
+    byCards,
+    selector({ reads: [], given: [arrivalTruth] }, (_, [truth]) => arrivalsInForce(truth)),
+  ),
+  /** With reinforcements as everybody may hear of them. */
+  toName: cupStateBy(
+    byCards,
+    selector({ reads: [], given: [arrivalTruth] }, (_, [truth]) => arrivalsToName(truth)),
+  ),
+});
 
 /** NLC 9: reinforcements put in their chits when they come; but in the open they are named by what everybody knows. */
 const PUTS_CHITS_IN: readonly CupCommand['type'][] = ['FillCup', 'DeclareReserve'];
@@ -116,15 +121,16 @@ const goingOn = (
 };
 
 /** The cup: who acts next. */
-export const cupTopic = ({ stepIds }: Sequence) =>
-  topic({
+export const cupTopic = ({ byCards }: Selectors, { stepIds }: Sequence) => {
+  const cups = cupsBy(byCards);
+  return topic({
     id: 'cup',
     reads: NLC_MODELS,
     commands: cupCommands,
     decide: (state, command, seat) => {
       if (command.type === 'FlagReserve' && keepsOrders(setupOf(state)))
         return refuse(ORDERS_REFUSALS.RESERVE_BY_ORDER);
-      const cup = PUTS_CHITS_IN.includes(command.type) ? cupInForce : cupToName;
+      const cup = PUTS_CHITS_IN.includes(command.type) ? cups.inForce : cups.toName;
       const step = decideCup(cup(state, seat), withRetreats(command, state), seat);
       const next = nextStep(state, command);
       return next === null ? step : mapOutcome(step, (decision) => goingOn(decision, next, stepIds(state)));
@@ -134,6 +140,7 @@ export const cupTopic = ({ stepIds }: Sequence) =>
       return TAKES_UP_BOTH.includes(command.type) ? SIDES : [];
     },
     views: {
-      cup: seenBy({ reads: [], given: [cupSeen] }, (_, seat, [state]) => cupView(state, seat)),
+      cup: seenBy({ reads: [], given: [cups.seen] }, (_, seat, [state]) => cupView(state, seat)),
     },
   });
+};

@@ -24,7 +24,7 @@ import { drawSide } from './draw';
 import { initialByCard, isCoordinatedByCard } from './by-card';
 import type { Rolls } from './by-card';
 import { actedBy, formationsOf } from './evolve-cup';
-import type { CardEffect } from '../cards/card-model';
+import type { CardEffect } from '../card-effects/effect';
 import { bonusOf, coordinatedRoll } from './rolls';
 import { chooseOpening, rollStart } from '../pbem/decide-opening';
 import { CUP_REFUSALS } from './vocabulary';

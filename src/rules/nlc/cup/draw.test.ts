@@ -1,7 +1,7 @@
 import { drive, givenIn, thrown } from '../../../engine/drive';
 import { battle, formation } from '../../../testkit/battle';
 import { cupOf, mopTable, nlcTable, withFilledCup } from '../../../testkit/playing';
-import type { NlcTable } from '../../../testkit/playing';
+import type { CupTable } from '../../../testkit/playing';
 import { seeded } from '../../../testkit/seeded';
 import type { CupKind } from '../../common/index';
 import { oddsOf } from '../../../engine/odds';
@@ -9,10 +9,10 @@ import { bothSides } from '../../../engine/sides';
 import { lowestTerms } from '../../../engine/whole';
 import { cupChances, drawSide } from './draw';
 
-const filled = (cup: CupKind = 'one'): NlcTable => withFilledCup(mopTable(battle({ cup })));
+const filled = (cup: CupKind = 'one'): CupTable => withFilledCup(mopTable(battle({ cup })));
 
 /** Draws the next chit with whatever dice the rule asks for. */
-const drawAny = (table: NlcTable, roll: (sides: number) => number): void => {
+const drawAny = (table: CupTable, roll: (sides: number) => number): void => {
   const command = table.when({ type: 'DrawChit' });
   const { rolls } = givenIn(drive(command.step, thrown(roll)).asked);
   command.rolling(...rolls.map(({ rule, faces }) => [rule, ...faces] as const)).thenFacts();

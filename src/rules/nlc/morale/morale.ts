@@ -4,7 +4,7 @@ import { baseMorale } from './base';
 import { modifiersOf } from './modifiers';
 import type { MoraleCircumstances, MoraleUnit } from './unit';
 import { MORALE_LINES } from './vocabulary';
-import { CARD_LINES } from '../cards/vocabulary';
+import { CARD_LINES } from '../card-effects/vocabulary';
 
 /** MOP 37.12: what one card adds. */
 export type CardChange = Readonly<{ card: string; change: number }>;

@@ -1,15 +1,12 @@
-import type { Fact } from '../../../engine/rule-set';
-import { heldOf } from '../../../engine/sides';
 import type { Side } from '../../../engine/sides';
 import type { Check } from '../../../engine/step';
-import type { CardEffect, CardEffectKind, CardsEvent, CardsHand } from '../cards/card-model';
-import { effectOf } from '../cards/effects';
+import type { CardEffect, CardEffectKind } from '../card-effects/effect';
+import { effectOf } from '../card-effects/effects';
 import type { DECISION_CARDS } from '../command/local-decision';
 import type { ORDER_CARDS } from '../command/compliance';
-import type { OrdersCommand } from './commands';
 import type { Order, Recipient } from './order';
 import type { OrdersState } from './state';
-import { CARD_REFUSALS } from '../cards/vocabulary';
+import { CARD_REFUSALS } from '../card-effects/vocabulary';
 
 /** What the cards that are played in the app allow and forbid in the command phase (MOP 37.12, Rulings 10, 14, 49). */
 
@@ -20,7 +17,8 @@ export const FREE_ORDER = 10;
 export type OrderCard =
   typeof FREE_MARCH | typeof FREE_ORDER | (typeof ORDER_CARDS)[number] | (typeof DECISION_CARDS)[number];
 
-const KIND: Readonly<Record<OrderCard, CardEffectKind>> = {
+/** What each of them has in force. */
+export const ORDER_EFFECTS: Readonly<Record<OrderCard, CardEffectKind>> = {
   8: 'freeMarch',
   9: 'generalRetreat',
   10: 'moreOrders',
@@ -36,7 +34,7 @@ const SPIES = String(FREE_ORDER);
 const effectFor = (state: OrdersState, side: Side, card: OrderCard): CardEffect | undefined =>
   effectOf(
     (state.cards?.[side] ?? []).filter((one) => card !== FREE_ORDER || one.card === SPIES),
-    KIND[card],
+    ORDER_EFFECTS[card],
   );
 
 /** Sheets that went with a card since it was played; a General Retreat to all is one. */
@@ -70,25 +68,6 @@ export const cardChecks = (
         [isSpent(state, side, card), CARD_REFUSALS.CARD_IS_SPENT],
         [isForAnother(state, side, card, of), CARD_REFUSALS.CARD_IS_FOR_ANOTHER],
       ];
-
-type Hands = Readonly<Record<Side, Pick<CardsHand, 'effects'>>>;
-
-/**
- * MOP App. I and III, cards 11 and 15: the one decision they are for is rolled, and a hidden card is used up. Of an open one the table would learn
- * by it what was decided: its owner marks it.
- */
-export const decisionCardUsed = (
-  command: OrdersCommand,
-  side: Side | undefined,
-  hands: Hands,
-): readonly Fact<CardsEvent>[] => {
-  if (command.type !== 'AnswerDecision' || command.card === null || side === undefined) return [];
-  const kind = KIND[command.card];
-  const used = hands[side].effects.find((one) => one.kind === kind && one.uses !== null && one.uses > 0);
-  return used === undefined
-    ? []
-    : [{ scope: heldOf(side), event: { type: 'EffectUsed', side, effect: used.id, card: used.card } }];
-};
 
 /** Ruling 49: in card games a card alone allows it; null where cards do not decide. */
 export const retreatByCard = ({ cards }: Pick<OrdersState, 'cards'>, side: Side): boolean | null =>

@@ -1,5 +1,4 @@
 import type { Decision, Fact } from '../../../engine/rule-set';
-import { bothSides } from '../../../engine/sides';
 import type { Seat, Side } from '../../../engine/sides';
 import { mapOutcome, refuse } from '../../../engine/step';
 import type { Step } from '../../../engine/step';
@@ -14,7 +13,6 @@ import { keepsOrders } from '../selectors';
 import type { NlcState } from '../models';
 import type { Selectors } from '../selectors';
 import type { Sequence } from '../sequence/sequence-topic';
-import { decisionCardUsed } from './card-checks';
 import { ordersCommands } from './commands';
 import type { OrdersCommand } from './commands';
 import { decideOrders } from './decide-orders';
@@ -24,10 +22,8 @@ import type { DecisionPreview } from './local-decisions';
 import { ordersView } from './orders-view';
 import { previewOrder } from './preview';
 import type { OrderPreview } from './preview';
-import { retreatCardGone } from './retreat-card';
 import { previewRoll } from './roll-preview';
 import type { RollPreview } from './roll-preview';
-import { sideOf } from './state';
 import { ORDERS_REFUSALS } from './vocabulary';
 
 type Event = EventsOf<typeof NLC_MODELS>;
@@ -44,14 +40,6 @@ export type OrdersPreview =
 /** With what is held of the orders from here on, so that the table can play on while they are locked. */
 const held = ({ orders }: Selectors, { state }: Made, facts: readonly Fact<Event>[], game: Game<NlcState, Event>) =>
   heldAfter({ facts, after: orders(game.evolve(state, facts)) });
-
-/** MOP App. I: a Local Decision uses up the card it goes by, and one for another order may cost card 9. */
-const cardsUsed = ({ orders }: Selectors, { state, command, seat }: Made): readonly Fact<Event>[] => {
-  const cards = { table: state.table.cards, hands: bothSides((side) => state.held[side].cards) };
-  const of = orders(state);
-  const side = command.type === 'AnswerDecision' ? sideOf(of, command.of) : undefined;
-  return [...retreatCardGone(of, command, seat, cards), ...decisionCardUsed(command, side, cards.hands)];
-};
 
 /** NLC 12.3, Ruling 9: whose command phase is done has done with the step of that name; the table goes on to the next. */
 const nextStep = ({ table: { step } }: NlcState, side: Side, steps: readonly string[]): readonly Fact<Event>[] => {
@@ -73,7 +61,7 @@ const decided = (select: Selectors, made: Made, { stepIds }: Sequence, game: Gam
     facts: [
       ...facts,
       ...held(select, made, facts, game),
-      ...cardsUsed(select, made),
+      ...select.byCards.usedByOrders(state, { orders: select.orders(state), command, seat }),
       ...(command.type === 'PhaseDone' ? nextStep(state, command.side, stepIds(state)) : []),
     ],
     barrier,

@@ -1,17 +1,12 @@
-import type { Fact } from '../../../engine/rule-set';
-import { heldOf } from '../../../engine/sides';
-import type { Seat, Side } from '../../../engine/sides';
+import type { Side } from '../../../engine/sides';
 import type { Check } from '../../../engine/step';
-import type { CardEffect, CardsEvent, CardsHand, CardsTable } from '../cards/card-model';
-import type { OrdersCommand } from './commands';
 import { retreatByCard } from './card-checks';
 import type { Recipient } from './order';
-import type { Decision } from './orders';
-import { commanderOf, isMine, isSame, leaderIn, sideOf } from './state';
+import { commanderOf, leaderIn } from './state';
 import type { OrdersState } from './state';
-import { CARD_REFUSALS } from '../cards/vocabulary';
+import { CARD_REFUSALS } from '../card-effects/vocabulary';
 
-/** MOP App. I and III, card 9 (Ruling 49): who gets a General Retreat by it, and when it is gone. */
+/** MOP App. I and III, card 9 (Ruling 49): who gets a General Retreat by it. */
 
 /** A division under a corps under a wing under an OC: no line of command is longer. */
 const LONGEST_LINE = 3;
@@ -37,7 +32,8 @@ const above = (state: OrdersState, side: Side, of: Recipient): readonly ('OC' | 
 };
 
 /** The OC orders it; without him a WC decides on it for himself, and a corps that has neither for itself. */
-const isLeftToHimself = (state: OrdersState, side: Side, of: Recipient): boolean => above(state, side, of).length === 0;
+export const isLeftToHimself = (state: OrdersState, side: Side, of: Recipient): boolean =>
+  above(state, side, of).length === 0;
 
 const isFull = ({ setup }: Pick<OrdersState, 'setup'>): boolean => setup.title.cardPlay === 'full';
 
@@ -48,34 +44,5 @@ export const retreatChecks = (state: OrdersState, side: Side, of: Recipient): re
   return [
     [!byCard, CARD_REFUSALS.RETREAT_NEEDS_CARD],
     [!isFull(state) || !isLeftToHimself(state, side, of), CARD_REFUSALS.OC_ORDERS_RETREAT],
-  ];
-};
-
-const isRetreat = ({ steps }: Pick<Decision, 'steps'>): boolean => steps.some(({ type }) => type === 'generalRetreat');
-
-type Cards = Readonly<{ table: Pick<CardsTable, 'open'>; hands: Readonly<Record<Side, CardsHand>> }>;
-
-const RETREAT_CARD = '9';
-const isIt = ({ card, kind, uses }: CardEffect): boolean =>
-  card === RETREAT_CARD && kind === 'generalRetreat' && uses !== 0;
-
-/** MOP App. I, card 9: whoever could have it by Local Decision and tries one for any other order loses the card. */
-export const retreatCardGone = (
-  state: OrdersState,
-  command: OrdersCommand,
-  seat: Seat,
-  { table, hands }: Cards,
-): readonly Fact<CardsEvent>[] => {
-  if (command.type !== 'AnswerDecision' || state.cards === undefined || !isFull(state)) return [];
-  const side = sideOf(state, command.of);
-  if (side === undefined || !isMine(seat, side)) return [];
-  const decision = state.desks[side].decisions.find(
-    (one) => one.turn === state.turn && one.result === null && isSame(one.of, command.of),
-  );
-  if (decision === undefined || isRetreat(decision) || !isLeftToHimself(state, side, command.of)) return [];
-  const used = ({ id }: CardEffect): CardsEvent => ({ type: 'EffectUsed', side, effect: id });
-  return [
-    ...hands[side].effects.filter(isIt).map((one) => ({ scope: heldOf(side), event: used(one) })),
-    ...table.open[side].effects.filter(isIt).map((one) => ({ scope: 'table' as const, event: used(one) })),
   ];
 };

@@ -6,7 +6,7 @@ import { isOn } from '../switches';
 import type { Formation, Leader, Setup } from '../../common/setup/setup';
 import { isPresent } from '../cup/chits';
 import type { OrderType } from '../command/orders';
-import type { CardEffect } from '../cards/card-model';
+import type { CardEffect } from '../card-effects/effect';
 import type { CorpsDesk } from '../corps/corps';
 import type { CorpsState } from '../corps/state';
 import { isLive } from './machine';

@@ -1,8 +1,8 @@
 import type { Side } from '../../../engine/sides';
 import { SIDES, otherSide } from '../../../engine/sides';
 import type { Setup } from '../../common/setup/setup';
-import type { CardEffect } from '../cards/card-model';
-import { stackNamed } from '../cards/effects';
+import type { CardEffect } from '../card-effects/effect';
+import { stackNamed } from '../card-effects/effects';
 import { FIGHT_EFFECTS } from '../combat/by-card';
 import type { CardTerm, FightEffect } from '../combat/by-card';
 

@@ -4,12 +4,10 @@ import { contextOf, isNightTurn } from '../../common/sequence';
 import { standingOf } from '../../common/army/army';
 import type { Mark } from '../../common/army/army';
 import { placeOf } from '../../common/clock/turn-track';
-import type { ProcedureTable } from '../../common/procedure/procedure';
 import { isOn } from '../switches';
 import type { Setup } from '../../common/setup/setup';
 import type { Unit as RosterUnit } from '../../common/setup/unit';
-import type { CardEffect } from '../cards/card-model';
-import { WEATHERS } from '../combat/terms';
+import type { CardEffect } from '../card-effects/effect';
 import type { Game, Options, Switches, Turn, Weather } from '../combat/terms';
 import { armyLowersMorale, frenchShaken, moraleUnitOf } from '../corps/conditions';
 import { demoralizedOf } from '../corps/judge';
@@ -139,13 +137,13 @@ const switchesOf = (setup: Setup): Readonly<Switches> => ({
   enfiladeAdds: isOn(setup, 'enfiladeAdds'),
 });
 
-type Known = Pick<ProcedureTable, 'weather'> & Readonly<{ cards?: readonly CardEffect[] }>;
+type Known = Readonly<{ weather: Weather | null; cards?: readonly CardEffect[] }>;
 
 export const termsOf = (state: CorpsState, { weather, cards = [] }: Known): FightTerms => ({
   cards,
   ...state.book.inputs,
   turn: turnOf(state),
-  weather: WEATHERS.find((one) => one === weather) ?? null,
+  weather,
   frenchShaken: frenchShaken(state),
   armyLowersMorale: armyLowersMorale(state),
   options: optionsOf(state.setup),

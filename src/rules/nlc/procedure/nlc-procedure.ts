@@ -1,5 +1,5 @@
 import type { AnyResolver } from '../../../engine/resolver';
-import type { Decision, Fact } from '../../../engine/rule-set';
+import type { Decision } from '../../../engine/rule-set';
 import { SIDES } from '../../../engine/sides';
 import type { BySide, Seat, Side } from '../../../engine/sides';
 import { accept, mapOutcome, refuse } from '../../../engine/step';
@@ -14,9 +14,9 @@ import { proceduresOf } from '../../common/procedure/run';
 import type { Procedures, Run } from '../../common/procedure/run';
 import { purposesOf, stillFits, throwAgain } from '../../common/procedure/throw-again';
 import type { Allowed } from '../../common/procedure/throw-again';
-import type { CampaignEvent } from '../campaign/campaign';
-import type { Works } from '../campaign/works-model';
-import type { CardEffect, CardsEvent } from '../cards/card-model';
+import type { Weather } from '../combat/terms';
+import type { FactOfRefit } from '../../common/refit';
+import type { CardEffect } from '../card-effects/effect';
 import type { CorpsEvent } from '../corps/corps';
 import type { CorpsState } from '../corps/state';
 import { nlcResolvers } from '../procedures';
@@ -32,33 +32,27 @@ import {
 import { termsOf, unitInputsOf } from './fill';
 import type { FightTerms, UnitInput } from './fill';
 import { disruptionApplier, leaderLossApplier, moraleCheckApplier, rallyApplier } from './recovery-appliers';
-import { repulseApplier } from './repulse-applier';
 import { inputWithoutRalliers } from './without-ralliers';
-import {
-  positionApplier,
-  spanDamageApplier,
-  spanRepairApplier,
-  trainCaptureApplier,
-  weatherApplier,
-} from './works-appliers';
 import { CHARGE_REFUSALS } from '../combat/vocabulary';
-import { CARD_REFUSALS } from '../cards/vocabulary';
+import { CARD_REFUSALS } from '../card-effects/vocabulary';
 import { RUN_REFUSALS } from '../../common/procedure/vocabulary';
 
 /** All that an outcome may be written into. */
 export type ProcedureState = CorpsState &
   Readonly<{
-    works: Works;
     procedure: ProcedureTable;
+    weather: Weather | null;
+    /** What outcomes of a refit's own procedures change. */
+    refits: Appliers<CorpsState, never>;
     /** Cards in force that everybody knows of. */
     cards?: readonly CardEffect[];
     /** Cards in force that their owner alone knows of. */
     covered?: BySide<readonly CardEffect[]>;
   }>;
-type Event = ArmyEvent | CorpsEvent | CampaignEvent | ProcedureEvent | CardsEvent;
+type Event = ArmyEvent | CorpsEvent | ProcedureEvent;
 
 /** Outcomes that the game keeps, by procedure. What is not here is read off the screen and kept by nobody. */
-const APPLIERS: Appliers<ProcedureState, Event> = {
+const APPLIERS: Appliers<CorpsState, Event> = {
   'nlc/assault': assaultApplier,
   'nlc/bombardment': bombardmentApplier,
   'nlc/charge': chargeApplier,
@@ -69,23 +63,21 @@ const APPLIERS: Appliers<ProcedureState, Event> = {
   'nlc/rally': rallyApplier,
   'nlc/leader-loss': leaderLossApplier,
   'nlc/disruption-removal': disruptionApplier,
-  'mop/span-damage': spanDamageApplier,
-  'mop/span-repair': spanRepairApplier,
-  'mop/train-capture': trainCaptureApplier,
-  'mop/repulse': repulseApplier,
-  'mop/improved-position': positionApplier,
-  'mop/weather-effects': weatherApplier,
 };
+
+const appliersOf = ({ refits }: ProcedureState): Appliers<CorpsState, Event> => ({ ...APPLIERS, ...refits });
 
 /** NLC's procedures and those of a refit. */
 export const withNlcProcedures = (own: readonly AnyResolver[]): Procedures => proceduresOf([...nlcResolvers, ...own]);
 
 type Known = Readonly<{ procedures: Procedures }>;
+/** How the use of a card is told. */
+type Using = Readonly<{ used: (effect: CardEffect) => readonly FactOfRefit[] }>;
 
 /** Who plays, and how a hidden card of his is shown. */
 export type Desk<Shown> = Readonly<{
   seat: Seat;
-  show: (side: Side, card: string) => Step<Decision<Shown>>;
+  show: (effect: CardEffect) => Step<Decision<Shown>>;
 }>;
 
 /** What is sent with an input may be older than the game: cards in force (MOP 37.12) and rallying leaders (NLC 13) count as they are now. */
@@ -120,7 +112,7 @@ const barredIn = (state: ProcedureState, command: ProcedureCommand): Step<never>
 export const decideNlcProcedure = <Shown>(
   command: ProcedureCommand,
   state: ProcedureState,
-  { procedures }: Known,
+  { procedures, used }: Known & Using,
   desk: Desk<Shown>,
 ): Step<Decision<Event | Shown>> => {
   const told = asItCounts(state, command);
@@ -129,27 +121,21 @@ export const decideNlcProcedure = <Shown>(
     decideProcedure<Event | Shown>(told, state.procedure, {
       procedures,
       apply: ({ procedure, input }, outcome) => {
-        const applier = Object.hasOwn(APPLIERS, procedure) ? APPLIERS[procedure] : undefined;
+        const applier = new Map(Object.entries(appliersOf(state))).get(procedure);
         return applier === undefined
           ? null
-          : mapOutcome(applier(state, input, outcome), (facts) => [...facts, ...spentBy(state, outcome)]);
+          : mapOutcome(applier(state, input, outcome), (facts) => [
+              ...facts,
+              ...usedUpBy(outcome, state.cards ?? []).flatMap(used),
+            ]);
       },
       cards: {
-        again: (run, request, effect) => allowedBy(state, desk, { run, request, effect }),
+        again: (run, request, effect) => allowedBy(state, { ...desk, used }, { run, request, effect }),
         renew: (run) => inputRenewed(state.setup, run, state.cards ?? [], purposesOf(procedures, run)),
       },
     })
   );
 };
-
-const usedFact = ({ side, id }: CardEffect): Fact<CardsEvent> => ({
-  scope: 'table',
-  event: { type: 'EffectUsed', side, effect: id },
-});
-
-/** MOP 37.12: what can be used so many times is used by the outcome that it helped to. */
-const spentBy = ({ cards = [] }: ProcedureState, outcome: unknown): readonly Fact<Event>[] =>
-  usedUpBy(outcome, cards).map(usedFact);
 
 type Wanted = Readonly<{ run: Run; request: DiceRequest; effect: string }>;
 
@@ -162,7 +148,7 @@ const ownCovered = ({ covered }: ProcedureState, seat: Seat): readonly CardEffec
 /** MOP App. I, cards 7 and 30: a throw of his own is made anew; it is counted, and a hidden card is shown by it. */
 const allowedBy = <Shown>(
   state: ProcedureState,
-  { seat, show }: Desk<Shown>,
+  { seat, show, used }: Desk<Shown> & Using,
   wanted: Wanted,
 ): Step<Allowed<Event | Shown>> => {
   const { run, request, effect } = wanted;
@@ -173,10 +159,10 @@ const allowedBy = <Shown>(
   const side = sideOfThrow(state.setup, run.procedure, run.input, request.by);
   if (side !== null && side !== found.side) return refuse(RUN_REFUSALS.NOT_HIS_THROW);
   const { card } = found;
-  if (open !== undefined) return accept({ card, facts: [usedFact(found)] });
-  return mapOutcome(show(found.side, card), ({ facts }): Allowed<Event | Shown> => ({
+  if (open !== undefined) return accept({ card, facts: used(found) });
+  return mapOutcome(show(found), ({ facts }): Allowed<Event | Shown> => ({
     card,
-    facts: [...facts, usedFact(found)],
+    facts: [...facts, ...used(found)],
   }));
 };
 
@@ -230,8 +216,8 @@ const isRenewable = (state: ProcedureState, procedures: Procedures): boolean => 
 export const nlcProcedureView = ({ procedures }: Known, state: ProcedureState, seat: Seat): NlcProcedureView => {
   return procedureView(state.procedure, {
     of: 'nlc',
-    appliable: Object.keys(APPLIERS).filter((id) => procedures.has(id)),
-    terms: termsOf(state, { ...state.procedure, ...(state.cards === undefined ? {} : { cards: state.cards }) }),
+    appliable: Object.keys(appliersOf(state)).filter((id) => procedures.has(id)),
+    terms: termsOf(state, { weather: state.weather, ...(state.cards === undefined ? {} : { cards: state.cards }) }),
     unitInputs: () => unitInputsOf(state, seat),
     again: againOf(state, procedures, seat),
     renewable: isRenewable(state, procedures),

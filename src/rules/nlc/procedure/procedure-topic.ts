@@ -1,14 +1,16 @@
+import { refuse } from '../../../engine/step';
 import { eventsPreview } from '../../common/events-preview';
 import { procedureCommands } from '../../common/procedure/procedure';
 import type { Procedures } from '../../common/procedure/run';
 import { seenBy } from '../../common/selector';
 import { topic } from '../../common/topic';
+import { CARD_REFUSALS } from '../card-effects/vocabulary';
 import { NLC_MODELS } from '../models';
 import type { Selectors } from '../selectors';
 import { decideNlcProcedure, nlcProcedureView } from './nlc-procedure';
 
 /** Procedures that are run on the table, and what their outcomes do to the game. */
-export const procedureTopic = ({ procedure }: Selectors, procedures: Procedures) =>
+export const procedureTopic = ({ procedure, byCards }: Selectors, procedures: Procedures) =>
   topic({
     id: 'procedure',
     reads: NLC_MODELS,
@@ -17,10 +19,13 @@ export const procedureTopic = ({ procedure }: Selectors, procedures: Procedures)
       decideNlcProcedure(
         command,
         procedure(state),
-        { procedures },
+        { procedures, used: byCards.used },
         {
           seat,
-          show: (side, card) => game.decide(state, { type: 'ShowCard', side, card }, seat),
+          show: (effect) => {
+            const shown = byCards.showing(effect);
+            return shown === null ? refuse(CARD_REFUSALS.EFFECT_IS_OVER) : game.decide(state, shown, seat);
+          },
         },
       ),
     preview: (state, command, seat, game) =>

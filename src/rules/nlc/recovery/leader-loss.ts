@@ -6,7 +6,7 @@ import type { Step } from '../../../engine/step';
 import { cardOf, cardsField, usedCards } from '../combat/by-card';
 import type { CardsUsed, CardTerm } from '../combat/by-card';
 import { rollTwo } from '../command/dice';
-import { CARD_LINES } from '../cards/vocabulary';
+import { CARD_LINES } from '../card-effects/vocabulary';
 import { RECOVERY_LINES, RECOVERY_REFUSALS } from './vocabulary';
 
 const asks = {

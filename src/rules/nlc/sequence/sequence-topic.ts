@@ -7,17 +7,15 @@ import { topic } from '../../common/topic';
 import { dueAt, momentOf, reachedIn } from '../../common/view';
 import { arrivalDues } from '../campaign/campaign-view';
 import { cupModel } from '../cup/evolve-cup';
-import type { NlcBook } from '../book';
+import type { Beside, NlcBook } from '../book';
 import { NLC_MODELS } from '../models';
 import type { NlcState } from '../models';
 import type { Selectors } from '../selectors';
 import { stageItems } from '../stage/action-stage';
-import { weatherModel } from '../weather/weather-model';
 import { openedBy } from './steps';
 
 /** Ruling 99: who won the start roll may have chosen to move second. */
 const opens = selector({ reads: [cupModel] }, ({ table: { cup } }) => cup.opening?.opens ?? undefined);
-const sky = selector({ reads: [weatherModel] }, ({ table: { weather } }) => weather.now);
 
 const areNone = (before: readonly Due[], now: readonly Due[]): boolean => before.length === 0 && now.length === 0;
 
@@ -51,13 +49,10 @@ const bluecherActs = selector(
 );
 
 /** The check-list of whoever acts. It is the same one for chit after chit, unless it says something of one side alone. */
-const stage = selector({ reads: [setupModel, turnModel], given: [sky, bluecherActs] }, (state, [weather, acts]) =>
-  stageItems({ ...contextOf(setupOf(state), state.table.turn), weather, bluecherActs: acts }),
-);
-
-/** The same value every time, because what is given to a selector is compared by reference. */
-const NOTHING: readonly string[] = [];
-const nothingSettled = (_: NlcState): readonly string[] => NOTHING;
+const stageBy = (weather: Beside['weather']) =>
+  selector({ reads: [setupModel, turnModel], given: [weather, bluecherActs] }, (state, [now, acts]) =>
+    stageItems({ ...contextOf(setupOf(state), state.table.turn), weather: now, bluecherActs: acts }),
+  );
 
 /** The turn, the sequence of play and what is due in it, with reinforcements, opening and weather as this game has them. */
 export const sequenceTopic = (book: NlcBook, { campaignSeen }: Selectors, { steps, step }: Sequence) => {
@@ -66,11 +61,16 @@ export const sequenceTopic = (book: NlcBook, { campaignSeen }: Selectors, { step
     arrivalDues(campaign.arrivals, table.turn),
   );
   const due = seenBy(
-    { reads: [setupModel, turnModel], given: [steps, coming, book.settled ?? nothingSettled] },
+    { reads: [setupModel, turnModel], given: [steps, coming, book.beside.settled] },
     (state, _, [now, arriving, settled]) =>
       dueAt(now, [...arriving, ...dueIn(contextOf(setupOf(state), state.table.turn), book.due)]).filter(
         ({ key }) => !settled.includes(key),
       ),
   );
-  return topic({ ...plain, id: 'table', reads: NLC_MODELS, views: { ...plain.views, steps, step, due, stage } });
+  return topic({
+    ...plain,
+    id: 'table',
+    reads: NLC_MODELS,
+    views: { ...plain.views, steps, step, due, stage: stageBy(book.beside.weather) },
+  });
 };

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { RULE_SETS } from '../../../rules/list';
+import { RULE_SETS } from '../../../rules/sets';
 import type { Switch } from '../../../rules/list';
 import { SWITCH_WORDS } from '../rule-sets/list';
 import { PLACES, leadingTo, placeAt, sectionsUnder, switchesAt } from './places';

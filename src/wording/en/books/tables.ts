@@ -1,6 +1,7 @@
 import type { Table } from '../../../engine/table';
-import { RULE_SETS, RULE_SET_IDS, isRuleSetId } from '../../../rules/list';
+import { RULE_SET_IDS, isRuleSetId } from '../../../rules/list';
 import type { RuleSetId } from '../../../rules/list';
+import { RULE_SETS } from '../../../rules/sets';
 import { RULE_SET_WORDS } from '../rule-sets/list';
 
 /** Every printed table of the books. */

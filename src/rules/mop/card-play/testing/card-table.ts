@@ -5,7 +5,7 @@ import { EMPTY_TITLE } from '../../../common/setup/title';
 import type { CardPlay, TitleData } from '../../../common/setup/title';
 import type { Setup } from '../../../common/setup/setup';
 import type { Switch } from '../../../list';
-import type { CardsCommand } from '../../../nlc/index';
+import type { CardsCommand } from '../card-model';
 import { mop } from '../../index';
 
 type Cards = TitleData['cards'];

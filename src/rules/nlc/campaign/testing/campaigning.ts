@@ -10,16 +10,24 @@ import { decoderOf } from '../../../common/decoding';
 import type { Setup } from '../../../common/index';
 import type { Switch } from '../../../list';
 import { MOP_CAMPAIGN } from '../../../mop/ending/campaign-book';
+import { decideWorks } from '../../../mop/works/decide-works';
+import { evolveWorks, worksCommands, worksEvents } from '../../../mop/works/works-model';
+import type { WorksCommand, WorksEvent } from '../../../mop/works/works-model';
 import { EMPTY_CAMPAIGN, EMPTY_CAMPAIGN_DESK, campaignCommands, campaignEvents } from '../campaign';
 import type { CampaignCommand, CampaignEvent, CampaignState } from '../campaign';
 import type { CampaignBook } from '../campaign-book';
 import { campaignView } from '../campaign-view';
 import type { CampaignView } from '../campaign-view';
 import { decideCampaign } from '../decide-campaign';
+import { NO_WORKS } from '../field-works';
 import { evolveCampaign, evolveCampaignDesk } from '../evolve-campaign';
 import { NLC_CAMPAIGN } from '../nlc-campaign';
 
-type Event = CampaignEvent | ArmyEvent;
+type Event = CampaignEvent | ArmyEvent | WorksEvent;
+type Command = CampaignCommand | WorksCommand;
+
+const COMMANDS = { ...campaignCommands, ...worksCommands } as const;
+const isOfWorks = (command: Command): command is WorksCommand => command.type in worksCommands;
 
 export const BOOKS = { nlc: NLC_CAMPAIGN, mop: MOP_CAMPAIGN } as const satisfies Record<string, CampaignBook>;
 
@@ -28,23 +36,26 @@ const begin = (setup: Setup, more: Partial<CampaignState> = {}): CampaignState =
   turn: 0,
   army: EMPTY_ARMY,
   campaign: EMPTY_CAMPAIGN,
+  works: NO_WORKS,
   desks: bothSides(() => EMPTY_CAMPAIGN_DESK),
   demoralized: [],
   lostBesides: bothSides(() => 0),
   ...more,
 });
 
-/** The slice by itself, driven as a game drives it. */
-export const rulesOf = (book: CampaignBook): RuleSet<CampaignState, CampaignCommand, Event, CampaignView> => ({
+/** The campaign by itself, and what MOP has beside it, driven as a game drives them. */
+export const rulesOf = (book: CampaignBook): RuleSet<CampaignState, Command, Event, CampaignView> => ({
   id: 'campaign',
   stateVersion: '1',
   start: begin(battle()),
-  decide: (state, command, seat) => decideCampaign(state, command, seat, book),
+  decide: (state, command, seat) =>
+    isOfWorks(command) ? decideWorks(command, state) : decideCampaign(state, command, seat, book),
   evolve: (state, scope, event) => {
     if (scope === 'table')
       return {
         ...state,
         campaign: evolveCampaign(state.campaign, event),
+        works: evolveWorks(state.works, event),
         army: evolveArmy(state.army, event),
       };
     const side = sideOf(scope);
@@ -52,12 +63,12 @@ export const rulesOf = (book: CampaignBook): RuleSet<CampaignState, CampaignComm
     return { ...state, desks: { ...state.desks, [side]: evolveCampaignDesk(state.desks[side], event) } };
   },
   viewFor: (state, seat) => campaignView(state, seat, book),
-  decodeCommand: decoderOf(campaignCommands),
-  decodeEvent: decoderOf({ ...campaignEvents, ...armyEvents }),
+  decodeCommand: decoderOf(COMMANDS),
+  decodeEvent: decoderOf({ ...campaignEvents, ...armyEvents, ...worksEvents }),
 });
 
-export const commandOf = (json: object): CampaignCommand => {
-  const read = decoderOf(campaignCommands)(json);
+export const commandOf = (json: object): Command => {
+  const read = decoderOf(COMMANDS)(json);
   if (read.kind !== 'ok') throw new Error(`not a command: ${JSON.stringify([json, read])}`);
   return read.value;
 };

@@ -4,17 +4,16 @@ import { accept, refuse } from '../../../engine/step';
 import type { Step } from '../../../engine/step';
 import type { Fact } from '../../../engine/rule-set';
 import { applier } from '../../common/procedure/applier';
-import type { ProcedureEvent } from '../../common/procedure/procedure';
-import type { CampaignEvent } from '../campaign/campaign';
-import type { NamedSpan, Train, Works } from '../campaign/works-model';
-import { onTable } from './write-back';
-import { CAMPAIGN_REFUSALS } from '../campaign/vocabulary';
+import { onTable } from '../../nlc/index';
+import type { FieldWorks, NamedSpan, Train } from '../../nlc/index';
+import { FIELD_REFUSALS } from './vocabulary';
+import type { WorksEvent } from './works-model';
 import { RUN_REFUSALS } from '../../common/procedure/vocabulary';
 
-/** What MOP's engineering, trains and weather change in a game. Which span or train it was stands beside the input. */
+/** What engineering and trains change in a game. Which span or train it was stands beside the input. */
 
-type WorksState = Readonly<{ works: Works }>;
-type Wrote = Step<readonly Fact<CampaignEvent | ProcedureEvent>[]>;
+export type WorksState = Readonly<{ works: FieldWorks }>;
+type Wrote = Step<readonly Fact<WorksEvent>[]>;
 
 const about = v.optional(
   v.object({ span: v.optional(v.string(), ''), train: v.optional(v.string(), ''), hex: v.optional(v.string(), '') }),
@@ -23,7 +22,7 @@ const about = v.optional(
 
 const withSpan = ({ works }: WorksState, id: string, goOn: (span: NamedSpan) => Wrote): Wrote => {
   const span = works.spans.find((one) => one.id === id);
-  return span === undefined ? refuse(CAMPAIGN_REFUSALS.NO_SUCH_SPAN) : goOn(span);
+  return span === undefined ? refuse(FIELD_REFUSALS.NO_SUCH_SPAN) : goOn(span);
 };
 
 export const spanDamageApplier = applier({
@@ -33,7 +32,7 @@ export const spanDamageApplier = applier({
   write: (state: WorksState, { about: { span: id } }): Wrote =>
     withSpan(state, id, ({ name, damaged }) =>
       damaged
-        ? refuse(CAMPAIGN_REFUSALS.SPAN_IS_DAMAGED)
+        ? refuse(FIELD_REFUSALS.SPAN_IS_DAMAGED)
         : accept(onTable([{ type: 'SpanDamaged' as const, span: id, name }])),
     ),
 });
@@ -46,14 +45,14 @@ export const spanRepairApplier = applier({
     withSpan(state, id, ({ name, damaged }) =>
       damaged
         ? accept(onTable([{ type: 'SpanRepairTried' as const, span: id, name, repaired }]))
-        : refuse(CAMPAIGN_REFUSALS.SPAN_STANDS),
+        : refuse(FIELD_REFUSALS.SPAN_STANDS),
     ),
 });
 
 const withTrain = ({ works }: WorksState, id: string, goOn: (train: Train) => Wrote): Wrote => {
   const train = works.trains.find((one) => one.id === id);
-  if (train === undefined) return refuse(CAMPAIGN_REFUSALS.NO_SUCH_TRAIN);
-  return train.state === 'there' ? goOn(train) : refuse(CAMPAIGN_REFUSALS.TRAIN_IS_GONE);
+  if (train === undefined) return refuse(FIELD_REFUSALS.NO_SUCH_TRAIN);
+  return train.state === 'there' ? goOn(train) : refuse(FIELD_REFUSALS.TRAIN_IS_GONE);
 };
 
 export const trainCaptureApplier = applier({
@@ -68,7 +67,7 @@ export const trainCaptureApplier = applier({
               { type: 'TrainEntered' as const, train: id, name: train.name, by: otherSide(train.holder), fate },
             ]),
           )
-        : refuse(CAMPAIGN_REFUSALS.NO_SUCH_TRAIN),
+        : refuse(FIELD_REFUSALS.NO_SUCH_TRAIN),
     ),
 });
 
@@ -81,15 +80,7 @@ export const positionApplier = applier({
     if (name === '') return refuse(RUN_REFUSALS.WHICH_HEX);
     const isThere = works.positions.some((there) => there.toLowerCase() === name.toLowerCase());
     return isThere
-      ? refuse(CAMPAIGN_REFUSALS.POSITION_IS_THERE)
+      ? refuse(FIELD_REFUSALS.POSITION_IS_THERE)
       : accept(onTable([{ type: 'PositionTried' as const, hex: name.slice(0, 60), built }]));
   },
-});
-
-export const weatherApplier = applier({
-  input: v.object({ weather: v.string() }),
-  outcome: v.object({}),
-  /** MOP 37.4: what every fight is filled in with from now on. */
-  write: (_: WorksState, { weather }): Wrote =>
-    accept(onTable([{ type: 'WeatherSet' as const, weather: weather.toLowerCase() }])),
 });

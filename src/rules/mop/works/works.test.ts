@@ -1,5 +1,5 @@
-import { campaign } from './testing/campaigning';
-import type { Campaign } from './testing/campaigning';
+import { campaign } from '../../nlc/campaign/testing/campaigning';
+import type { Campaign } from '../../nlc/campaign/testing/campaigning';
 
 const mop = (turn = 0): Campaign => campaign('mop', { turn });
 
@@ -115,15 +115,35 @@ describe('MOP 37.3.3', () => {
   });
 });
 
-test.each([
-  { type: 'AddSpan', name: 'Lesmont', kind: 'bridge' },
-  { type: 'DamageSpan', span: 'span-1' },
-  { type: 'RepairSpan', span: 'span-1' },
-  { type: 'AddTrain', side: 'first', kind: 'baggage', name: 'IV' },
-  { type: 'EnemyEntersTrain', train: 'train-1' },
-  { type: 'ExitTrain', train: 'train-1' },
-  { type: 'TryImprovedPosition', hex: '1320', diggers: 2 },
-  { type: 'RecordCapture', leader: 'emperor' },
-])('MOP 37 $type is no play of NLC', (command) => {
-  campaign('nlc').act(command).thenRefused('NOT_IN_THESE_RULES');
+test('MOP 37.13 taking a commander is no play of NLC', () => {
+  campaign('nlc').act({ type: 'RecordCapture', leader: 'emperor' }).thenRefused('NOT_IN_THESE_RULES');
+});
+
+describe('what was entered by mistake', () => {
+  test('MOP 37.9 a span is taken away, and another gets a name and an id of its own', () => {
+    const table = mop();
+    for (const name of ['Lesmont', 'Arcis', 'Troyes']) table.act({ type: 'AddSpan', name, kind: 'bridge' }).thenFacts();
+    table
+      .act({ type: 'RemoveSpan', span: 'span-2' })
+      .thenHappened({ type: 'SpanRemoved', span: 'span-2', name: 'Arcis' });
+    table.act({ type: 'RemoveSpan', span: 'span-2' }).thenRefused('NO_SUCH_SPAN', 'MOP 37.9');
+    table.act({ type: 'AddSpan', name: 'Arcis', kind: 'trestle' }).thenFacts();
+    expect(table.view().spans.map(({ id, name }) => [id, name])).toEqual([
+      ['span-1', 'Lesmont'],
+      ['span-3', 'Troyes'],
+      ['span-4', 'Arcis'],
+    ]);
+  });
+
+  test('MOP 37.8, 37.13 a train that never was gives no points, whatever became of it', () => {
+    const table = mop();
+    table.act({ type: 'AddTrain', side: 'first', kind: 'baggage', name: 'Wagons' }).thenFacts();
+    table.act({ type: 'EnemyEntersTrain', train: 'train-1' }).thenFacts();
+    expect(table.view().points.bySide.second).toBe(2);
+    table
+      .act({ type: 'RemoveTrain', train: 'train-1' })
+      .thenHappened({ type: 'TrainRemoved', train: 'train-1', name: 'Wagons' });
+    expect(table.view()).toMatchObject({ trains: [], points: { bySide: { second: 0 } } });
+    table.act({ type: 'RemoveTrain', train: 'train-1' }).thenRefused('NO_SUCH_TRAIN', 'MOP 37.8');
+  });
 });

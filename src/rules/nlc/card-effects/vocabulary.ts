@@ -11,14 +11,11 @@ export const CARD_LINES = lines({
   cardSpares: his,
   cardCallsOff: card,
   cardNoCapture: card,
-  cardThrowsAgain: card,
 });
 
 /** Why a card cannot be used like that. */
 export const CARD_REFUSALS = refusals({
-  NO_CARDS_IN_THIS_GAME: 'MOP 37.12',
   OC_ORDERS_RETREAT: 'MOP 37.12',
-  NOT_THROWN_AGAIN: 'MOP 37.12',
   EFFECT_IS_OVER: 'MOP 37.12',
   CARD_NOT_IN_FORCE: 'MOP 37.12',
   CARD_IS_SPENT: 'MOP 37.12',

@@ -1,4 +1,4 @@
-import { dice, fight, fighting } from './testing/fighting';
+import { dice, fight, fighting } from '../../nlc/procedure/testing/fighting';
 
 const REPULSE = 'mop/repulse';
 const table = () => fighting(fight({}, ['hiddenForces', 'takingTheInitiative']), 'mop');

@@ -1,8 +1,12 @@
 import * as v from 'valibot';
+import type { OutputsOf } from '../../common/events';
 import { no, upTo } from '../../common/fields';
+import { model, typesOf } from '../../common/model';
+import type { Typed } from '../../common/model';
 import { otherModifier } from '../../common/resolver';
 import { sideSchema } from '../../common/setup/setup';
-import type { Side } from '../../../engine/sides';
+import { NO_WORKS } from '../../nlc/index';
+import type { FieldWorks, NamedSpan, Train } from '../../nlc/index';
 
 /** What stands in the field and is no combat unit: bridges and trestles, trains, improved positions (MOP 37.3.3, 37.8, 37.9). */
 
@@ -10,13 +14,9 @@ const id = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
 const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60));
 
 const SPAN_KINDS = ['bridge', 'trestle'] as const;
-export type SpanKind = (typeof SPAN_KINDS)[number];
 const TRAIN_KINDS = ['baggage', 'pontoon'] as const;
-export type TrainKind = (typeof TRAIN_KINDS)[number];
 const WORKERS = ['infantry', 'cavalry', 'artillery', 'vedette', 'leader', 'train'] as const;
-export type Worker = (typeof WORKERS)[number];
 const ENDS = ['none', 'zone', 'occupied'] as const;
-export type EnemyAtAnEnd = (typeof ENDS)[number];
 const FATES = ['captured', 'destroyed'] as const;
 
 /** What both kinds of work on a span ask of the players. */
@@ -75,24 +75,59 @@ export const worksEvents = {
   PositionTried: v.object({ type: v.literal('PositionTried'), hex: name, built: v.boolean() }),
 } as const;
 
-/** MOP 37.9.1: a damaged span is none until it is repaired. */
-export type NamedSpan = Readonly<{ id: string; name: string; kind: SpanKind; damaged: boolean }>;
+export type WorksCommand = OutputsOf<typeof worksCommands>;
+export type WorksCommandOf<Type extends WorksCommand['type']> = Extract<WorksCommand, { type: Type }>;
+export type WorksEvent = OutputsOf<typeof worksEvents>;
 
-/** `side`: whose it is from the start; `holder`: who has it now (a pontoon train may be captured, MOP 37.8). */
-export type Train = Readonly<{
-  id: string;
-  name: string;
-  side: Side;
-  holder: Side;
-  kind: TrainKind;
-  formation: string | null;
-  state: 'there' | 'destroyed' | 'exited';
-}>;
+const isWorksEvent = (event: Typed): event is WorksEvent => event.type in worksEvents;
 
-export type Works = Readonly<{
-  spans: readonly NamedSpan[];
-  trains: readonly Train[];
-  /** MOP 37.3.3: hexes with an improved position; they stay whoever leaves them. */
-  positions: readonly string[];
-}>;
-export const NO_WORKS: Works = { spans: [], trains: [], positions: [] };
+/** What stands in the field after something happened. */
+export const evolveWorks = (works: FieldWorks, event: Typed): FieldWorks =>
+  isWorksEvent(event) ? evolve(works, event) : works;
+
+const evolve = (works: FieldWorks, event: WorksEvent): FieldWorks => {
+  switch (event.type) {
+    case 'SpanAdded': {
+      const { span: id, name, kind, damaged } = event;
+      return { ...works, spans: [...works.spans, { id, name, kind, damaged }] };
+    }
+    case 'SpanDamaged':
+      return { ...works, spans: withDamage(works.spans, event.span, true) };
+    case 'SpanRepairTried':
+      return event.repaired ? { ...works, spans: withDamage(works.spans, event.span, false) } : works;
+    case 'PositionTried':
+      return event.built ? { ...works, positions: [...works.positions, event.hex] } : works;
+    case 'TrainAdded': {
+      const { train: id, name, side, kind, formation } = event;
+      const train: Train = { id, name, side, holder: side, kind, formation, state: 'there' };
+      return { ...works, trains: [...works.trains, train] };
+    }
+    case 'TrainEntered':
+      return {
+        ...works,
+        trains: changed(
+          works.trains,
+          event.train,
+          event.fate === 'captured' ? { holder: event.by } : { state: 'destroyed' },
+        ),
+      };
+    case 'SpanRemoved':
+      return { ...works, spans: works.spans.filter(({ id }) => id !== event.span) };
+    case 'TrainRemoved':
+      return { ...works, trains: works.trains.filter(({ id }) => id !== event.train) };
+    case 'TrainExited':
+      return { ...works, trains: changed(works.trains, event.train, { state: 'exited' }) };
+  }
+};
+
+const withDamage = (spans: readonly NamedSpan[], id: string, damaged: boolean): readonly NamedSpan[] =>
+  spans.map((span) => (span.id === id ? { ...span, damaged } : span));
+
+const changed = (trains: readonly Train[], id: string, change: Partial<Train>): readonly Train[] =>
+  trains.map((train) => (train.id === id ? { ...train, ...change } : train));
+
+export const worksModel = model({
+  id: 'works',
+  events: worksEvents,
+  table: { start: NO_WORKS, hears: typesOf(worksEvents), evolve: evolveWorks },
+});

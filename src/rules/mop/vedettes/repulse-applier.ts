@@ -4,9 +4,8 @@ import type { Step } from '../../../engine/step';
 import type { Fact } from '../../../engine/rule-set';
 import { standingOf } from '../../common/army/army';
 import { applier } from '../../common/procedure/applier';
-import type { CorpsState } from '../corps/state';
-import { fatesWritten, onTable, retreatsCounted } from './write-back';
-import type { Fate, Written } from './write-back';
+import { fatesWritten, onTable, retreatsCounted } from '../../nlc/index';
+import type { CorpsState, Fate, Written } from '../../nlc/index';
 
 const names = v.array(v.string());
 

@@ -2,7 +2,7 @@ import { decideArmy } from '../../common/army/decide-army';
 import type { ArmyState } from '../../common/army/decide-army';
 import { standingOf } from '../../common/army/army';
 import type { ArmyEvent } from '../../common/army/army';
-import { NLC_ARMY } from '../army/nlc-army';
+import { NLC_ARMY } from '../../nlc/index';
 
 /** MOP App. I, card 30: a formation's units that lie in the UAR box go to the Recovered box, as by hand. */
 export const recoveredUnits = (state: ArmyState, formation: string): readonly ArmyEvent[] =>

@@ -1,8 +1,9 @@
 import type { Decision } from '../../../engine/rule-set';
 import { accept, andThen, mapOutcome, refuse } from '../../../engine/step';
 import type { Step } from '../../../engine/step';
+import { STAND_ASIDE } from '../../nlc/index';
 import type { CardsCommandOf } from './card-model';
-import { CARD_REFUSALS } from './vocabulary';
+import { HAND_REFUSALS } from './vocabulary';
 
 /** Rolls of which a side throws the dice, outside of procedures: those of the cup, and those at its own desk. */
 const THROWN_BY_A_SIDE: readonly string[] = [
@@ -24,7 +25,7 @@ const THROWN_BY_A_SIDE: readonly string[] = [
 export const mayBeThrownAgain = (type: string): boolean => THROWN_BY_A_SIDE.includes(type);
 
 /** What may lie between a throw at the table and its being made again: the way to a hidden card, and back. */
-export const STAND_ASIDE: readonly string[] = ['OpenDesk', 'ShowCard', 'CloseDesk'];
+export const CARDS_STAND_ASIDE: readonly string[] = [...STAND_ASIDE, 'ShowCard'];
 
 type Play<Event> = Step<Decision<Event>>;
 type Typed = Readonly<{ type: string }>;
@@ -46,8 +47,8 @@ const doneBefore = <Command extends Typed, Event, State>(
   plays.reduce<Step<Decision<Event>['facts']>>(
     (step, play) =>
       andThen(step, (facts) => {
-        const read = STAND_ASIDE.includes(play.type) ? decode(play) : undefined;
-        if (read?.value === undefined) return refuse(CARD_REFUSALS.NOT_THROWN_AGAIN);
+        const read = CARDS_STAND_ASIDE.includes(play.type) ? decode(play) : undefined;
+        if (read?.value === undefined) return refuse(HAND_REFUSALS.NOT_THROWN_AGAIN);
         return mapOutcome(decide(evolve(state, facts), read.value), (more) => [...facts, ...more.facts]);
       }),
     accept([]),
@@ -64,7 +65,7 @@ export const throwAgain = <Command extends Typed, Event, State>(
 ): Play<Event> => {
   const read = mayBeThrownAgain(play.type) ? rules.decode(play) : undefined;
   const thrown = read?.value;
-  if (thrown === undefined) return refuse(CARD_REFUSALS.NOT_THROWN_AGAIN);
+  if (thrown === undefined) return refuse(HAND_REFUSALS.NOT_THROWN_AGAIN);
   return andThen(doneBefore(state, after, rules), (before) => {
     const now = rules.evolve(state, before);
     return andThen(rules.use(now), (used) =>

@@ -2,10 +2,9 @@ import * as v from 'valibot';
 import type { OutputsOf } from '../../common/events';
 import { upTo } from '../../common/fields';
 import { model, typesOf } from '../../common/model';
-import { procedureEvents } from '../../common/procedure/procedure';
 import { turnNumber } from '../../common/setup/setup';
-import { WEATHERS } from '../combat/terms';
-import type { Weather } from '../combat/terms';
+import { WEATHERS } from '../../nlc/index';
+import type { Weather } from '../../nlc/index';
 
 /**
  * The weather over a game (MOP 37.4). What it does is printed; what it is, the title's own table says (Ruling 42), so it is rolled
@@ -13,6 +12,7 @@ import type { Weather } from '../combat/terms';
  */
 
 const weather = v.picklist(WEATHERS);
+const inPlayersWords = v.pipe(v.string(), v.maxLength(200));
 
 export const weatherCommands = {
   /** `line`: which line, or column, of the title's table is read: a month, or the weather before. */
@@ -30,6 +30,8 @@ export const weatherEvents = {
     stays: v.boolean(),
   }),
   WeatherNamed: v.object({ type: v.literal('WeatherNamed'), turn: turnNumber, weather }),
+  /** It was taken from the procedure of its effects, and that counts as naming it. */
+  WeatherSet: v.object({ type: v.literal('WeatherSet'), weather: inPlayersWords }),
 } as const;
 
 export type WeatherCommand = OutputsOf<typeof weatherCommands>;
@@ -45,16 +47,12 @@ export type WeatherTable = Readonly<{
 
 export const NO_WEATHER: WeatherTable = { now: null, settledOn: null };
 
-/** One that is taken from the procedure of its effects counts as named too. */
-const fromProcedure = v.object({ ...procedureEvents.WeatherSet.entries, weather });
-
 /** The weather after something happened on the table. */
 export const evolveWeather = (table: WeatherTable, event: Readonly<{ type: string }>): WeatherTable => {
-  if (event.type === 'WeatherSet') {
-    const set = v.safeParse(fromProcedure, event);
-    return set.success ? { ...table, now: set.output.weather } : table;
-  }
-  return isWeatherEvent(event) ? { now: event.weather, settledOn: event.turn } : table;
+  if (!isWeatherEvent(event)) return table;
+  if (event.type !== 'WeatherSet') return { now: event.weather, settledOn: event.turn };
+  const now = WEATHERS.find((one) => one === event.weather);
+  return now === undefined ? table : { ...table, now };
 };
 
 const isWeatherEvent = (event: Readonly<{ type: string }>): event is WeatherEvent => event.type in weatherEvents;
@@ -62,5 +60,5 @@ const isWeatherEvent = (event: Readonly<{ type: string }>): event is WeatherEven
 export const weatherModel = model({
   id: 'weather',
   events: weatherEvents,
-  table: { start: NO_WEATHER, hears: [...typesOf(weatherEvents), 'WeatherSet'], evolve: evolveWeather },
+  table: { start: NO_WEATHER, hears: typesOf(weatherEvents), evolve: evolveWeather },
 });

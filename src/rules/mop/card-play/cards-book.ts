@@ -4,8 +4,8 @@ import type { Step } from '../../../engine/step';
 import type { ArmyEvent } from '../../common/army/army';
 import type { CardPlay } from '../../common/setup/title';
 import type { Setup } from '../../common/setup/setup';
-import type { CampaignCommand, CampaignEvent } from '../campaign/campaign';
-import type { CardEffect, CardsEvent, CardsHand, CardsTable, OutCard, SpiesReport } from './card-model';
+import type { CampaignCommand, CampaignEvent, CardEffect } from '../../nlc/index';
+import type { CardsEvent, CardsHand, CardsTable, OutCard, SpiesReport } from './card-model';
 
 /** A card that is played may move a reinforcement and give points. */
 export type CardsFallout = CardsEvent | CampaignEvent | ArmyEvent;

@@ -1,46 +1,7 @@
 import { SIDES } from '../../../engine/sides';
-import type { BySide, Side } from '../../../engine/sides';
-import { placeOf } from '../../common/clock/turn-track';
+import type { Side } from '../../../engine/sides';
 import type { Setup } from '../../common/setup/setup';
-import type { CardEffect, CardEffectKind, CardsHand, CardsTable } from './card-model';
-
-type When = Readonly<{ setup: Setup; turn: number }>;
-
-const nextDayCame = ({ setup, turn }: When, since: number): boolean => {
-  const day = placeOf(setup, since).turn.day;
-  return setup.turns.some((one, i) => i > since && i <= turn && one.day > day && one.kind !== 'night');
-};
-
-/** MOP 37.12: whether what a card does has not ended: by time, or by being used up. */
-export const isInForce = ({ turn: since, until, uses }: CardEffect, when: When): boolean => {
-  if (uses === 0 || since > when.turn) return false;
-  switch (until) {
-    case 'turn':
-      return since === when.turn;
-    case 'nextDay':
-      return !nextDayCame(when, since);
-    case 'game':
-      return true;
-  }
-};
-
-/** All that is in force of some. The one question that every reader of cards asks. */
-export const effectsInForce = (effects: readonly CardEffect[], when: When): readonly CardEffect[] =>
-  effects.filter((effect) => isInForce(effect, when));
-
-/** What everybody knows to be in force. */
-export const openEffects = ({ open }: Pick<CardsTable, 'open'>, when: When): readonly CardEffect[] =>
-  effectsInForce(
-    SIDES.flatMap((side) => open[side].effects),
-    when,
-  );
-
-/** What is in force for a side, shown or not. */
-export const effectsOf = (
-  side: Side,
-  { open, hands }: Readonly<{ open: BySide<CardsHand>; hands: BySide<CardsHand> }>,
-  when: When,
-): readonly CardEffect[] => effectsInForce([...open[side].effects, ...hands[side].effects], when);
+import type { CardEffect, CardEffectKind } from './effect';
 
 export const effectOf = (effects: readonly CardEffect[], kind: CardEffectKind): CardEffect | undefined =>
   effects.find((one) => one.kind === kind);

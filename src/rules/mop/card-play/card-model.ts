@@ -3,52 +3,14 @@ import { SIDES, bothSides } from '../../../engine/sides';
 import type { BySide, Side } from '../../../engine/sides';
 import type { OutputsOf } from '../../common/events';
 import { turnNumber } from '../../common/setup/setup';
-import { orderSteps, recipient } from '../orders/order';
+import { cardEffect, orderStepsSchema, recipientSchema } from '../../nlc/index';
+import type { CardEffect } from '../../nlc/index';
 
 /**
  * Cards beside NLC's own rules (MOP 37.12): what left a side's deck, what became of it, and what is in force by it. A side's
- * cards are held for it; with one deck, or tables instead of cards, they lie open. NLC only keeps and reads them: which cards
- * there are and what they do, the refit says.
+ * cards are held for it; with one deck, or tables instead of cards, they lie open.
  */
 
-/** Everything a card may do, in words that those who read it share. */
-export const CARD_EFFECTS = [
-  'asPrinted',
-  'barsInitial',
-  'initialAction',
-  'coordinated',
-  'rating',
-  'rerolls',
-  'neverForced',
-  'combatDie',
-  'enemyMorale',
-  'bombardment',
-  'recoverUnits',
-  'freeMarch',
-  'generalRetreat',
-  'spies',
-  'moreOrders',
-  'localDecision',
-  'soundOfGuns',
-  'turningMovement',
-  'forcedMarch',
-  'firePenalty',
-  'pursuit',
-  'counterCharge',
-  'coverFire',
-  'leaveZones',
-  'sparedZones',
-  'noCharge',
-  'lastPush',
-  'otherRoute',
-  'noCapture',
-  'commandThroughZones',
-  'supplyCheck',
-] as const;
-export type CardEffectKind = (typeof CARD_EFFECTS)[number];
-
-/** How long: this turn, to the next day's first daylight turn, or for good. */
-export const CARD_UNTIL = ['turn', 'nextDay', 'game'] as const;
 /** How a card came: from the deck, before the first turn, from the other side, or by an event table. */
 export const CARD_FROM = ['deck', 'bonus', 'mode', 'passed', 'event'] as const;
 /** What became of it. `passed`: it lies with the other side. */
@@ -61,23 +23,8 @@ const from = v.picklist(CARD_FROM);
 const die = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999));
 
-const effect = v.object({
-  id: v.string(),
-  side,
-  card,
-  kind: v.picklist(CARD_EFFECTS),
-  /** Whom it is about: a leader's or formation's id, or the players' own words for a stack. */
-  subject: v.nullable(text),
-  value: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(-99), v.maxValue(99))),
-  turn: turnNumber,
-  until: v.picklist(CARD_UNTIL),
-  /** How often it can still be used; null: as often as one likes. */
-  uses: v.nullable(count),
-});
-export type CardEffect = Readonly<v.InferOutput<typeof effect>>;
-
 /** An order of the enemy's as it stood when his desk was laid open to spies. */
-const reported = v.object({ of: recipient, steps: orderSteps });
+const reported = v.object({ of: recipientSchema, steps: orderStepsSchema });
 
 /** Ruling 48: both players want it, though chits have been drawn. */
 const agreed = v.exactOptional(v.boolean());
@@ -144,7 +91,7 @@ export const cardsEvents = {
     die: v.nullable(die),
     now: v.picklist(FATES),
   }),
-  CardPlayed: v.object({ type: v.literal('CardPlayed'), side, card, turn: turnNumber, effects: v.array(effect) }),
+  CardPlayed: v.object({ type: v.literal('CardPlayed'), side, card, turn: turnNumber, effects: v.array(cardEffect) }),
   CardDropped: v.object({ type: v.literal('CardDropped'), side, card }),
   /** Held: what it does is on the table from here on. */
   CardUncovered: v.object({ type: v.literal('CardUncovered'), side, card }),
@@ -161,7 +108,7 @@ export const cardsEvents = {
   /** Held or table: what lies discarded goes back into the deck. */
   CardsReturned: v.object({ type: v.literal('CardsReturned'), side }),
   /** Table. */
-  CardShown: v.object({ type: v.literal('CardShown'), side, card, turn: turnNumber, effects: v.array(effect) }),
+  CardShown: v.object({ type: v.literal('CardShown'), side, card, turn: turnNumber, effects: v.array(cardEffect) }),
   CardsReshuffled: v.object({ type: v.literal('CardsReshuffled'), side, cards: count, modes: count }),
   CardEventRolled: v.object({
     type: v.literal('CardEventRolled'),
