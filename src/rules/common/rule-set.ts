@@ -1,5 +1,5 @@
 import type { Decision, Fact, RuleSet } from '../../engine/rule-set';
-import { heldOf, sideOf } from '../../engine/sides';
+import { bothSides, heldOf, sideOf } from '../../engine/sides';
 import type { Scope, Seat } from '../../engine/sides';
 import { mapOutcome, refuse } from '../../engine/step';
 import type { Step } from '../../engine/step';
@@ -8,7 +8,6 @@ import type { SchemasByType } from './decoding';
 import type { AnyModel, EventsOf, OutputOf, StateOf, Typed } from './model';
 import type { AnyState } from './selector';
 import type { AnyTopic, Game } from './topic';
-import { startOf } from './start-of';
 import { TABLE_REFUSALS } from './vocabulary';
 
 type ModelsOf<Topics extends readonly AnyTopic[]> = readonly Topics[number]['reads'][number][];
@@ -52,6 +51,14 @@ type Play = Step<Decision<Typed>>;
 type Room = Readonly<Record<string, unknown>>;
 type Keeper = Readonly<{ id: string; evolve: (now: never, event: Typed, before: never) => unknown }>;
 type Kind = 'table' | 'held' | 'desk' | 'umpire';
+
+const startOf = (models: readonly AnyModel[], kind: Kind): Room =>
+  Object.fromEntries(
+    models.flatMap((one) => {
+      const keeps = one[kind];
+      return keeps === undefined ? [] : [[one.id, keeps.start]];
+    }),
+  );
 
 /** Who is told of which event, in one scope. */
 const hearersOf = (models: readonly AnyModel[], kind: Kind): ReadonlyMap<string, readonly Keeper[]> => {
@@ -181,7 +188,12 @@ export const ruleSet = <const Topics extends readonly AnyTopic[]>(made: {
   const rules: RuleSet<AnyState, Typed, Typed, Room | null> = {
     id,
     stateVersion,
-    start: startOf(models),
+    start: {
+      table: startOf(models, 'table'),
+      held: bothSides(() => startOf(models, 'held')),
+      desks: bothSides(() => startOf(models, 'desk')),
+      umpire: startOf(models, 'umpire'),
+    },
     decide: game.play,
     evolve: evolveOne,
     viewFor: viewOf(topics),
