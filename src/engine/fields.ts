@@ -128,7 +128,8 @@ export function list<F extends AnyField>(
   usual: readonly SaidOf<F>[],
 ): ListOf<F, readonly SaidOf<F>[] | undefined>;
 export function list(of: AnyField, least: number, most: number, usual?: readonly unknown[]): unknown {
-  const schema = v.pipe(v.array(of.schema), v.minLength(least), v.maxLength(most));
+  const items = v.array(of.schema);
+  const schema = least === 0 ? v.pipe(items, v.maxLength(most)) : v.pipe(items, v.minLength(least), v.maxLength(most));
   return { kind: 'list', of, least, most, usual: usual ?? null, schema: usually(schema, usual) };
 }
 
@@ -184,13 +185,14 @@ export function orNone(of: AnyField): unknown {
 
 /** Ruling 7: any roll takes another change, with its reason, since many more refits exist than these. */
 export type Modifier = Readonly<{ amount: number; reason: string }>;
-const MOST_AMOUNT = 20;
-const LONGEST_REASON = 120;
+export const modifierSchema = v.object({
+  amount: v.pipe(v.number(), v.integer(), v.minValue(-20), v.maxValue(20)),
+  reason: v.pipe(v.string(), v.minLength(1), v.maxLength(120)),
+});
 
 export function modifier(): AnyModifier & Read<Modifier | undefined, Modifier | undefined>;
 export function modifier(): unknown {
-  const said = { amount: number(-MOST_AMOUNT, MOST_AMOUNT), reason: name(LONGEST_REASON) };
-  return { kind: 'modifier', schema: v.optional(objectOf(said)) };
+  return { kind: 'modifier', schema: v.optional(modifierSchema) };
 }
 
 type Named<F> = { readonly id: AnyText & Read<string, string> } & F;

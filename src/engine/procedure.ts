@@ -1,16 +1,42 @@
 import { decode, schemaOf } from './fields';
 import type { Asks, Say, Told } from './fields';
-import type { AnyResolver, Example, NamedPolicy } from './resolver';
-import type { RuleId, Step } from './step';
+import type { Decoded } from './rule-set';
+import type { ChoiceRequest, RuleId, Step } from './step';
 
-/** A procedure whose types nobody outside needs to know. */
-export type AnyProcedure = AnyResolver & Readonly<{ asks: Asks }>;
+/** Dice and choices of a worked example, in the order the procedure asks for them. */
+export type Example<Input> = Readonly<{
+  input: Input;
+  dice?: readonly (readonly number[])[];
+  choices?: readonly string[];
+}>;
+
+/** What a sensible player chooses, so that odds can be given past a decision. Named, because it is shown. */
+export type NamedPolicy = Readonly<{ name: string; choose: (request: ChoiceRequest) => string }>;
+
+/** What comes of reading an input: the step it begins with, or where its fault is. */
+type Start = Readonly<{ kind: 'step'; step: Step<unknown> }> | Exclude<Decoded<never>, { kind: 'ok' }>;
+
+/**
+ * A procedure as it is known outside: by an id, with what it asks, an example that resolves, and how it begins with an input that
+ * may come from anywhere. Its types nobody outside needs to know.
+ */
+export type AnyProcedure = Readonly<{
+  id: string;
+  rule: RuleId;
+  title: string;
+  asks: Asks;
+  /** The gate that follows from `asks`; kept for describing it to other front ends. */
+  schema: unknown;
+  example: Example<unknown>;
+  start: (json: unknown) => Start;
+  policy?: NamedPolicy;
+}>;
 
 /**
  * What the books say, without a game: what it asks, and how it runs. All else follows: how an input is read, its odds, replay,
  * working, and the form.
  */
-export type Procedure<A extends Asks, Outcome> = AnyResolver &
+export type Procedure<A extends Asks, Outcome> = Omit<AnyProcedure, 'asks'> &
   Readonly<{ asks: A; run: (told: Told<A>) => Step<Outcome> }>;
 
 /** What `asks` does not take, `run` never sees; what is usual stands there, so an input may leave it out. */

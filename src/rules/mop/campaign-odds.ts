@@ -33,7 +33,10 @@ export const repairOdds = (
   { unit, movementLeft, enemyAtAnEnd }: Pick<WorksCommandOf<'RepairSpan'>, 'unit' | 'movementLeft' | 'enemyAtAnEnd'>,
 ): Foretold<boolean> =>
   foretell(
-    mapOutcome(spanRepair.run({ span, unit, movementLeft, enemyAtAnEnd, other: undefined }), ({ repaired }) => repaired),
+    mapOutcome(
+      spanRepair.run({ span, unit, movementLeft, enemyAtAnEnd, other: undefined }),
+      ({ repaired }) => repaired,
+    ),
   );
 
 /** MOP 37.8, Ruling 50: what becomes of a train that the enemy enters. */

@@ -13,7 +13,7 @@ import { cardsTopic } from './card-play/cards-topic';
 import { CARDS_STAND_ASIDE } from './card-play/throw-again';
 import { MOP_CORPS } from './corps-book';
 import { MOP_CAMPAIGN } from './ending/campaign-book';
-import { mopResolvers, mopTables } from './procedures';
+import { mopProcedures, mopTables } from './procedures';
 import { MOP_DUE } from './sequence/steps';
 import { MOP_SETUP } from './setup-rules';
 import { settledByWeather, weatherSaid, weatherTopic } from './weather/weather-topic';
@@ -36,7 +36,7 @@ const BOOK: NlcBook = {
   due: [...MOP_DUE, ...NLC_DUE],
   campaign: MOP_CAMPAIGN,
   corps: MOP_CORPS,
-  procedures: withNlcProcedures(mopResolvers),
+  procedures: withNlcProcedures(mopProcedures),
   beside: {
     weather: ofRefit(weatherSaid),
     works: ofRefit(worksNow),
@@ -63,7 +63,7 @@ const rules: MopRules = {
 /** The one door to MOP, a refit on top of NLC: its own steps, reminders and procedures, its sky and its cards; the same cup. */
 export const mop = withBooks(rules, {
   setup: MOP_SETUP,
-  procedures: mopResolvers,
+  procedures: mopProcedures,
   tables: mopTables,
   inPlaceOf: MOP_IN_PLACE_OF,
 });

@@ -1,4 +1,4 @@
-import type { AnyResolver } from '../../engine/resolver';
+import type { AnyProcedure } from '../../engine/procedure';
 import { cardPlay } from './cards/card-play';
 import { randomEvent } from './cards/random-event';
 import { cupSide } from './cup/cup-side';
@@ -13,7 +13,7 @@ import { repulse } from './vedettes/repulse';
 import { weatherNow } from './weather/weather';
 
 /** The procedures of MOP that can be asked for by themselves, outside a game. */
-export const mopResolvers: readonly AnyResolver[] = [
+export const mopProcedures: readonly AnyProcedure[] = [
   cupSide,
   arrival,
   arrivalOrders,

@@ -1,4 +1,4 @@
-import type { AnyResolver } from '../../engine/resolver';
+import type { AnyProcedure } from '../../engine/procedure';
 import type { RuleId } from '../../engine/step';
 import { codeOf, outcomeOf } from '../../testkit/resolver-law';
 import { cardPlay } from './cards/card-play';
@@ -7,7 +7,7 @@ import { mopVictory } from './ending/victory';
 import { weatherNow } from './weather/weather';
 
 /** Worked out on paper from the text, before the procedures were asked. */
-type Case = readonly [string, AnyResolver, object, readonly (readonly [RuleId, ...number[]])[], object];
+type Case = readonly [string, AnyProcedure, object, readonly (readonly [RuleId, ...number[]])[], object];
 
 const CARD = 'MOP 37.12.3';
 const without = (side: string, card: number, removed: string) => ({ removals: [{ side, card, removed }] });

@@ -1,4 +1,4 @@
-import type { AnyResolver } from '../../engine/resolver';
+import type { AnyProcedure } from '../../engine/procedure';
 import type { RuleId } from '../../engine/step';
 import { codeOf, outcomeOf } from '../../testkit/resolver-law';
 import { cupSide } from './cup/cup-side';
@@ -10,7 +10,7 @@ import { arrival } from './reinforcements/arrival';
 import { trainCapture } from './trains/train-capture';
 
 /** Worked out on paper from the text, before the procedures were asked. */
-type Case = readonly [string, AnyResolver, object, readonly (readonly [RuleId, ...number[]])[], object];
+type Case = readonly [string, AnyProcedure, object, readonly (readonly [RuleId, ...number[]])[], object];
 
 const APPENDIX = 'MOP 37.12.2';
 
@@ -102,7 +102,7 @@ test.each(CASES)('%s', (_, resolver, input, dice, outcome) => {
   expect(outcomeOf(resolver, input, dice)).toMatchObject(outcome);
 });
 
-const REFUSED: readonly (readonly [string, AnyResolver, object, string])[] = [
+const REFUSED: readonly (readonly [string, AnyProcedure, object, string])[] = [
   [
     'MOP 37.12.2 a minute less',
     arrivalOrders,

@@ -12,7 +12,7 @@ import { guard } from './morale/guard';
 import { nightTerrain } from './morale/night-terrain';
 import { rallySpending } from './morale/rally-spending';
 import { smallFormation } from './morale/small-formation';
-import { n20Resolvers } from './procedures';
+import { n20Procedures } from './procedures';
 import { ATTACK_MANEUVERS, DEFENSE_MANEUVERS } from './tables/lookups';
 
 const morale = fc.record({ first: fc.nat(21), second: fc.nat(21) });
@@ -31,7 +31,7 @@ const after = v.object({
 });
 const moraleAfter = (...given: Parameters<typeof outcomeOf>) => v.parse(after, outcomeOf(...given));
 
-test.each(n20Resolvers.map((resolver) => [resolver.id, resolver] as const))(
+test.each(n20Procedures.map((resolver) => [resolver.id, resolver] as const))(
   'N20 %s: its example resolves',
   (_, one) => {
     expect(exampleOf(one).kind).toBe('accepted');

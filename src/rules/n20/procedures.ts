@@ -1,4 +1,4 @@
-import type { AnyResolver } from '../../engine/resolver';
+import type { AnyProcedure } from '../../engine/procedure';
 import { battle } from './combat/battle';
 import { matrix } from './combat/matrix';
 import { recovery } from './combat/recovery';
@@ -12,7 +12,7 @@ import { rallySpending } from './morale/rally-spending';
 import { smallFormation } from './morale/small-formation';
 
 /** The procedures of N20 that can be asked for by themselves, outside a game. */
-export const n20Resolvers: readonly AnyResolver[] = [
+export const n20Procedures: readonly AnyProcedure[] = [
   eventSetup,
   battle,
   matrix,

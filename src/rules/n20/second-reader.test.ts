@@ -1,4 +1,4 @@
-import type { AnyResolver } from '../../engine/resolver';
+import type { AnyProcedure } from '../../engine/procedure';
 import type { RuleId } from '../../engine/step';
 import { codeOf, outcomeOf } from '../../testkit/resolver-law';
 import { matrix } from './combat/matrix';
@@ -13,7 +13,7 @@ import { rallySpending } from './morale/rally-spending';
 import { smallFormation } from './morale/small-formation';
 
 /** Worked out on paper from the text, before the procedures were asked. Morale is in half points. */
-type Case = readonly [string, AnyResolver, object, readonly (readonly [RuleId, ...number[]])[], object];
+type Case = readonly [string, AnyProcedure, object, readonly (readonly [RuleId, ...number[]])[], object];
 
 const track = (first: number, second: number) => ({ morale: { first, second } });
 const printed = (strength: number, movement: number) => ({ strength, movement });
@@ -212,7 +212,7 @@ test.each(CASES)('%s', (_, resolver, input, dice, outcome) => {
   expect(outcomeOf(resolver, input, dice)).toMatchObject(outcome);
 });
 
-const REFUSED: readonly (readonly [string, AnyResolver, object, string])[] = [
+const REFUSED: readonly (readonly [string, AnyProcedure, object, string])[] = [
   [
     'N20 12.7.5 half a point does not break a unit down',
     smallFormation,

@@ -4,7 +4,7 @@ import type { Side } from '../../../engine/sides';
 import type { LineKey, RuleId } from '../../../engine/step';
 import type { OutputsOf, WithoutType } from '../../common/events';
 import { no, upTo } from '../../common/fields';
-import { otherModifier } from '../../common/resolver';
+import { otherModifier } from '../../common/fields';
 import { turnNumber } from '../../common/setup/setup';
 import { crtHeading } from '../combat/crt-column';
 import { units as fighting } from '../combat/matrix';

@@ -5,7 +5,7 @@ import { accept, andThen, choose, mapOutcome, unless } from '../../../engine/ste
 import type { Check, Step } from '../../../engine/step';
 import { checkEach, checkMorale } from '../morale/check';
 import type { Member } from '../morale/morale';
-import { lacksInitiative } from '../morale/resolvers';
+import { lacksInitiative } from '../morale/procedures';
 import { NO_CIRCUMSTANCES } from '../morale/unit';
 import { WAYS } from './assault-input';
 import { otherMorale } from './charge-morale';

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { emptyTally, fuzz } from '../../../testkit/fuzz';
 import { seeded } from '../../../testkit/seeded';
 import { when } from './testing/resolving';
-import { commandResolvers } from './resolvers';
+import { nlcProcedures } from '../procedures';
 
-const byId = commandResolvers.map((resolver) => [resolver.id, resolver] as const);
+const byId = nlcProcedures.map((resolver) => [resolver.id, resolver] as const);
 
 test.each(byId)('%s: no throw, every proper prefix asks for the next, odds of exactly one', (_, resolver) => {
   fc.assert(

@@ -1,4 +1,4 @@
-import type { AnyResolver } from '../../../engine/resolver';
+import type { AnyProcedure } from '../../../engine/procedure';
 import type { RuleId } from '../../../engine/step';
 import { codeOf, outcomeOf } from '../../../testkit/resolver-law';
 import { confidence } from './confidence';
@@ -7,7 +7,7 @@ import { orderCapacity } from './order-capacity';
 import { orderRepeat } from './order-repeat';
 
 /** Worked out on paper from the text, before the procedures were asked. */
-type Case = readonly [string, AnyResolver, object, readonly (readonly [RuleId, ...number[]])[], object];
+type Case = readonly [string, AnyProcedure, object, readonly (readonly [RuleId, ...number[]])[], object];
 
 const by = (rating: number, more: object = {}) => ({ rating, ...more });
 const ACTS = { kind: 'actsLocally' };
@@ -159,7 +159,7 @@ test.each(CASES)('%s', (_, resolver, input, dice, outcome) => {
   expect(outcomeOf(resolver, input, dice)).toMatchObject(outcome);
 });
 
-const REFUSED: readonly (readonly [string, AnyResolver, object, string])[] = [
+const REFUSED: readonly (readonly [string, AnyProcedure, object, string])[] = [
   [
     'MOP 37.17 Grouchy’s second order cannot be a Defend',
     orderCapacity,

@@ -1,4 +1,4 @@
-import type { AnyResolver } from '../../../engine/resolver';
+import type { AnyProcedure } from '../../../engine/procedure';
 import type { RuleId } from '../../../engine/step';
 import { codeOf, outcomeOf } from '../../../testkit/resolver-law';
 import { compliance } from './compliance';
@@ -6,7 +6,7 @@ import { delayedOrder } from './delayed-order';
 import { transmission } from './transmission';
 
 /** Worked out on paper from the text, before the procedures were asked. */
-type Case = readonly [string, AnyResolver, object, readonly (readonly [RuleId, ...number[]])[], object];
+type Case = readonly [string, AnyProcedure, object, readonly (readonly [RuleId, ...number[]])[], object];
 
 const later = (turns: number) => ({ kind: 'later', turns });
 const until = (delay: string) => ({ kind: 'delayed', until: delay });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { OutputsOf } from '../../common/events';
 import { no, ownName, upTo } from '../../common/fields';
-import { otherModifier } from '../../common/resolver';
+import { otherModifier } from '../../common/fields';
 import { sideSchema, turnNumber } from '../../common/setup/setup';
 import { id, recipient } from '../orders/order';
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { oddsOf } from '../../../engine/odds';
-import type { AnyResolver } from '../../../engine/resolver';
+import type { AnyProcedure } from '../../../engine/procedure';
 import type { Step } from '../../../engine/step';
 import { resolve, rolls } from '../../../testkit/given';
 import { ARMS, GUARDS, NATIONS } from '../../common/setup/unit';
-import { moraleCheck, morale } from './resolvers';
+import { moraleCheck, morale } from './procedures';
 
-const begin = (resolver: AnyResolver, input: unknown): Step<unknown> => {
+const begin = (resolver: AnyProcedure, input: unknown): Step<unknown> => {
   const started = resolver.start(input);
   if (started.kind !== 'step') throw new Error(JSON.stringify(started));
   return started.step;

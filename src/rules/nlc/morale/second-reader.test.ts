@@ -4,7 +4,7 @@ import { demoralization } from '../recovery/demoralization';
 import { disruptionRemoval } from '../recovery/disruption-removal';
 import { leaderLoss } from '../recovery/leader-loss';
 import { rally } from '../recovery/rally';
-import { moraleCheck, morale } from './resolvers';
+import { moraleCheck, morale } from './procedures';
 
 /** Morale and what comes of losses, worked out by a second reader by hand from the text. */
 const foot = (more: object = {}) => ({ id: 'U', arm: 'infantry', frontStrength: 5, ...more });

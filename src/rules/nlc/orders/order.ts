@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { no, ownName, upTo } from '../../common/fields';
-import { otherModifier } from '../../common/resolver';
+import { otherModifier } from '../../common/fields';
 import { ORDER_CARDS } from '../command/compliance';
 import { orderType } from '../command/fields';
 import { sender } from '../command/leader';

@@ -6,7 +6,7 @@ import type { Step } from '../../../engine/step';
 import { gameField } from '../combat/terms';
 import { checkMorale } from '../morale/check';
 import type { Member } from '../morale/morale';
-import { lacksInitiative } from '../morale/resolvers';
+import { lacksInitiative } from '../morale/procedures';
 import { NO_CIRCUMSTANCES, moraleUnit } from '../morale/unit';
 import { RECOVERY_LINES } from './vocabulary';
 import { CHARGE_REFUSALS } from '../combat/vocabulary';

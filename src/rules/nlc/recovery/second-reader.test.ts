@@ -1,4 +1,4 @@
-import type { AnyResolver } from '../../../engine/resolver';
+import type { AnyProcedure } from '../../../engine/procedure';
 import type { RuleId } from '../../../engine/step';
 import { codeOf, outcomeOf, settled } from '../../../testkit/resolver-law';
 import { coordinatedAction } from '../cup/coordinated-action';
@@ -11,7 +11,7 @@ import { leaderLoss } from './leader-loss';
 import { rally } from './rally';
 
 /** Worked out on paper from the text, before the procedures were asked. */
-type Case = readonly [string, AnyResolver, object, readonly (readonly [RuleId, ...number[]])[], object];
+type Case = readonly [string, AnyProcedure, object, readonly (readonly [RuleId, ...number[]])[], object];
 
 const A = [{ id: 'A' }];
 const rallied = (is: boolean, lostForGood: number) => ({ units: [{ rallied: is, lostForGood }] });

@@ -1,5 +1,5 @@
 import type { Choice } from '../../../../engine/given';
-import type { AnyResolver } from '../../../../engine/resolver';
+import type { AnyProcedure } from '../../../../engine/procedure';
 import type { RuleId, Step } from '../../../../engine/step';
 import { resolve, rolls } from '../../../../testkit/given';
 import { beginning } from '../../../../testkit/resolver-law';
@@ -28,7 +28,7 @@ export const chargeOn = (target: Fields, stack: Fields = {}, rest: Fields = {}):
 
 /** A resolver of cavalry with its dice and decisions, as far as they go. */
 export const ridden = (
-  resolver: AnyResolver,
+  resolver: AnyProcedure,
   input: unknown,
   thrown: readonly Throw[],
   choices: readonly Choice[] = [],

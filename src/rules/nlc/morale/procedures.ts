@@ -75,6 +75,3 @@ export const moraleCheck = procedure({
     );
   },
 });
-
-/** The free-standing procedures of morale. */
-export const moraleResolvers = [morale, moraleCheck];
