@@ -66,3 +66,13 @@ export const moraleUnitOf = (
 };
 
 export const armyLowersMorale = ({ setup }: Pick<CorpsState, 'setup'>): boolean => isOn(setup, 'armyLowersMorale');
+
+/** The same as it is shown and kept: what is not printed on it is left out. */
+export type PrintedUnit = Omit<MoraleUnit, 'initiative' | 'specialMorale'> &
+  Readonly<{ initiative?: number; specialMorale?: number }>;
+
+export const asPrinted = ({ initiative, specialMorale, ...unit }: MoraleUnit): PrintedUnit => ({
+  ...unit,
+  ...(initiative === null ? {} : { initiative }),
+  ...(specialMorale === null ? {} : { specialMorale }),
+});

@@ -9,22 +9,17 @@ import type { Setup } from '../../common/setup/setup';
 import type { Unit as RosterUnit } from '../../common/setup/unit';
 import type { CardEffect } from '../card-effects/effect';
 import type { Game, Options, Switches, Turn, Weather } from '../combat/terms';
-import { armyLowersMorale, frenchShaken, moraleUnitOf } from '../corps/conditions';
+import { armyLowersMorale, asPrinted, frenchShaken, moraleUnitOf } from '../corps/conditions';
+import type { PrintedUnit } from '../corps/conditions';
 import { demoralizedOf } from '../corps/judge';
 import { setupInForce } from '../corps/leaders';
 import { ralliesNow } from '../corps/rallying-leader';
 import { formationOf, isHidden } from '../corps/state';
 import type { CorpsState } from '../corps/state';
-import type { MoraleUnit } from '../morale/unit';
 
-/**
- * A unit of the game as a fight takes it. Its id is the game's own; its orders and its place are the players' to say. What is not
- * printed on it is left out.
- */
-export type UnitInput = Omit<MoraleUnit, 'initiative' | 'specialMorale'> &
+/** A unit of the game as a fight takes it. Its id is the game's own; its orders and its place are the players' to say. */
+export type UnitInput = PrintedUnit &
   Readonly<{
-    initiative?: number;
-    specialMorale?: number;
     reverseStrength: number | null;
     disrupted: boolean;
     division: string | null;
@@ -71,12 +66,8 @@ const demoralizedFor = (state: CorpsState, seat: Seat): readonly string[] =>
 
 const inputOf = (state: CorpsState, unit: RosterUnit, demoralized: readonly string[]): UnitInput => {
   const { marks } = standingOf(state.army, unit.id);
-  const at = { withLeader: false, inReserve: false };
-  const { initiative, specialMorale, ...its } = moraleUnitOf(state, unit, demoralized, at);
   return {
-    ...its,
-    ...(initiative === null ? {} : { initiative }),
-    ...(specialMorale === null ? {} : { specialMorale }),
+    ...asPrinted(moraleUnitOf(state, unit, demoralized, { withLeader: false, inReserve: false })),
     id: unit.id,
     reverseStrength: unit.reverse,
     disrupted: marks.includes('disrupted'),
