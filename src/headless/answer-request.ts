@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Stand } from '../engine/drive';
-import type { AnyResolver } from '../engine/resolver';
+import type { AnyProcedure } from '../engine/procedure';
 import type { Step } from '../engine/step';
 import { workingSentence } from '../wording/en/working';
 import type { Names } from '../wording/names';
@@ -38,9 +38,9 @@ const reading =
     return fault('BAD_REQUEST', issue.message, v.getDotPath(issue) ?? '');
   };
 
-const list = ({ resolvers, tables }: Engine, { list: what }: Request<'list'>): Answer =>
+const list = ({ procedures, tables }: Engine, { list: what }: Request<'list'>): Answer =>
   what === 'resolvers'
-    ? { ok: true, resolvers: [...resolvers.values()].map(({ id, rule, title }) => ({ id, rule, title })) }
+    ? { ok: true, resolvers: [...procedures.values()].map(({ id, rule, title }) => ({ id, rule, title })) }
     : { ok: true, tables: [...tables.values()].map(({ id, rule, title }) => ({ id, rule, title })) };
 
 const table = ({ tables }: Engine, { table: id }: Request<'table'>): Answer => {
@@ -52,12 +52,12 @@ const table = ({ tables }: Engine, { table: id }: Request<'table'>): Answer => {
 
 const shortened = (id: string): string => JSON.stringify(id.slice(0, 60));
 
-const withResolver = (
-  { resolvers }: Engine,
+const withProcedure = (
+  { procedures }: Engine,
   [verb, id]: readonly [Verb, string],
-  answer: (found: AnyResolver) => Answer,
+  answer: (found: AnyProcedure) => Answer,
 ): Answer => {
-  const found = resolvers.get(id);
+  const found = procedures.get(id);
   return found === undefined
     ? fault('UNKNOWN_RESOLVER', `There is no resolver ${shortened(id)}; {"list":"resolvers"} names them.`, verb)
     : answer(found);
@@ -65,7 +65,7 @@ const withResolver = (
 
 /** Begins a procedure and goes as far as the dice and choices carry it. */
 const begun = (
-  resolver: AnyResolver,
+  resolver: AnyProcedure,
   request: Brought & Readonly<{ input: unknown }>,
   answer: (stand: Stand<unknown>) => Answer,
 ): Answer => {
@@ -111,7 +111,7 @@ const NO_NAMES: Names = {
   turn: (index) => `Turn ${index + 1}`,
 };
 
-const oddsFrom = (resolver: AnyResolver, step: Step<unknown>, request: Request<'odds'>): Answer => {
+const oddsFrom = (resolver: AnyProcedure, step: Step<unknown>, request: Request<'odds'>): Answer => {
   const { policy: plan, branches } = request;
   if (branches) return branchesAnswer(step, plan ?? {});
   const otherwise = resolver.policy?.choose ?? (() => undefined);
@@ -120,15 +120,15 @@ const oddsFrom = (resolver: AnyResolver, step: Step<unknown>, request: Request<'
 
 const answersOf = (engine: Engine): Readonly<Record<Verb, (json: object) => Answer>> => ({
   list: reading('list', (request) => list(engine, request)),
-  describe: reading('describe', (request) => withResolver(engine, ['describe', request.describe], describe)),
+  describe: reading('describe', (request) => withProcedure(engine, ['describe', request.describe], describe)),
   table: reading('table', (request) => table(engine, request)),
   resolve: reading('resolve', (request) =>
-    withResolver(engine, ['resolve', request.resolve], (resolver) =>
+    withProcedure(engine, ['resolve', request.resolve], (resolver) =>
       begun(resolver, request, (stand) => settled(engine, stand)),
     ),
   ),
   odds: reading('odds', (request) =>
-    withResolver(engine, ['odds', request.odds], (resolver) =>
+    withProcedure(engine, ['odds', request.odds], (resolver) =>
       begun(resolver, request, ({ at }) => oddsFrom(resolver, at, request)),
     ),
   ),

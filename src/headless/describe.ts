@@ -1,10 +1,10 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
-import type { AnyResolver } from '../engine/resolver';
+import type { AnyProcedure } from '../engine/procedure';
 import type { Answer } from './answer';
 
 /** What a resolver takes, and a request that resolves and can be sent back as it is. */
-export const describe = ({ id, rule, title, schema, example, policy }: AnyResolver): Answer => ({
+export const describe = ({ id, rule, title, schema, example, policy }: AnyProcedure): Answer => ({
   ok: true,
   id,
   rule,

@@ -1,4 +1,4 @@
-import type { AnyResolver } from '../engine/resolver';
+import type { AnyProcedure } from '../engine/procedure';
 import type { Table } from '../engine/table';
 import type { Books } from '../rules/common/game-rules';
 import { RULE_SETS } from '../rules/sets';
@@ -13,13 +13,13 @@ const byId = <One extends Named>(all: readonly One[]): ReadonlyMap<string, One> 
 };
 
 /** What can be asked for without a game. */
-export type Registry = Readonly<{ resolvers: ReadonlyMap<string, AnyResolver>; tables: ReadonlyMap<string, Table> }>;
+export type Registry = Readonly<{ procedures: ReadonlyMap<string, AnyProcedure>; tables: ReadonlyMap<string, Table> }>;
 
 /** Every procedure and every printed table of some rule sets, by its id. */
 export const registryOf = (all: readonly Pick<Books, 'procedures' | 'tables'>[]): Registry => ({
-  resolvers: byId(all.flatMap(({ procedures }) => procedures)),
+  procedures: byId(all.flatMap(({ procedures }) => procedures)),
   tables: byId<Table>(all.flatMap(({ tables }) => tables)),
 });
 
 export const REGISTRY = registryOf(Object.values(RULE_SETS));
-export const { resolvers: RESOLVERS, tables: TABLES } = REGISTRY;
+export const { procedures: PROCEDURES, tables: TABLES } = REGISTRY;

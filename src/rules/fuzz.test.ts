@@ -1,4 +1,4 @@
-import { RESOLVERS } from '../headless/registry';
+import { PROCEDURES } from '../headless/registry';
 import { emptyTally, fuzz } from '../testkit/fuzz';
 import type { Lines } from '../testkit/fuzz';
 import { seeded } from '../testkit/seeded';
@@ -16,7 +16,7 @@ const ODDS_ONCE_IN = RUNS > 10_000 ? 100 : 8;
 const names = namesFrom({ setup: battle() }, COORDINATED_NAME);
 const HOLES = /undefined|null|NaN|\[object/;
 
-describe.each([...RESOLVERS.values()].map((resolver) => [resolver.id, resolver] as const))('%s', (_, resolver) => {
+describe.each([...PROCEDURES.values()].map((resolver) => [resolver.id, resolver] as const))('%s', (_, resolver) => {
   const tally = emptyTally();
   const lines: Lines = new Map();
 

@@ -1,6 +1,6 @@
 import { drive, given, inTurn } from '../engine/drive';
 import type { Step } from '../engine/step';
-import { RESOLVERS } from '../headless/registry';
+import { PROCEDURES } from '../headless/registry';
 
 type Question = Extract<Step<unknown>, { then: unknown }>;
 
@@ -17,7 +17,7 @@ const saidWhateverTheAnswer = (at: Question): string | null => {
 /** A hand is told when one of it has been put away unseen, and the sums of a contest stand together. */
 const TOLD_AFTER: readonly string[] = ['n20/event-setup cardForTheDeck', 'nlc/initial-action initial'];
 
-test.each([...RESOLVERS.values()].map((one) => [one.id, one] as const))(
+test.each([...PROCEDURES.values()].map((one) => [one.id, one] as const))(
   'N20 9.0, NLC 7.1: whatever %s says whichever way it goes, it says before it asks',
   (id, { start, example }) => {
     const begun = start(example.input);

@@ -1,7 +1,7 @@
 import { drive, given, givenIn, thrown } from '../engine/drive';
 import type { Asked, Source, Stand } from '../engine/drive';
 import { oddsOf } from '../engine/odds';
-import type { AnyResolver } from '../engine/resolver';
+import type { AnyProcedure } from '../engine/procedure';
 import { refuse, rollDice } from '../engine/step';
 import type { Alike, ChoiceRequest, DiceRequest, Step, Working, WorkingLine } from '../engine/step';
 import { randomIn, spoilt, varied } from './random-input';
@@ -101,14 +101,14 @@ const TELLING: Readonly<Record<'told' | 'untold', Told>> = { told: (_, alike) =>
 type Counted = ReadonlyMap<string, string>;
 
 const policyOf =
-  ({ policy }: AnyResolver) =>
+  ({ policy }: AnyProcedure) =>
   (request: ChoiceRequest): string => {
     const option = policy?.choose(request) ?? request.options[0] ?? '';
     return request.options.includes(option) ? option : fault(`the policy chose ${option}, which nobody offered`);
   };
 
 /** The odds as text; null where the tree is too large to count, or where the procedure refuses. */
-const counted = (resolver: AnyResolver, step: Step<unknown>, told: Told, tally: Tally): Counted | null => {
+const counted = (resolver: AnyProcedure, step: Step<unknown>, told: Told, tally: Tally): Counted | null => {
   const walk = oddsOf(pruned(step, { left: MOST_NODES }, told), policyOf(resolver));
   if (walk.kind === 'needsPolicy') return fault('odds: a policy that says nothing');
   if (walk.kind === 'refused') {
@@ -130,7 +130,7 @@ const inOneOrder = (outcome: unknown): string =>
   );
 
 /** Odds add up to exactly one, and are the same whether or not the procedure says which throws are alike. */
-const checkOdds = (resolver: AnyResolver, step: Step<unknown>, { tally, seen }: Work): void => {
+const checkOdds = (resolver: AnyProcedure, step: Step<unknown>, { tally, seen }: Work): void => {
   const told = counted(resolver, step, TELLING.told, tally);
   if (told === null) return;
   tally.odds += 1;
@@ -145,7 +145,7 @@ const checkOdds = (resolver: AnyResolver, step: Step<unknown>, { tally, seen }: 
       fault(`odds: ${outcome} is ${chance}, and ${untold.get(outcome) ?? 'never'} untold`);
 };
 
-const tryOne = (resolver: AnyResolver, chance: Seeded, input: unknown, work: Work): void => {
+const tryOne = (resolver: AnyProcedure, chance: Seeded, input: unknown, work: Work): void => {
   const begun = resolver.start(input);
   if (begun.kind !== 'step') {
     work.tally.unread += 1;
@@ -181,7 +181,7 @@ export type Work = Readonly<{
 const CALM = [1, 4, 12, 30] as const;
 
 /** Tries so many random inputs, one in eight of them spoilt, and says of the first that breaks a law which it was. */
-export const fuzz = (resolver: AnyResolver, chance: Seeded, work: Work): void => {
+export const fuzz = (resolver: AnyProcedure, chance: Seeded, work: Work): void => {
   for (let run = 0; run < work.runs; run += 1) {
     const { schema, example } = resolver;
     const sound = chance.once(3) ? randomIn(chance, schema) : varied(chance, schema, example.input, chance.pick(CALM));

@@ -122,7 +122,8 @@ const MAKERS: Readonly<Record<string, (chance: Seeded, shape: Shape) => unknown>
   undefinedable: asIs,
   non_optional: asIs,
   nullable: orNull,
-  nullish: orNull,
+  // Null says no more than leaving it out, which half of them do.
+  nullish: asIs,
   null: () => null,
   unknown: ({ roll }) => roll(6),
 };

@@ -1,7 +1,7 @@
 import { drive, given, inTurn, thrown } from '../engine/drive';
 import type { Choice } from '../engine/given';
 import { oddsOf } from '../engine/odds';
-import type { AnyResolver } from '../engine/resolver';
+import type { AnyProcedure } from '../engine/procedure';
 import type { RuleId, Step, WorkingLine } from '../engine/step';
 import { keyOf } from '../wording/lines';
 import { resolve, rolls } from './given';
@@ -9,7 +9,7 @@ import { resolve, rolls } from './given';
 type Keyed = readonly [RuleId, ...number[]];
 
 /** The step a resolver begins with; an input that cannot be read fails the test. */
-export const beginning = (resolver: AnyResolver, input: unknown): Step<unknown> => {
+export const beginning = (resolver: AnyProcedure, input: unknown): Step<unknown> => {
   const started = resolver.start(input);
   if (started.kind !== 'step')
     throw new Error(`${resolver.id}: ${JSON.stringify(started)} of ${JSON.stringify(input)}`);
@@ -18,7 +18,7 @@ export const beginning = (resolver: AnyResolver, input: unknown): Step<unknown> 
 
 /** A resolver with its input, keyed dice and choices. */
 export const settled = (
-  resolver: AnyResolver,
+  resolver: AnyProcedure,
   input: unknown,
   dice: readonly Keyed[] = [],
   choices: readonly Choice[] = [],
@@ -44,7 +44,7 @@ export const codeOf = (...given: Parameters<typeof settled>): string | null => {
 };
 
 /** The step of a resolver's own example, with the dice and choices that stand beside it. */
-export const exampleOf = (resolver: AnyResolver): Step<unknown> => {
+export const exampleOf = (resolver: AnyProcedure): Step<unknown> => {
   const { input, dice = [], choices = [] } = resolver.example;
   const rolls = dice.map((faces) => ({ faces }));
   const { at, working, refusal } = drive(
@@ -60,7 +60,7 @@ export const exampleOf = (resolver: AnyResolver): Step<unknown> => {
  * and choices it is given, it asks for the very next thing; what it comes to survives JSON. Gives the working.
  */
 export const playOut = (
-  resolver: AnyResolver,
+  resolver: AnyProcedure,
   input: unknown,
   chance: (sides: number) => number,
 ): readonly WorkingLine[] => {
@@ -79,7 +79,7 @@ export const playOut = (
 };
 
 /** Walks the odds by the resolver's own policy: every throw counted, and all of them together exactly one. */
-export const expectWholeOdds = (resolver: AnyResolver, input: unknown): void => {
+export const expectWholeOdds = (resolver: AnyProcedure, input: unknown): void => {
   const walk = oddsOf(beginning(resolver, input), resolver.policy?.choose);
   if (walk.kind === 'refused') return;
   if (walk.kind !== 'odds') throw new Error(`${resolver.id}: ${walk.kind}`);

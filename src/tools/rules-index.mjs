@@ -8,7 +8,7 @@ import { ROOT } from './lib/setup.mjs';
 
 const require = createRequire(import.meta.url);
 require('../headless/register.cjs');
-const { RESOLVERS, TABLES } = require('../headless/registry.ts');
+const { PROCEDURES, TABLES } = require('../headless/registry.ts');
 
 const FILE = join(ROOT, 'src/rules/RULES.md');
 const COVERAGE = JSON.parse(readFileSync(join(ROOT, 'src/rules/coverage.json'), 'utf8'));
@@ -47,7 +47,7 @@ const need = (holds, what) => {
 };
 
 for (const { rules, what, resolvers, tables } of COVERAGE) {
-  for (const id of resolvers) need(RESOLVERS.has(id), `${what}: there is no resolver ${id}`);
+  for (const id of resolvers) need(PROCEDURES.has(id), `${what}: there is no resolver ${id}`);
   for (const id of tables) need(TABLES.has(id), `${what}: there is no table ${id}`);
   for (const rule of rules) {
     need(under(written, rule).length > 0, `${what}: ${rule} is written nowhere`);
@@ -62,7 +62,7 @@ const table = (head, rows) =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
 const doors = [
-  ...[...RESOLVERS.values()].map((one) => ({ ...one, kind: 'resolver', path: fileOf(one.id, false) })),
+  ...[...PROCEDURES.values()].map((one) => ({ ...one, kind: 'resolver', path: fileOf(one.id, false) })),
   ...[...TABLES.values()].map((one) => ({ ...one, kind: 'table', path: fileOf(one.id, true) })),
 ];
 for (const { id, kind, path } of doors) need(path !== undefined, `the file of the ${kind} ${id} cannot be found`);

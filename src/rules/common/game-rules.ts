@@ -1,4 +1,4 @@
-import type { AnyResolver } from '../../engine/resolver';
+import type { AnyProcedure } from '../../engine/procedure';
 import type { Decoded, Provenance, RuleSet } from '../../engine/rule-set';
 import type { Table } from '../../engine/table';
 import { readingOwnSwitches } from './setup/switches';
@@ -8,7 +8,7 @@ import type { SetupRules } from './setup/setup-rules';
 export type Books<Switch extends string = string> = Readonly<{
   setup: SetupRules<Switch>;
   /** The procedures that can be asked for by themselves. */
-  procedures: readonly AnyResolver[];
+  procedures: readonly AnyProcedure[];
   tables: readonly Table[];
   /** Tables of the rules it is built on that it prints anew, by what stands in their place. */
   inPlaceOf?: Readonly<Record<string, string>>;

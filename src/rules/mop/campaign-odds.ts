@@ -5,9 +5,9 @@ import type { Foretold } from '../common/foretell';
 import { arrivalGroup, comesOn } from '../nlc/index';
 import type { ArrivalBase, CommandOf, SpanKind } from '../nlc/index';
 import { MOP_CAMPAIGN } from './ending/campaign-book';
-import { repairSpan } from './engineering/span-repair';
+import { spanRepair } from './engineering/span-repair';
 import { luckOf } from './reinforcements/arrival';
-import { captureTrain } from './trains/train-capture';
+import { trainCapture } from './trains/train-capture';
 import { buildIn } from './works/decide-works';
 import type { WorksCommandOf } from './works/works-model';
 
@@ -33,14 +33,17 @@ export const repairOdds = (
   { unit, movementLeft, enemyAtAnEnd }: Pick<WorksCommandOf<'RepairSpan'>, 'unit' | 'movementLeft' | 'enemyAtAnEnd'>,
 ): Foretold<boolean> =>
   foretell(
-    mapOutcome(repairSpan({ span, unit, movementLeft, enemyAtAnEnd, other: undefined }), ({ repaired }) => repaired),
+    mapOutcome(
+      spanRepair.run({ span, unit, movementLeft, enemyAtAnEnd, other: undefined }),
+      ({ repaired }) => repaired,
+    ),
   );
 
 /** MOP 37.8, Ruling 50: what becomes of a train that the enemy enters. */
 export const trainOdds = (train: 'baggage' | 'pontoon'): Foretold<'captured' | 'destroyed'> =>
-  foretell(mapOutcome(captureTrain({ train, other: undefined }), ({ fate }) => fate));
+  foretell(mapOutcome(trainCapture.run({ train, other: undefined }), ({ fate }) => fate));
 
 /** MOP 37.3.3: whether the diggers are done. */
 export const positionOdds = (
   digging: Readonly<{ diggers: number; weather: string; night: boolean }>,
-): Foretold<boolean> => foretell(mapOutcome(buildIn(digging), ({ built }) => built));
+): Foretold<boolean> => foretell(mapOutcome(buildIn({ ...digging, other: undefined }), ({ built }) => built));

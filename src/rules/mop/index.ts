@@ -15,7 +15,7 @@ import { MOP_CORPS } from './corps-book';
 import { coversTopic } from './covers/covers-topic';
 import { coversShown } from './covers/covers-view';
 import { MOP_CAMPAIGN } from './ending/campaign-book';
-import { mopResolvers, mopTables } from './procedures';
+import { mopProcedures, mopTables } from './procedures';
 import { MOP_DUE } from './sequence/steps';
 import { MOP_SETUP } from './setup-rules';
 import { settledByWeather, weatherSaid, weatherTopic } from './weather/weather-topic';
@@ -38,7 +38,7 @@ const BOOK: NlcBook = {
   due: [...MOP_DUE, ...NLC_DUE],
   campaign: MOP_CAMPAIGN,
   corps: MOP_CORPS,
-  procedures: withNlcProcedures(mopResolvers),
+  procedures: withNlcProcedures(mopProcedures),
   beside: {
     weather: ofRefit(weatherSaid),
     works: ofRefit(worksNow),
@@ -72,7 +72,7 @@ const rules: MopRules = {
 /** The one door to MOP, a refit on top of NLC: its own steps, reminders and procedures, its sky, its covers and its cards; the same cup. */
 export const mop = withBooks(rules, {
   setup: MOP_SETUP,
-  procedures: mopResolvers,
+  procedures: mopProcedures,
   tables: mopTables,
   inPlaceOf: MOP_IN_PLACE_OF,
 });

@@ -1,7 +1,7 @@
 import { exampleOf } from '../../testkit/resolver-law';
-import { mopResolvers } from './procedures';
+import { mopProcedures } from './procedures';
 
-test.each(mopResolvers.map((resolver) => [resolver.id, resolver] as const))(
+test.each(mopProcedures.map((resolver) => [resolver.id, resolver] as const))(
   'MOP %s: its example resolves',
   (_, one) => {
     expect(exampleOf(one).kind).toBe('accepted');

@@ -1,31 +1,31 @@
-import type { AnyResolver } from '../../engine/resolver';
-import { cardPlayResolver } from './cards/card-play';
-import { randomEventResolver } from './cards/random-event';
-import { cupSideResolver } from './cup/cup-side';
-import { mopVictoryResolver } from './ending/victory';
-import { improvedPositionResolver } from './engineering/improved-position';
-import { spanDamageResolver } from './engineering/span-damage';
-import { spanRepairResolver } from './engineering/span-repair';
-import { arrivalResolver } from './reinforcements/arrival';
-import { arrivalOrdersResolver } from './reinforcements/arrival-orders';
-import { trainCaptureResolver } from './trains/train-capture';
-import { repulseResolver } from './vedettes/repulse';
-import { weatherResolver } from './weather/weather';
+import type { AnyProcedure } from '../../engine/procedure';
+import { cardPlay } from './cards/card-play';
+import { randomEvent } from './cards/random-event';
+import { cupSide } from './cup/cup-side';
+import { mopVictory } from './ending/victory';
+import { improvedPosition } from './engineering/improved-position';
+import { spanDamage } from './engineering/span-damage';
+import { spanRepair } from './engineering/span-repair';
+import { arrival } from './reinforcements/arrival';
+import { arrivalOrders } from './reinforcements/arrival-orders';
+import { trainCapture } from './trains/train-capture';
+import { repulse } from './vedettes/repulse';
+import { weatherNow } from './weather/weather';
 
 /** The procedures of MOP that can be asked for by themselves, outside a game. */
-export const mopResolvers: readonly AnyResolver[] = [
-  cupSideResolver,
-  arrivalResolver,
-  arrivalOrdersResolver,
-  improvedPositionResolver,
-  trainCaptureResolver,
-  repulseResolver,
-  spanDamageResolver,
-  spanRepairResolver,
-  randomEventResolver,
-  cardPlayResolver,
-  weatherResolver,
-  mopVictoryResolver,
+export const mopProcedures: readonly AnyProcedure[] = [
+  cupSide,
+  arrival,
+  arrivalOrders,
+  improvedPosition,
+  trainCapture,
+  repulse,
+  spanDamage,
+  spanRepair,
+  randomEvent,
+  cardPlay,
+  weatherNow,
+  mopVictory,
 ];
 
 export { mopTables } from './tables/all';

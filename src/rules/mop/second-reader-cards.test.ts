@@ -1,13 +1,13 @@
-import type { AnyResolver } from '../../engine/resolver';
+import type { AnyProcedure } from '../../engine/procedure';
 import type { RuleId } from '../../engine/step';
 import { codeOf, outcomeOf } from '../../testkit/resolver-law';
-import { cardPlayResolver } from './cards/card-play';
-import { randomEventResolver } from './cards/random-event';
-import { mopVictoryResolver } from './ending/victory';
-import { weatherResolver } from './weather/weather';
+import { cardPlay } from './cards/card-play';
+import { randomEvent } from './cards/random-event';
+import { mopVictory } from './ending/victory';
+import { weatherNow } from './weather/weather';
 
 /** Worked out on paper from the text, before the procedures were asked. */
-type Case = readonly [string, AnyResolver, object, readonly (readonly [RuleId, ...number[]])[], object];
+type Case = readonly [string, AnyProcedure, object, readonly (readonly [RuleId, ...number[]])[], object];
 
 const CARD = 'MOP 37.12.3';
 const without = (side: string, card: number, removed: string) => ({ removals: [{ side, card, removed }] });
@@ -16,7 +16,7 @@ const vp = (first: number, second: number) => ({ points: { first, second } });
 const CASES: readonly Case[] = [
   [
     'MOP 37.12.3 A 14',
-    randomEventResolver,
+    randomEvent,
     {},
     [
       [CARD, 3],
@@ -27,7 +27,7 @@ const CASES: readonly Case[] = [
   ],
   [
     'MOP 37.12.3 A 41',
-    randomEventResolver,
+    randomEvent,
     {},
     [
       [CARD, 1],
@@ -38,7 +38,7 @@ const CASES: readonly Case[] = [
   ],
   [
     'MOP 37.12.3 B 33',
-    randomEventResolver,
+    randomEvent,
     {},
     [
       [CARD, 4],
@@ -49,7 +49,7 @@ const CASES: readonly Case[] = [
   ],
   [
     'MOP 37.12.3 B 46',
-    randomEventResolver,
+    randomEvent,
     {},
     [
       [CARD, 6],
@@ -59,7 +59,7 @@ const CASES: readonly Case[] = [
   ],
   [
     'Ruling 59 one of two gone, by B',
-    randomEventResolver,
+    randomEvent,
     without('first', 13, 'oneOfTwo'),
     [
       [CARD, 5],
@@ -70,7 +70,7 @@ const CASES: readonly Case[] = [
   ],
   [
     'Ruling 59 but not for the other side',
-    randomEventResolver,
+    randomEvent,
     without('first', 13, 'oneOfTwo'),
     [
       [CARD, 5],
@@ -81,7 +81,7 @@ const CASES: readonly Case[] = [
   ],
   [
     'Ruling 59 two of four gone, B 15',
-    randomEventResolver,
+    randomEvent,
     without('first', 12, 'twoOfFour'),
     [
       [CARD, 5],
@@ -92,7 +92,7 @@ const CASES: readonly Case[] = [
   ],
   [
     'Ruling 59 two of four gone, B 16',
-    randomEventResolver,
+    randomEvent,
     without('first', 12, 'twoOfFour'),
     [
       [CARD, 5],
@@ -102,17 +102,17 @@ const CASES: readonly Case[] = [
     { card: 12 },
   ],
 
-  ['MOP 37.12.3 a 4', cardPlayResolver, { card: 8, victoryPoints: -2 }, [[CARD, 4]], { kind: 'discarded' }],
+  ['MOP 37.12.3 a 4', cardPlay, { card: 8, victoryPoints: -2 }, [[CARD, 4]], { kind: 'discarded' }],
   [
     'MOP 37.12.3 bonus card 27 is the other’s, who gains',
-    cardPlayResolver,
+    cardPlay,
     { card: 27, from: 'bonus', victoryPoints: -3 },
     [],
     { side: 'second', victory: { side: 'second', points: 3 } },
   ],
   [
     'MOP 37.12.3 bonus cards come before the first turn, be it a night',
-    cardPlayResolver,
+    cardPlay,
     { card: 25, from: 'bonus', turn: 'night' },
     [],
     { kind: 'played' },
@@ -120,28 +120,28 @@ const CASES: readonly Case[] = [
 
   [
     'MOP 37.4 Mud in the Night PM: half of half',
-    weatherResolver,
+    weatherNow,
     { weather: 'Mud', turn: 'nightPM' },
     [],
     { artilleryInAssaultPercent: 25, charge: null },
   ],
   [
     'MOP 37.1 the Night PM turn is a day for charges',
-    weatherResolver,
+    weatherNow,
     { weather: 'Snow', turn: 'nightPM' },
     [],
     { charge: { percent: 75 }, bombardment: null },
   ],
   [
     'NLC 16 nobody charges at night, for nobody enters a ZOC',
-    weatherResolver,
+    weatherNow,
     { weather: 'Fair', turn: 'night' },
     [],
     { charge: null },
   ],
   [
     'MOP 37.4 Snowstorm',
-    weatherResolver,
+    weatherNow,
     { weather: 'Snowstorm' },
     [],
     { infantryPercent: 75, artilleryInAssaultPercent: 100, trainAndArtilleryCost: 2 },
@@ -149,7 +149,7 @@ const CASES: readonly Case[] = [
 
   [
     'MOP 37.13 3 + 8 + 2 − 3 against 4',
-    mopVictoryResolver,
+    mopVictory,
     {
       first: { losses: 41, corps: 7, corpsDemoralized: 1, cardPoints: -3 },
       second: { losses: 58, corps: 8, corpsDemoralized: 2, baggageTrainsLost: 1 },
@@ -159,22 +159,22 @@ const CASES: readonly Case[] = [
   ],
   [
     'Ruling 40 20 against 18',
-    mopVictoryResolver,
+    mopVictory,
     { first: { scenarioPoints: 20 }, second: { scenarioPoints: 18 } },
     [],
     { kind: 'draw' },
   ],
   [
     'Ruling 40 20 against 17',
-    mopVictoryResolver,
+    mopVictory,
     { first: { scenarioPoints: 20 }, second: { scenarioPoints: 17 } },
     [],
     { winner: 'first' },
   ],
-  ['Ruling 40 0 against −1', mopVictoryResolver, { second: { scenarioPoints: -1 } }, [], { winner: 'first' }],
+  ['Ruling 40 0 against −1', mopVictory, { second: { scenarioPoints: -1 } }, [], { winner: 'first' }],
   [
     'Ruling 55 4 and, of twelve units, 1',
-    mopVictoryResolver,
+    mopVictory,
     {
       first: { losses: 10, playedGeneralRetreat: true, exitedBaggageTrain: true, exitedUnits: 12 },
       second: { losses: 17 },
@@ -184,21 +184,21 @@ const CASES: readonly Case[] = [
   ],
   [
     'Ruling 44 2½ is 3 gained, 1½ is 2 paid',
-    mopVictoryResolver,
+    mopVictory,
     { first: { canceledReinforcements: [10] }, second: { alternateReinforcements: [6] } },
     [],
     vp(3, -2),
   ],
   [
     'MOP 37.13 Napoleon taken',
-    mopVictoryResolver,
+    mopVictory,
     { first: { scenarioPoints: 99 }, napoleonCaptured: true },
     [],
     { winner: 'second', by: 'napoleon' },
   ],
   [
     'MOP 37.13 all corps broken',
-    mopVictoryResolver,
+    mopVictory,
     { first: { corps: 5, corpsDemoralized: 5, scenarioPoints: 99 } },
     [],
     { winner: 'second', by: 'demoralization' },
@@ -210,5 +210,5 @@ test.each(CASES)('%s', (_, resolver, input, dice, outcome) => {
 });
 
 test('MOP 37.12.3 by night no card is drawn', () => {
-  expect(codeOf(cardPlayResolver, { card: 25, turn: 'night' })).toBe('NO_CARDS_AT_NIGHT');
+  expect(codeOf(cardPlay, { card: 25, turn: 'night' })).toBe('NO_CARDS_AT_NIGHT');
 });

@@ -1,10 +1,10 @@
 import { withBooks } from '../common/game-rules';
 import { n20RuleSet } from './game';
-import { n20Resolvers, n20Tables } from './procedures';
+import { n20Procedures, n20Tables } from './procedures';
 import { N20_SETUP } from './setup-rules';
 
 /** The one door to N20. */
-export const n20 = withBooks(n20RuleSet, { setup: N20_SETUP, procedures: n20Resolvers, tables: n20Tables });
+export const n20 = withBooks(n20RuleSet, { setup: N20_SETUP, procedures: n20Procedures, tables: n20Tables });
 
 export type { N20Switch } from './switches';
 export type { N20Command, N20Preview, N20View } from './game';

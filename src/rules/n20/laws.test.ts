@@ -3,16 +3,16 @@ import * as v from 'valibot';
 import { oddsOf } from '../../engine/odds';
 import { SIDES } from '../../engine/sides';
 import { beginning, exampleOf, outcomeOf, settled } from '../../testkit/resolver-law';
-import { matrixResolver } from './combat/matrix';
-import { valuesResolver } from './combat/values';
-import { victoryResolver } from './ending/victory';
+import { matrix } from './combat/matrix';
+import { unitValues } from './combat/values';
+import { victory } from './ending/victory';
 import { RETAIN } from './events/cards';
-import { eventSetupResolver } from './events/event-setup';
-import { guardResolver } from './morale/guard';
-import { nightTerrainResolver } from './morale/night-terrain';
-import { rallySpendingResolver } from './morale/rally-spending';
-import { smallFormationResolver } from './morale/small-formation';
-import { n20Resolvers } from './procedures';
+import { eventSetup } from './events/event-setup';
+import { guard } from './morale/guard';
+import { nightTerrain } from './morale/night-terrain';
+import { rallySpending } from './morale/rally-spending';
+import { smallFormation } from './morale/small-formation';
+import { n20Procedures } from './procedures';
 import { ATTACK_MANEUVERS, DEFENSE_MANEUVERS } from './tables/lookups';
 
 const morale = fc.record({ first: fc.nat(21), second: fc.nat(21) });
@@ -31,7 +31,7 @@ const after = v.object({
 });
 const moraleAfter = (...given: Parameters<typeof outcomeOf>) => v.parse(after, outcomeOf(...given));
 
-test.each(n20Resolvers.map((resolver) => [resolver.id, resolver] as const))(
+test.each(n20Procedures.map((resolver) => [resolver.id, resolver] as const))(
   'N20 %s: its example resolves',
   (_, one) => {
     expect(exampleOf(one).kind).toBe('accepted');
@@ -45,7 +45,7 @@ test('N20 12.1 whatever happens the track stays within 0 and 10½, and what is d
   fc.assert(
     fc.property(loss, (input) => {
       fc.pre(!isPrice(input.cause) || input.morale[input.owner] >= 2 * input.ownerPoints);
-      const { decisive, gainLost } = moraleAfter(smallFormationResolver, input);
+      const { decisive, gainLost } = moraleAfter(smallFormation, input);
       expect(gainLost.first >= 0 && gainLost.second >= 0).toBe(true);
       if (input.morale.first > 10 && input.morale.second > 10 && input.other === undefined) expect(decisive).toBeNull();
     }),
@@ -57,7 +57,7 @@ test('N20 12.7.1 a small formation never costs more than a large one', () => {
     fc.property(morale, side, fc.integer({ min: 1, max: 5 }), (before, owner, ownerPoints) => {
       const cost = (printedStrength: number): number => {
         const input = { morale: before, owner, printedStrength, cause: 'broken', ownerPoints, enemyPoints: 0 };
-        return before[owner] - moraleAfter(smallFormationResolver, input).morale[owner];
+        return before[owner] - moraleAfter(smallFormation, input).morale[owner];
       };
       expect(cost(1)).toBeLessThanOrEqual(cost(2));
       expect(cost(1)).toBe(Math.min(before[owner], 1));
@@ -74,7 +74,7 @@ test('N20 12.7.2 every list of rallies has whole odds, and morale never makes on
     fc.property(units, (rallying) => {
       const chance = (spend: string): number => {
         const input = { morale: { first: 9, second: 9 }, side: 'first', units: rallying, spend };
-        const walk = oddsOf(beginning(rallySpendingResolver, input));
+        const walk = oddsOf(beginning(rallySpending, input));
         if (walk.kind !== 'odds') throw new Error(walk.kind);
         expect(walk.odds.reduce((sum, { n }) => sum + n, 0)).toBe(walk.odds[0]?.d);
         const rallied = walk.odds.filter(({ outcome }) => !JSON.stringify(outcome).includes('failed'));
@@ -97,8 +97,7 @@ test('N20 12.7.3 one hex or one pursuer more never costs less', () => {
   });
   fc.assert(
     fc.property(night, hex, (input, more) => {
-      const left = (hexes: readonly object[]) =>
-        moraleAfter(nightTerrainResolver, { ...input, hexes }).morale[input.loser];
+      const left = (hexes: readonly object[]) => moraleAfter(nightTerrain, { ...input, hexes }).morale[input.loser];
       expect(left([...input.hexes, more])).toBeLessThanOrEqual(left(input.hexes));
     }),
   );
@@ -107,7 +106,7 @@ test('N20 12.7.3 one hex or one pursuer more never costs less', () => {
 test('N20 12.7.4 the Guard costs its price or nothing', () => {
   fc.assert(
     fc.property(morale, side, (before, by) => {
-      const cost = before[by] - moraleAfter(guardResolver, { morale: before, side: by }).morale[by];
+      const cost = before[by] - moraleAfter(guard, { morale: before, side: by }).morale[by];
       expect(cost).toBe(Math.min(before.first, before.second) < 4 ? 0 : 2);
     }),
   );
@@ -118,8 +117,7 @@ test('N20 9.6.9 no marker makes a unit stronger, and the order in which they com
   const values = v.object({ strength: v.number(), movement: v.number() });
   fc.assert(
     fc.property(unit, (printed) => {
-      const worth = (...results: readonly string[]) =>
-        v.parse(values, outcomeOf(valuesResolver, { ...printed, results }));
+      const worth = (...results: readonly string[]) => v.parse(values, outcomeOf(unitValues, { ...printed, results }));
       expect(worth('disordered', 'routed')).toEqual(worth('routed', 'disordered'));
       expect(worth('disordered', 'routed').strength).toBeLessThanOrEqual(worth('disordered').strength);
       expect(worth('disordered').strength).toBeLessThanOrEqual(worth().strength);
@@ -142,7 +140,7 @@ test('Ruling 65 whatever the table and the forces, the column is one of the tabl
       fc.constantFrom('difference', 'ratio'),
       ([attack, defense], attackers, defenders, from, by) => {
         const crt = { by, columns: from.map((least) => ({ label: `${least}`, attack: least, defense: 1 })) };
-        const outcome = outcomeOf(matrixResolver, { attack, defense, attackers, defenders, crt });
+        const outcome = outcomeOf(matrix, { attack, defense, attackers, defenders, crt });
         if (v.is(v.object({ kind: v.literal('battle') }), outcome))
           expect(outcome).toMatchObject({ column: expect.stringMatching(/^\d$/) as unknown });
       },
@@ -161,8 +159,8 @@ test('N20 15.0 sides that change places change the victory with them', () => {
         hexes: { first: second, second: first },
         gameOver,
       };
-      const one = v.parse(results, outcomeOf(victoryResolver, ending));
-      const two = v.parse(results, outcomeOf(victoryResolver, mirrored));
+      const one = v.parse(results, outcomeOf(victory, ending));
+      const two = v.parse(results, outcomeOf(victory, mirrored));
       expect(two.kind).toBe(one.kind);
       if (one.winner !== undefined) expect(two.winner).not.toBe(one.winner);
     }),
@@ -175,10 +173,10 @@ test('N20 5.0 no card is lost or doubled when a hand is dealt', () => {
   fc.assert(
     fc.property(faces, fc.nat(3), (draws, chosen) => {
       const dice = draws.map((face) => ['N20 5.0', face + 1] as const);
-      const asked = settled(eventSetupResolver, { step: 'mediumHand' }, dice);
+      const asked = settled(eventSetup, { step: 'mediumHand' }, dice);
       const hand = asked.kind === 'needsChoice' ? asked.request.options : [];
       const choices = [{ rule: 'N20 5.0', option: hand[chosen] ?? '' }] as const;
-      const outcome = v.parse(dealt, outcomeOf(eventSetupResolver, { step: 'mediumHand' }, dice, choices));
+      const outcome = v.parse(dealt, outcomeOf(eventSetup, { step: 'mediumHand' }, dice, choices));
       expect(outcome.intoDeck).toEqual([hand[chosen]]);
       expect([...outcome.hand, ...outcome.pile].toSorted()).toEqual([...RETAIN].toSorted());
     }),

@@ -1,19 +1,19 @@
-import type { AnyResolver } from '../../engine/resolver';
+import type { AnyProcedure } from '../../engine/procedure';
 import type { RuleId } from '../../engine/step';
 import { codeOf, outcomeOf } from '../../testkit/resolver-law';
-import { matrixResolver } from './combat/matrix';
-import { recoveryResolver } from './combat/recovery';
-import { valuesResolver } from './combat/values';
-import { pursuitResolver } from './ending/pursuit';
-import { victoryResolver } from './ending/victory';
-import { eventSetupResolver } from './events/event-setup';
-import { guardResolver } from './morale/guard';
-import { nightTerrainResolver } from './morale/night-terrain';
-import { rallySpendingResolver } from './morale/rally-spending';
-import { smallFormationResolver } from './morale/small-formation';
+import { matrix } from './combat/matrix';
+import { recovery } from './combat/recovery';
+import { unitValues } from './combat/values';
+import { pursuit } from './ending/pursuit';
+import { victory } from './ending/victory';
+import { eventSetup } from './events/event-setup';
+import { guard } from './morale/guard';
+import { nightTerrain } from './morale/night-terrain';
+import { rallySpending } from './morale/rally-spending';
+import { smallFormation } from './morale/small-formation';
 
 /** Worked out on paper from the text, before the procedures were asked. Morale is in half points. */
-type Case = readonly [string, AnyResolver, object, readonly (readonly [RuleId, ...number[]])[], object];
+type Case = readonly [string, AnyProcedure, object, readonly (readonly [RuleId, ...number[]])[], object];
 
 const track = (first: number, second: number) => ({ morale: { first, second } });
 const printed = (strength: number, movement: number) => ({ strength, movement });
@@ -49,17 +49,17 @@ const ended = (first: number, second: number, mine: number, theirs: number) => (
 const milhaud = { unit: 'Milhaud', enemyMayExit: true, hexHeldByAnother: true };
 
 const CASES: readonly Case[] = [
-  ['N20 9.6.9 1-3', valuesResolver, { ...printed(1, 3), ...BOTH }, [], printed(0, 2)],
-  ['N20 9.6.9 2-3', valuesResolver, { ...printed(2, 3), ...BOTH }, [], printed(1, 2)],
-  ['N20 9.6.9 2-2', valuesResolver, { ...printed(2, 2), ...BOTH }, [], printed(1, 1)],
-  ['N20 9.6.9 3-2', valuesResolver, { ...printed(3, 2), ...BOTH }, [], printed(1, 1)],
-  ['N20 9.6.9 4-2', valuesResolver, { ...printed(4, 2), ...BOTH }, [], printed(2, 1)],
-  ['N20 9.6.9 5-2', valuesResolver, { ...printed(5, 2), ...BOTH }, [], printed(2, 1)],
-  ['N20 9.6.9 0-1 disordered', valuesResolver, { ...printed(0, 1), disordered: true }, [], printed(0, 1)],
-  ['Ruling 60 5-2 routed alone', valuesResolver, { ...printed(5, 2), routed: true }, [], printed(3, 2)],
+  ['N20 9.6.9 1-3', unitValues, { ...printed(1, 3), ...BOTH }, [], printed(0, 2)],
+  ['N20 9.6.9 2-3', unitValues, { ...printed(2, 3), ...BOTH }, [], printed(1, 2)],
+  ['N20 9.6.9 2-2', unitValues, { ...printed(2, 2), ...BOTH }, [], printed(1, 1)],
+  ['N20 9.6.9 3-2', unitValues, { ...printed(3, 2), ...BOTH }, [], printed(1, 1)],
+  ['N20 9.6.9 4-2', unitValues, { ...printed(4, 2), ...BOTH }, [], printed(2, 1)],
+  ['N20 9.6.9 5-2', unitValues, { ...printed(5, 2), ...BOTH }, [], printed(2, 1)],
+  ['N20 9.6.9 0-1 disordered', unitValues, { ...printed(0, 1), disordered: true }, [], printed(0, 1)],
+  ['Ruling 60 5-2 routed alone', unitValues, { ...printed(5, 2), routed: true }, [], printed(3, 2)],
   [
     'N20 9.6.9 a night without zones',
-    recoveryResolver,
+    recovery,
     { units: [{ name: 'I', nextTo: 'enemyWithoutZone' }] },
     [],
     { recovered: ['I'] },
@@ -67,14 +67,14 @@ const CASES: readonly Case[] = [
 
   [
     'N20 9.0 Outflank and Hold: 4 + 6 against 5',
-    matrixResolver,
+    matrix,
     battle('Outflank', 'Hold', [foot(4), horse(3)], [foot(5)]),
     [],
     { attackStrength: 10, column: '2-1', shift: 0, disordered: null },
   ],
   [
     'N20 9.0 Charge and Envelop: 8 against 4, one right',
-    matrixResolver,
+    matrix,
     battle('Charge', 'Envelop', [foot(6), horse(2)], [foot(4)]),
     [],
     {
@@ -86,35 +86,35 @@ const CASES: readonly Case[] = [
   ],
   [
     'Ruling 65 12 against 4, one right, stays',
-    matrixResolver,
+    matrix,
     battle('Charge', 'Envelop', [foot(12)], [foot(4)]),
     [],
     { column: '3-1', shift: 1 },
   ],
   [
     'N20 9.0 Charge and Fall Back: shaken cavalry 2 counts 1, doubled 2',
-    matrixResolver,
+    matrix,
     battle('Charge', 'Fall Back', [horse(2, { disordered: true })], [foot(2)]),
     [],
     { attackStrength: 2, advance: { defender: { kind: 'never' } } },
   ],
   [
     'N20 9.0 Feint and Cordon',
-    matrixResolver,
+    matrix,
     battle('Feint', 'Cordon', [foot(4)], [foot(2)]),
     [],
     { kind: 'automatic', result: 'N', advance: { attacker: { kind: 'noVictor' } } },
   ],
   [
     'Ruling 66 Bombard and Fall Back, a point wasted',
-    matrixResolver,
+    matrix,
     { ...battle('Bombard', 'Fall Back', [foot(4)], [foot(2)]), spentHalves: { attacker: 2, defender: 0 } },
     [],
     { result: 'DW', spentHalves: { attacker: 2 }, advance: { attacker: { kind: 'never' } } },
   ],
   [
     'N20 9.0 Bombard and Counterattack',
-    matrixResolver,
+    matrix,
     battle('Bombard', 'Counterattack', [foot(4)], [foot(2)]),
     [],
     {
@@ -125,25 +125,25 @@ const CASES: readonly Case[] = [
     },
   ],
 
-  ['N20 12.7.1 a broken 1', smallFormationResolver, lost('broken', 1), [], track(13, 8)],
-  ['N20 12.7.1 a broken 2', smallFormationResolver, lost('broken', 2), [], track(14, 7)],
+  ['N20 12.7.1 a broken 1', smallFormation, lost('broken', 1), [], track(13, 8)],
+  ['N20 12.7.1 a broken 2', smallFormation, lost('broken', 2), [], track(14, 7)],
   [
     'N20 12.7.5 a 1 withdrawn: a whole point, and nobody is said to gain',
-    smallFormationResolver,
+    smallFormation,
     lost('withdrawn', 1),
     [],
     track(12, 7),
   ],
   [
     'N20 12.7.5 unless the title says so',
-    smallFormationResolver,
+    smallFormation,
     lost('withdrawn', 1, { ownerPoints: 0, enemyPoints: 1 }),
     [],
     track(14, 9),
   ],
   [
     'N20 12.7.5 broken down with one point left',
-    smallFormationResolver,
+    smallFormation,
     lost('brokenDown', 6, track(12, 2)),
     [],
     { ...track(12, 0), decisive: 'first' },
@@ -151,7 +151,7 @@ const CASES: readonly Case[] = [
 
   [
     'N20 12.7.2 half a point each for two',
-    rallySpendingResolver,
+    rallySpending,
     {
       ...track(5, 9),
       side: 'first',
@@ -170,56 +170,38 @@ const CASES: readonly Case[] = [
   ],
   [
     'N20 12.7.3 three hexes',
-    nightTerrainResolver,
+    nightTerrain,
     { ...track(7, 9), loser: 'first', hexes: [{ occupied: true }, { occupied: true }, { occupied: true }] },
     [],
     track(4, 9),
   ],
   [
     'N20 16.8.2 one hex and two units: 2½',
-    nightTerrainResolver,
+    nightTerrain,
     { ...track(7, 9), loser: 'second', hexes: [{ occupied: true, pursuers: 2 }] },
     [],
     track(7, 4),
   ],
-  ['N20 12.7.4 2 against 1½', guardResolver, { ...track(4, 3), side: 'first' }, [], { free: true, ...track(4, 3) }],
-  ['N20 12.7.4 2 against 2', guardResolver, { ...track(4, 4), side: 'first' }, [], { free: false, ...track(2, 4) }],
+  ['N20 12.7.4 2 against 1½', guard, { ...track(4, 3), side: 'first' }, [], { free: true, ...track(4, 3) }],
+  ['N20 12.7.4 2 against 2', guard, { ...track(4, 4), side: 'first' }, [], { free: false, ...track(2, 4) }],
 
-  [
-    'N20 15.0 4½ and 3 hexes against 4 and 1',
-    victoryResolver,
-    ended(9, 8, 3, 1),
-    [],
-    { kind: 'marginal', winner: 'first' },
-  ],
-  ['N20 15.0 4½ and 3 hexes against 5 and 1', victoryResolver, ended(9, 10, 3, 1), [], { kind: 'draw' }],
-  [
-    'N20 15.0 6 and 1 hex against 5 and 3',
-    victoryResolver,
-    ended(12, 10, 1, 3),
-    [],
-    { kind: 'tactical', winner: 'first' },
-  ],
-  ['N20 15.0 equal morale, more hexes', victoryResolver, ended(9, 9, 1, 2), [], { kind: 'marginal', winner: 'second' }],
+  ['N20 15.0 4½ and 3 hexes against 4 and 1', victory, ended(9, 8, 3, 1), [], { kind: 'marginal', winner: 'first' }],
+  ['N20 15.0 4½ and 3 hexes against 5 and 1', victory, ended(9, 10, 3, 1), [], { kind: 'draw' }],
+  ['N20 15.0 6 and 1 hex against 5 and 3', victory, ended(12, 10, 1, 3), [], { kind: 'tactical', winner: 'first' }],
+  ['N20 15.0 equal morale, more hexes', victory, ended(9, 9, 1, 2), [], { kind: 'marginal', winner: 'second' }],
   [
     'N20 15.0 0 against ½',
-    victoryResolver,
+    victory,
     { ...ended(0, 1, 9, 0), gameOver: false },
     [],
     { kind: 'decisive', winner: 'second' },
   ],
-  ['Ruling 61 0 against 0', victoryResolver, { ...ended(0, 0, 0, 0), gameOver: false }, [], { kind: 'goesOn' }],
-  ['N20 16.8 Milhaud goes', pursuitResolver, milhaud, [], { permanent: true, nightLossHalves: 2 }],
-  [
-    'Ruling 1 Spicy',
-    eventSetupResolver,
-    { step: 'spicy' },
-    [],
-    { intoDeck: ['reveal 1', 'reveal 2', 'reveal 3', 'reveal 4'] },
-  ],
+  ['Ruling 61 0 against 0', victory, { ...ended(0, 0, 0, 0), gameOver: false }, [], { kind: 'goesOn' }],
+  ['N20 16.8 Milhaud goes', pursuit, milhaud, [], { permanent: true, nightLossHalves: 2 }],
+  ['Ruling 1 Spicy', eventSetup, { step: 'spicy' }, [], { intoDeck: ['reveal 1', 'reveal 2', 'reveal 3', 'reveal 4'] }],
   [
     'N20 5.0 an empty pile',
-    eventSetupResolver,
+    eventSetup,
     { step: 'spicyDraw', pile: [], discarded: ['retain 3', 'retain 7'] },
     [['N20 5.0', 2]],
     { card: 'retain 7', pile: ['retain 3'], discarded: [] },
@@ -230,19 +212,19 @@ test.each(CASES)('%s', (_, resolver, input, dice, outcome) => {
   expect(outcomeOf(resolver, input, dice)).toMatchObject(outcome);
 });
 
-const REFUSED: readonly (readonly [string, AnyResolver, object, string])[] = [
+const REFUSED: readonly (readonly [string, AnyProcedure, object, string])[] = [
   [
     'N20 12.7.5 half a point does not break a unit down',
-    smallFormationResolver,
+    smallFormation,
     lost('brokenDown', 6, track(12, 1)),
     'MORALE_TOO_LOW',
   ],
-  ['N20 12.7.5 nor combine', smallFormationResolver, lost('combined', 6, track(12, 1)), 'MORALE_TOO_LOW'],
-  ['N20 16.8.1 one a turn and hex', pursuitResolver, { ...milhaud, sentThisTurn: 1 }, 'ONE_PURSUIT_A_TURN'],
-  ['N20 16.8 somebody else must hold it', pursuitResolver, { ...milhaud, hexHeldByAnother: false }, 'LOC_NOT_HELD'],
+  ['N20 12.7.5 nor combine', smallFormation, lost('combined', 6, track(12, 1)), 'MORALE_TOO_LOW'],
+  ['N20 16.8.1 one a turn and hex', pursuit, { ...milhaud, sentThisTurn: 1 }, 'ONE_PURSUIT_A_TURN'],
+  ['N20 16.8 somebody else must hold it', pursuit, { ...milhaud, hexHeldByAnother: false }, 'LOC_NOT_HELD'],
   [
     'N20 9.0 not against a redoubt',
-    matrixResolver,
+    matrix,
     { ...battle('Charge', 'Hold', [foot(4)], [foot(2)]), defenderIn: 'redoubt' },
     'NO_MATRIX_AGAINST_WORKS',
   ],

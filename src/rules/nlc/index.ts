@@ -8,7 +8,7 @@ import { STAND_ASIDE, nlcTopics, opensArchive } from './game';
 import type { NlcEvent } from './game';
 import type { NlcBook } from './book';
 import { withNlcProcedures } from './procedure/nlc-procedure';
-import { nlcResolvers, nlcTables } from './procedures';
+import { nlcProcedures, nlcTables } from './procedures';
 import { provenanceOf } from './provenance';
 import { NOTHING_BESIDE, selectorsOf } from './selectors';
 import { NLC_DUE, NLC_STEPS, NLC_SUPPLY_DUE } from './sequence/steps';
@@ -40,7 +40,7 @@ const rules: NlcRules = {
 };
 
 /** The one door to NLC. What stands here may be used outside; the rest is its own business. */
-export const nlc = withBooks(rules, { setup: NLC_SETUP, procedures: nlcResolvers, tables: nlcTables });
+export const nlc = withBooks(rules, { setup: NLC_SETUP, procedures: nlcProcedures, tables: nlcTables });
 
 /** What a refit is made of: it lists its own topics beside these, and its book says what it changes in them. */
 export { STAND_ASIDE, nlcTopics, opensArchive } from './game';
@@ -147,5 +147,5 @@ export type { Covers, MaySend, Spotted, Vedettes, VedettesOut } from './hidden-m
 
 /** A morale check, for what a refit checks beside these rules. */
 export { checkMorale } from './morale/check';
-export { lacksInitiative, namedTwice } from './morale/resolvers';
-export { moraleCircumstances, moraleFields } from './morale/unit';
+export { lacksInitiative, namedTwice } from './morale/procedures';
+export { membersField } from './morale/unit';

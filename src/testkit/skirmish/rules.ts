@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { objectOf, oneOf } from '../../engine/fields';
+import { procedure } from '../../engine/procedure';
 import { SIDES, bothSides, otherSide } from '../../engine/sides';
 import type { BySide, Side } from '../../engine/sides';
 import { accept, andThen, choose, mapOutcome, refuse, rollDice, saying } from '../../engine/step';
@@ -16,7 +18,6 @@ import { procedureModel } from '../../rules/common/procedure/evolve-procedure';
 import { procedureCommands, procedureEvents } from '../../rules/common/procedure/procedure';
 import { procedureView } from '../../rules/common/procedure/procedure-view';
 import { proceduresOf } from '../../rules/common/procedure/run';
-import { resolver } from '../../rules/common/resolver';
 import { ruleSet } from '../../rules/common/rule-set';
 import { selector } from '../../rules/common/selector';
 import type { Due, StepRule } from '../../rules/common/sequence';
@@ -68,15 +69,16 @@ const fight = (): Step<Fought> =>
         ),
   );
 
-const fightInput = v.object({ defender: v.picklist(SIDES) });
+const asks = { defender: oneOf(SIDES) };
+const fightInput = objectOf(asks);
 const FIGHT = 'skirmish/fight';
-const fightResolver = resolver({
+const fightProcedure = procedure({
   id: FIGHT,
   rule: RULE,
   title: 'A fight',
-  input: fightInput,
+  asks,
   example: { input: { defender: 'second' }, dice: [[5], [2]], choices: ['stand'] },
-  begin: fight,
+  run: fight,
   policy: { name: 'stands', choose: () => 'stand' },
 });
 
@@ -159,7 +161,7 @@ const MOST_HITS = 3;
 const bears = (setup: Parameters<typeof isOn>[0]): number => MOST_HITS + (isOn(setup, 'openOrder') ? 1 : 0);
 
 const MODELS = [setupModel, lossesModel, procedureModel] as const;
-const PROCEDURES = proceduresOf([fightResolver]);
+const PROCEDURES = proceduresOf([fightProcedure]);
 const fightApplier = applier({
   input: fightInput,
   outcome: v.object({ hits: v.number() }),
@@ -245,5 +247,5 @@ export const skirmish = withBooks(
     begins: beginsGame,
     isOthers: () => false,
   },
-  { setup, procedures: [fightResolver], tables: [FIRE] },
+  { setup, procedures: [fightProcedure], tables: [FIRE] },
 );

@@ -1,4 +1,4 @@
-import { nlcResolvers } from '../../rules/nlc/procedures';
+import { nlcProcedures } from '../../rules/nlc/procedures';
 import { settled } from '../resolver-law';
 import { GRIDS } from './reading';
 
@@ -30,7 +30,7 @@ const inputFor = (column: string) => {
 };
 
 const ignoredSums = (column: string): readonly number[] => {
-  const [resolver] = nlcResolvers.filter(({ id }) => id === 'nlc/compliance');
+  const [resolver] = nlcProcedures.filter(({ id }) => id === 'nlc/compliance');
   return ROLLS.filter((faces) => {
     const step = settled(resolver!, inputFor(column), [['NLC 12.7', ...faces]]);
     return JSON.stringify(step).includes('"kind":"ignored"');

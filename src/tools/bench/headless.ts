@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { RESOLVERS } from '../../headless/registry';
+import { PROCEDURES } from '../../headless/registry';
 import { lineOf } from './report';
 import type { Line } from './report';
 import { median } from './timing';
@@ -37,7 +37,7 @@ const talk = (lines: readonly string[]): Promise<Talk> =>
 
 /** The engine as other front ends meet it: until it answers, and how fast it answers simple questions. */
 export const benchHeadless = async (rounds: number): Promise<readonly Line[]> => {
-  const example = RESOLVERS.get('nlc/coordinated-action')?.example;
+  const example = PROCEDURES.get('nlc/coordinated-action')?.example;
   const line = `${JSON.stringify({ resolve: 'nlc/coordinated-action', ...example })}\n`;
   const talks: Talk[] = [];
   while (talks.length < rounds) talks.push(await talk(new Array<string>(LINES + 1).fill(line)));

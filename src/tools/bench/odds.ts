@@ -1,8 +1,8 @@
 import { decided, drive, either, thrown } from '../../engine/drive';
 import { oddsOf } from '../../engine/odds';
-import type { AnyResolver } from '../../engine/resolver';
+import type { AnyProcedure } from '../../engine/procedure';
 import type { Step } from '../../engine/step';
-import { RESOLVERS } from '../../headless/registry';
+import { PROCEDURES } from '../../headless/registry';
 import { seeded } from '../../testkit/seeded';
 import { lineOf } from './report';
 import type { Line } from './report';
@@ -19,16 +19,16 @@ const MOST_MS_ONE_ROLL = 0.1;
 /** A hundred times faster than throwing. */
 const MOST_OF_MONTE_CARLO = 0.01;
 
-const begun = (resolver: AnyResolver): Step<unknown> => {
+const begun = (resolver: AnyProcedure): Step<unknown> => {
   const start = resolver.start(resolver.example.input);
   if (start.kind !== 'step') throw new Error(`bench: the example of ${resolver.id} cannot be read`);
   return start.step;
 };
 
-const policyOf = ({ policy }: AnyResolver) => policy?.choose ?? (({ options }) => options[0] ?? '');
+const policyOf = ({ policy }: AnyProcedure) => policy?.choose ?? (({ options }) => options[0] ?? '');
 
 /** Milliseconds of one exact calculation, from the input on: the median of rounds long enough for the clock. */
-const exactly = (resolver: AnyResolver, rounds: number): number => {
+const exactly = (resolver: AnyProcedure, rounds: number): number => {
   const once = () => oddsOf(begun(resolver), policyOf(resolver));
   const start = performance.now();
   for (let runs = 0; runs < 400 || performance.now() - start < 200; runs += 1) once();
@@ -44,7 +44,7 @@ const exactly = (resolver: AnyResolver, rounds: number): number => {
 };
 
 /** Milliseconds it takes to learn the same by throwing, by the same resolver. */
-const byThrowing = (resolver: AnyResolver): number => {
+const byThrowing = (resolver: AnyProcedure): number => {
   const { roll } = seeded(1813);
   const policy = policyOf(resolver);
   const first = begun(resolver);
@@ -58,8 +58,8 @@ const byThrowing = (resolver: AnyResolver): number => {
   return performance.now() - from;
 };
 
-const named = (id: string): AnyResolver => {
-  const found = RESOLVERS.get(id);
+const named = (id: string): AnyProcedure => {
+  const found = PROCEDURES.get(id);
   if (found === undefined) throw new Error(`bench: there is no ${id}`);
   return found;
 };
@@ -81,7 +81,7 @@ const wholeCombat = (id: string, rounds: number): readonly Line[] => {
 
 /** Exact odds: of whole combats, and of everything that asks for one throw. */
 export const benchOdds = (rounds: number): Promise<readonly Line[]> => {
-  const single = [...RESOLVERS.values()].filter(({ example }) => example.dice?.length === 1);
+  const single = [...PROCEDURES.values()].filter(({ example }) => example.dice?.length === 1);
   const lines = single.map((resolver) =>
     lineOf({
       name: `${resolver.id}, one throw`,

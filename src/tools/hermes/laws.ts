@@ -1,7 +1,7 @@
 import './language';
-import { mopResolvers } from '../../rules/mop/procedures';
-import { n20Resolvers } from '../../rules/n20/procedures';
-import { nlcResolvers } from '../../rules/nlc/procedures';
+import { mopProcedures } from '../../rules/mop/procedures';
+import { n20Procedures } from '../../rules/n20/procedures';
+import { nlcProcedures } from '../../rules/nlc/procedures';
 import { emptyTally, fuzz } from '../../testkit/fuzz';
 import { seeded } from '../../testkit/seeded';
 import { secrecyLines } from './secrecy';
@@ -24,7 +24,7 @@ const digest = () => {
 };
 
 // The laws of the fuzz, in an engine that is not V8: one line for each resolver, a digest of all it came to.
-for (const resolver of [...nlcResolvers, ...mopResolvers, ...n20Resolvers]) {
+for (const resolver of [...nlcProcedures, ...mopProcedures, ...n20Procedures]) {
   const { seen, told } = digest();
   const tally = emptyTally();
   fuzz(resolver, seeded(1813), { runs: RUNS, oddsOnceIn: ODDS_ONCE_IN, tally, lines: new Map(), seen });

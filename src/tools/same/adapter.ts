@@ -1,13 +1,13 @@
 import { readFaces } from '../../engine/given';
 import { oddsOf } from '../../engine/odds';
 import type { Policy } from '../../engine/odds';
-import type { AnyResolver } from '../../engine/resolver';
+import type { AnyProcedure } from '../../engine/procedure';
 import type { RuleSet } from '../../engine/rule-set';
 import type { Scope } from '../../engine/sides';
 import { choose, refuse, rollDice } from '../../engine/step';
 import type { Step } from '../../engine/step';
 import { answerRequest } from '../../headless/answer-request';
-import { RESOLVERS } from '../../headless/registry';
+import { PROCEDURES } from '../../headless/registry';
 import { decodeEntry } from '../../journal/decode-entry';
 import type { Keyring } from '../../journal/keyring';
 import { reresolve } from '../../journal/reresolve';
@@ -68,7 +68,7 @@ const walkOf = (step: Step<unknown>, policy?: Policy): Walk => {
   }
 };
 
-const procedureOf = ({ id, schema, example, start, policy }: AnyResolver): ProcedureSide => ({
+const procedureOf = ({ id, schema, example, start, policy }: AnyProcedure): ProcedureSide => ({
   id,
   schema,
   example: example.input,
@@ -129,7 +129,7 @@ const stored = async (text: string): Promise<Stored> => {
 export const adapter: Adapter = {
   speaks: 1,
   tellsLinesEarly: true,
-  procedures: new Map([...RESOLVERS.values()].map((one) => [one.id, procedureOf(one)])),
+  procedures: new Map([...PROCEDURES.values()].map((one) => [one.id, procedureOf(one)])),
   games: new Map(RULES.map((rules) => [rules.id, gameOfRules(rules)])),
   headless: answerRequest,
   stored,

@@ -1,7 +1,7 @@
 import { accept, andThen, choose, refuse, rollDice } from '../../../engine/step';
 import type { Step } from '../../../engine/step';
-import * as v from 'valibot';
-import { resolver } from '../resolver';
+import { number } from '../../../engine/fields';
+import { procedure } from '../../../engine/procedure';
 import { oddsNow, proceduresOf, runNow } from './run';
 import type { Answer, Run } from './run';
 import { lines, refusals } from '../../../engine/vocabulary';
@@ -14,13 +14,13 @@ const throwing = (count: number): Step<number> =>
     ),
   );
 
-const fight = resolver({
+const fight = procedure({
   id: 'test/fight',
   rule: 'NLC 7.3',
   title: 'Fight',
-  input: v.object({ dice: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
+  asks: { dice: number(1, 999) },
   example: { input: { dice: 2 } },
-  begin: ({ dice }) =>
+  run: ({ dice }) =>
     dice > 5
       ? refuse(refusals({ TOO_MANY: 'NLC 7.3' }).TOO_MANY)
       : andThen(throwing(dice), (sum) =>
@@ -30,13 +30,13 @@ const fight = resolver({
         ),
   policy: { name: 'sensible', choose: ({ options }) => options[0] ?? '' },
 });
-const stubborn = resolver({
+const stubborn = procedure({
   id: 'test/stubborn',
   rule: 'NLC 7.4',
   title: 'Nobody knows what to choose',
-  input: v.object({}),
+  asks: {},
   example: { input: {} },
-  begin: () => choose({ rule: 'NLC 7.4', purpose: 'stay', by: 'defender', options: ['stay'] }, (o) => accept(o)),
+  run: () => choose({ rule: 'NLC 7.4', purpose: 'stay', by: 'defender', options: ['stay'] }, (o) => accept(o)),
 });
 const PROCEDURES = proceduresOf([fight, stubborn]);
 const run = (given: readonly Answer[], dice: unknown = 2): Run => ({ procedure: 'test/fight', input: { dice }, given });

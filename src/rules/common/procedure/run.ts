@@ -4,7 +4,7 @@ import type { Asked, Stand } from '../../../engine/drive';
 import { isThrowOf } from '../../../engine/given';
 import { oddsOf } from '../../../engine/odds';
 import type { OddsWalk, Policy } from '../../../engine/odds';
-import type { AnyResolver } from '../../../engine/resolver';
+import type { AnyProcedure } from '../../../engine/procedure';
 import { refuse } from '../../../engine/step';
 import type { ChoiceRequest, DiceRequest, Faces, Refusal, Step, Working } from '../../../engine/step';
 import { RUN_LINES, RUN_REFUSALS } from './vocabulary';
@@ -29,7 +29,7 @@ export type RunNow =
   | Readonly<{ kind: 'unreadable'; path: string }>;
 
 /** Procedures by their ids. */
-export type Procedures = ReadonlyMap<string, AnyResolver>;
+export type Procedures = ReadonlyMap<string, AnyProcedure>;
 
 const face = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(65_536));
 const option = v.pipe(v.string(), v.maxLength(200));
@@ -47,7 +47,7 @@ export const isOthersProcedure = (id: string, procedures: Procedures): boolean =
 const bookOf = (id: string): string => id.split('/')[0] ?? '';
 
 /** The same procedures by id; two of one id would hide each other, so that is a bug and is said at once. */
-export const proceduresOf = (all: readonly AnyResolver[]): Procedures => {
+export const proceduresOf = (all: readonly AnyProcedure[]): Procedures => {
   const found = new Map(all.map((one) => [one.id, one]));
   if (found.size === all.length) return found;
   throw new Error(`two procedures of one id among ${all.map(({ id }) => id).join(', ')}`);

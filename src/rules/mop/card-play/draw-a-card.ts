@@ -126,7 +126,8 @@ const settle = (state: CardsState, { side, from }: Draw, card: string): Step<Set
   if (from === 'mode' || play === 'full') return accept(kept);
   const no = printedCard(card)?.no ?? 0;
   const oneDeck = play === 'oneDeck';
-  return heldBack(fateOfCard({ card: no, owner: side, from, oneDeck, turn: turnKind(state) }));
+  const turn = turnKind(state);
+  return heldBack(fateOfCard({ card: no, owner: side, from, oneDeck, turn, victoryPoints: null, formation: null }));
 };
 
 const fateOf = (played: CardFate, drawer: Side): OutCard['now'] => {
@@ -173,7 +174,7 @@ export const rollCardEvent = (state: CardsState): Outcome => {
       [cards.rolled?.turn === turn, HAND_REFUSALS.EVENT_IS_ROLLED],
     ],
     () =>
-      andThen(randomEvent({ removals: [...removalsOf(setup)] }), (event) => {
+      andThen(randomEvent.run({ removals: removalsOf(setup) }), (event) => {
         if (event.kind === 'none')
           return accept({
             facts: [onTable({ type: 'CardEventRolled', turn, side: null, card: null })],

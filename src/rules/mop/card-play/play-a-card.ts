@@ -7,7 +7,7 @@ import type { Setup } from '../../common/setup/setup';
 import type { CampaignCommand, CardEffect } from '../../nlc/index';
 import type { CardFace, CardsFallout, CardsState } from './cards-book';
 import type { CardsCommandOf } from './card-model';
-import { playCard as restricted } from '../cards/card-play';
+import { cardPlay } from '../cards/card-play';
 import { handOf, isMode, isOpenPlay, isUsable, nextDue, playOf, stillToCome } from './decks';
 import { isTooLate, keptBy, notHis, onTable, turnKind } from './draw-a-card';
 import { faceOf } from './faces';
@@ -105,18 +105,18 @@ const worthOf = (state: CardsState, face: CardFace, play: Play): Step<Worth> => 
   const full = playOf(state.setup) === 'full';
   if (isMode(card)) return accept({ source: 'card', amount: printed ?? 0 });
   const change = arrival?.turn === null ? 'canceled' : 'alternate';
-  const formation = strength === null || full ? undefined : ({ strength, card: change } as const);
-  const step = restricted({
+  const formation = strength === null || full ? null : ({ strength, card: change } as const);
+  const step = cardPlay.run({
     card: face.no,
     owner: side,
     from: 'held',
     oneDeck: false,
     turn: full ? 'day' : turnKind(state),
-    victoryPoints: printed ?? undefined,
+    victoryPoints: printed,
     formation,
   });
   return mapOutcome(step, (outcome): Worth => {
-    if (formation !== undefined) return { source: formation.card, amount: formation.strength };
+    if (formation !== null) return { source: formation.card, amount: formation.strength };
     return { source: 'card', amount: outcome.kind === 'played' ? (outcome.victory.points ?? 0) : 0 };
   });
 };

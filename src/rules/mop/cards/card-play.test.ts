@@ -1,16 +1,16 @@
 import { oddsOf } from '../../../engine/odds';
 import { beginning, codeOf, keysOf, outcomeOf, settled } from '../../../testkit/resolver-law';
-import { cardPlayResolver } from './card-play';
+import { cardPlay } from './card-play';
 import { quarterOf } from './quarter';
 
 const RULE = 'MOP 37.12.3';
 const choosing = (option: string) => [{ rule: RULE, option } as const];
 const play = (input: object, die: number, option = 'play') =>
-  outcomeOf(cardPlayResolver, { card: 12, owner: 'second', ...input }, [[RULE, die]], choosing(option));
+  outcomeOf(cardPlay, { card: 12, owner: 'second', ...input }, [[RULE, die]], choosing(option));
 
 describe('MOP 37.12.3 e', () => {
   test.each([1, 3, 5])('on a %i the card is played, or held for this turn, as its owner chooses', (die) => {
-    expect(settled(cardPlayResolver, { card: 12, owner: 'second' }, [[RULE, die]])).toMatchObject({
+    expect(settled(cardPlay, { card: 12, owner: 'second' }, [[RULE, die]])).toMatchObject({
       kind: 'needsChoice',
       request: { by: 'second', options: ['play', 'hold'] },
     });
@@ -24,14 +24,14 @@ describe('MOP 37.12.3 e', () => {
   });
 
   test.each([2, 4, 6])('on a %i it is discarded unused', (die) => {
-    expect(outcomeOf(cardPlayResolver, { card: 12, victoryPoints: -2 }, [[RULE, die]])).toEqual({
+    expect(outcomeOf(cardPlay, { card: 12, victoryPoints: -2 }, [[RULE, die]])).toEqual({
       kind: 'discarded',
       card: 12,
     });
   });
 
   test('a held card is used without another die', () => {
-    expect(outcomeOf(cardPlayResolver, { card: 3, from: 'held', victoryPoints: 1 })).toMatchObject({
+    expect(outcomeOf(cardPlay, { card: 3, from: 'held', victoryPoints: 1 })).toMatchObject({
       kind: 'played',
       victory: { side: 'first', points: 1 },
     });
@@ -39,27 +39,27 @@ describe('MOP 37.12.3 e', () => {
 
   test('victory points nobody has entered are not invented', () => {
     expect(play({}, 1)).toMatchObject({ victory: { points: null } });
-    expect(keysOf(cardPlayResolver, { card: 3, from: 'held' })).toContain('mopPointsUnknown');
+    expect(keysOf(cardPlay, { card: 3, from: 'held' })).toContain('mopPointsUnknown');
   });
 
   test('Ruling 48 cards are for day turns, Night PM among them', () => {
-    expect(codeOf(cardPlayResolver, { card: 3, turn: 'night' })).toBe('NO_CARDS_AT_NIGHT');
-    expect(codeOf(cardPlayResolver, { card: 3, turn: 'nightPM' })).toBeNull();
+    expect(codeOf(cardPlay, { card: 3, turn: 'night' })).toBe('NO_CARDS_AT_NIGHT');
+    expect(codeOf(cardPlay, { card: 3, turn: 'nightPM' })).toBeNull();
   });
 
   test('a card is used in half of all throws', () => {
-    const walk = oddsOf(beginning(cardPlayResolver, { card: 3 }), cardPlayResolver.policy?.choose);
+    const walk = oddsOf(beginning(cardPlay, { card: 3 }), cardPlay.policy?.choose);
     expect(walk.kind === 'odds' && walk.odds.map(({ n, d }) => `${n}/${d}`)).toEqual(['3/6', '3/6']);
   });
 });
 
 test.each([1, 2, 4, 5, 6])('MOP 37.12.3 b mode card %i is in no deck', (card) => {
-  expect(codeOf(cardPlayResolver, { card })).toBe('MODE_CARD_NOT_DRAWN');
+  expect(codeOf(cardPlay, { card })).toBe('MODE_CARD_NOT_DRAWN');
 });
 
 describe('MOP 37.12.3 c, bonus cards', () => {
   const bonus = (card: number, more: object = {}) =>
-    outcomeOf(cardPlayResolver, { card, from: 'bonus', victoryPoints: -2, ...more });
+    outcomeOf(cardPlay, { card, from: 'bonus', victoryPoints: -2, ...more });
 
   test.each([25, 26, 29])('Arrival card %i is played at once', (card) => {
     expect(bonus(card)).toEqual({ kind: 'played', card, side: 'first', victory: { side: 'first', points: -2 } });
@@ -108,6 +108,6 @@ describe('MOP 37.12.3 g, one deck', () => {
   });
 
   test('has no bonus cards', () => {
-    expect(codeOf(cardPlayResolver, { card: 25, from: 'bonus', oneDeck: true })).toBe('NO_BONUS_FROM_ONE_DECK');
+    expect(codeOf(cardPlay, { card: 25, from: 'bonus', oneDeck: true })).toBe('NO_BONUS_FROM_ONE_DECK');
   });
 });

@@ -1,28 +1,28 @@
-import * as v from 'valibot';
+import { group, maybe, number, oneOf, yesNo } from '../../../engine/fields';
+import type { Told } from '../../../engine/fields';
+import { procedure } from '../../../engine/procedure';
 import { SIDES, otherSide } from '../../../engine/sides';
 import type { Side } from '../../../engine/sides';
 import { accept, andThen, choose, rollDice, saying, unless } from '../../../engine/step';
 import type { Check, Step, WorkingLine } from '../../../engine/step';
-import { no, upTo } from '../../common/fields';
-import { resolver } from '../../common/resolver';
 import { quarterOf } from './quarter';
 import { CARD_PLAY_LINES, CARD_PLAY_REFUSALS } from './vocabulary';
 
 /** A card of restricted play, whose it is, and where it comes from. */
-export const cardPlayInput = v.object({
-  card: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(31)),
-  owner: v.optional(v.picklist(SIDES), 'first'),
+const asks = {
+  card: number(1, 31),
+  owner: oneOf(SIDES, 'first'),
   /** Drawn this turn, held from earlier in the turn, or a bonus card before the first turn. */
-  from: v.optional(v.picklist(['deck', 'held', 'bonus']), 'deck'),
+  from: oneOf(['deck', 'held', 'bonus'], 'deck'),
   /** One deck for both sides, for a player alone. */
-  oneDeck: no,
-  turn: v.optional(v.picklist(['day', 'nightPM', 'night']), 'day'),
+  oneDeck: yesNo(false),
+  turn: oneOf(['day', 'nightPM', 'night'], 'day'),
   /** Victory points as printed on the card, which the rules do not print; left out: not known. */
-  victoryPoints: v.optional(v.pipe(v.number(), v.integer(), v.minValue(-50), v.maxValue(50))),
+  victoryPoints: maybe(number(-50, 50)),
   /** The formation that the card cancels or brings; it then counts in place of the printed points. */
-  formation: v.optional(v.object({ strength: upTo(300), card: v.picklist(['canceled', 'alternate']) })),
-});
-type CardPlay = Readonly<v.InferOutput<typeof cardPlayInput>>;
+  formation: maybe(group({ strength: number(0, 300), card: oneOf(['canceled', 'alternate']) })),
+};
+type CardPlay = Told<typeof asks>;
 
 /** Victory points, null where nobody has said what the card prints. */
 type Points = Readonly<{ side: Side; points: number | null }>;
@@ -106,8 +106,7 @@ const playBonus = (input: CardPlay): Step<CardFate> => {
 const played = ({ card }: CardPlay, side: Side, before: readonly WorkingLine[] = []): Step<CardFate> =>
   accept({ kind: 'played', card, side }, before);
 
-/** As above, with the victory points of a card that is played. */
-export const playCard = (input: CardPlay): Step<CardPlayed> =>
+const run = (input: CardPlay): Step<CardPlayed> =>
   andThen(fateOfCard(input), (fate): Step<CardPlayed> => {
     if (fate.kind !== 'played') return accept(fate);
     const { points, lines } = pointsOf(input);
@@ -118,13 +117,13 @@ type Counted = Readonly<{ points: number | null; lines: readonly WorkingLine[] }
 
 /** Ruling 44: its owner gains for a formation that is canceled and pays for one that comes instead. */
 const pointsOf = ({ card, victoryPoints, formation }: CardPlay): Counted => {
-  if (formation !== undefined) {
+  if (formation !== null) {
     const quarter = quarterOf(formation.strength);
     const points = formation.card === 'canceled' ? quarter : 0 - quarter;
     const facts = { strength: formation.strength, change: formation.card, points };
     return { points, lines: [CARD_PLAY_LINES.mopQuarter('Ruling 44', facts)] };
   }
-  if (victoryPoints === undefined)
+  if (victoryPoints === null)
     return { points: null, lines: [CARD_PLAY_LINES.mopPointsUnknown('MOP 37.12.3', { card })] };
   if (card !== DELAY)
     return { points: victoryPoints, lines: [CARD_PLAY_LINES.mopCardPoints('MOP 37.12.3', { points: victoryPoints })] };
@@ -138,13 +137,13 @@ const pointsOf = ({ card, victoryPoints, formation }: CardPlay): Counted => {
   };
 };
 
-/** A card of restricted play, asked for by itself. */
-export const cardPlayResolver = resolver({
+/** As above, with the victory points of a card that is played. */
+export const cardPlay = procedure({
   id: 'mop/card-play',
   rule: 'MOP 37.12.3',
   title: 'Restricted card play',
-  input: cardPlayInput,
+  asks,
   example: { input: { card: 3, owner: 'second', victoryPoints: -1 }, dice: [[5]], choices: ['hold'] },
-  begin: playCard,
+  run,
   policy: { name: 'plays at once', choose: ({ options }) => options[0] ?? '' },
 });

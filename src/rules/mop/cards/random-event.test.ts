@@ -1,6 +1,6 @@
 import { oddsOf } from '../../../engine/odds';
 import { beginning, codeOf, keysOf, outcomeOf, settled } from '../../../testkit/resolver-law';
-import { randomEventResolver } from './random-event';
+import { randomEvent } from './random-event';
 
 const RULE = 'MOP 37.12.3';
 const dice = (table: number, tens: number, ones: number, side?: number) => [
@@ -8,7 +8,7 @@ const dice = (table: number, tens: number, ones: number, side?: number) => [
   [RULE, tens, ones] as const,
   ...(side === undefined ? [] : [[RULE, side] as const]),
 ];
-const roll = (...faces: Parameters<typeof dice>) => outcomeOf(randomEventResolver, {}, dice(...faces));
+const roll = (...faces: Parameters<typeof dice>) => outcomeOf(randomEvent, {}, dice(...faces));
 
 test.each([
   [1, 4, 2, 'General Retreat', 9, 'second'],
@@ -32,12 +32,12 @@ test('MOP 37.12.3 a delay befalls the own side and its VP are inverted', () => {
     side: 'first',
     inverted: true,
   });
-  expect(keysOf(randomEventResolver, {}, dice(1, 4, 1, 1))).toContain('mopInverted');
+  expect(keysOf(randomEvent, {}, dice(1, 4, 1, 1))).toContain('mopInverted');
 });
 
 describe('Ruling 59', () => {
   const removed = (how: string, card: number, ...faces: Parameters<typeof dice>) =>
-    outcomeOf(randomEventResolver, { removals: [{ side: 'first', card, removed: how }] }, dice(...faces));
+    outcomeOf(randomEvent, { removals: [{ side: 'first', card, removed: how }] }, dice(...faces));
 
   test('one of two cards out: that side has the event by table A only', () => {
     expect(removed('oneOfTwo', 13, 1, 2, 1, 1)).toMatchObject({ kind: 'event', card: 13 });
@@ -61,15 +61,13 @@ describe('Ruling 59', () => {
 
   test('a card is taken out once', () => {
     const removal = { side: 'first', card: 13, removed: 'oneOfTwo' };
-    expect(codeOf(randomEventResolver, { removals: [removal, { ...removal, removed: 'all' }] })).toBe('CARD_TWICE');
-    expect(settled(randomEventResolver, { removals: [removal, { ...removal, side: 'second' }] }).kind).toBe(
-      'needsDice',
-    );
+    expect(codeOf(randomEvent, { removals: [removal, { ...removal, removed: 'all' }] })).toBe('CARD_TWICE');
+    expect(settled(randomEvent, { removals: [removal, { ...removal, side: 'second' }] }).kind).toBe('needsDice');
   });
 });
 
 test('MOP 37.12.3 thirteen of 36 numbers bring nothing, the others each side alike', () => {
-  const walk = oddsOf(beginning(randomEventResolver, {}));
+  const walk = oddsOf(beginning(randomEvent, {}));
   const odds = walk.kind === 'odds' ? walk.odds : [];
   const d = odds[0]?.d ?? 1;
   expect(odds.reduce((sum, { n }) => sum + n, 0)).toBe(d);

@@ -1,27 +1,26 @@
-import * as v from 'valibot';
+import { group, list, number, oneOf } from '../../../engine/fields';
+import type { Told } from '../../../engine/fields';
+import { procedure } from '../../../engine/procedure';
 import { SIDES } from '../../../engine/sides';
 import type { Side } from '../../../engine/sides';
 import { accept, rollDice, unless } from '../../../engine/step';
 import type { Step, Working } from '../../../engine/step';
-import { resolver } from '../../common/resolver';
 import { belligerentOn, randomEventOn, randomTableOn } from '../tables/lookups';
 import type { RandomEvent, RandomTable } from '../tables/lookups';
 import { CARD_PLAY_LINES } from './vocabulary';
 import { DECK_REFUSALS } from '../../common/deck/vocabulary';
 
-const removal = v.object({
-  side: v.picklist(SIDES),
-  card: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(31)),
+const removal = group({
+  side: oneOf(SIDES),
+  card: number(1, 31),
   /** How many of the cards of that number the scenario takes out. */
-  removed: v.picklist(['oneOfTwo', 'twoOfFour', 'all']),
+  removed: oneOf(['oneOfTwo', 'twoOfFour', 'all']),
 });
 
 /** The cards that the scenario takes out of each side's deck. */
-export const randomEventInput = v.object({
-  removals: v.optional(v.pipe(v.array(removal), v.maxLength(62)), []),
-});
-type Removal = Readonly<v.InferOutput<typeof removal>>;
-type Removals = readonly Removal[];
+const asks = { removals: list(removal, 0, 62, []) };
+type Removals = Told<typeof asks>['removals'];
+type Removal = Removals[number];
 
 /** What befalls whom; `inverted` events count their victory points the other way round. */
 export type EventResult =
@@ -30,12 +29,7 @@ export type EventResult =
 /** What was thrown before anybody knew whom it would befall. */
 type Thrown = Readonly<{ table: RandomTable; number: number; event: RandomEvent & Readonly<{ card: number }> }>;
 
-/**
- * MOP 37.12.3 (Appendix III j), Ruling 59: one die for the table, two read as tens and ones for the event, one for the
- * side. Where the scenario takes out one of two cards the event befalls that side only by table A, two of four only by an
- * even number.
- */
-export const randomEvent = ({ removals }: Readonly<v.InferOutput<typeof randomEventInput>>): Step<EventResult> => {
+const run = ({ removals }: Told<typeof asks>): Step<EventResult> => {
   const named = removals.map(({ side, card }) => `${side} ${card}`);
   return unless([[new Set(named).size < named.length, DECK_REFUSALS.CARD_TWICE('Ruling 59')]], () =>
     rollDice(
@@ -98,15 +92,19 @@ const befalls = (thrown: Thrown, side: Side, removals: Removals): Step<EventResu
   );
 };
 
-/** A random event, asked for by itself. */
-export const randomEventResolver = resolver({
+/**
+ * MOP 37.12.3 (Appendix III j), Ruling 59: one die for the table, two read as tens and ones for the event, one for the
+ * side. Where the scenario takes out one of two cards the event befalls that side only by table A, two of four only by an
+ * even number.
+ */
+export const randomEvent = procedure({
   id: 'mop/random-event',
   rule: 'MOP 37.12.3',
   title: 'Random event',
-  input: randomEventInput,
+  asks,
   example: {
     input: { removals: [{ side: 'first', card: 13, removed: 'oneOfTwo' }] },
     dice: [[2], [2, 1], [3]],
   },
-  begin: randomEvent,
+  run,
 });

@@ -1,7 +1,7 @@
 import { oddsOf } from '../../../engine/odds';
 import { lowestTerms } from '../../../engine/whole';
 import { beginning, codeOf, outcomeOf, settled } from '../../../testkit/resolver-law';
-import { cupSideResolver } from './cup-side';
+import { cupSide } from './cup-side';
 
 const chits = { first: 4, second: 6 };
 
@@ -13,13 +13,13 @@ test.each([
   [5, 'first'],
   [6, 'second'],
 ])('MOP 37.1 two cups: a %i draws for the %s side', (die, side) => {
-  expect(outcomeOf(cupSideResolver, { chits }, [['MOP 37.1', die]])).toEqual({ side });
+  expect(outcomeOf(cupSide, { chits }, [['MOP 37.1', die]])).toEqual({ side });
 });
 
 test('MOP 37.1 once a cup is empty the other is drawn without a die', () => {
-  expect(outcomeOf(cupSideResolver, { chits: { first: 0, second: 2 } })).toEqual({ side: 'second' });
-  expect(outcomeOf(cupSideResolver, { chits: { first: 1, second: 0 }, cups: 'covers' })).toEqual({ side: 'first' });
-  expect(codeOf(cupSideResolver, { chits: { first: 0, second: 0 } })).toBe('CUP_IS_EMPTY');
+  expect(outcomeOf(cupSide, { chits: { first: 0, second: 2 } })).toEqual({ side: 'second' });
+  expect(outcomeOf(cupSide, { chits: { first: 1, second: 0 }, cups: 'covers' })).toEqual({ side: 'first' });
+  expect(codeOf(cupSide, { chits: { first: 0, second: 0 } })).toBe('CUP_IS_EMPTY');
 });
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
   ['covers', 2, 5],
   ['one', 2, 5],
 ])('Ruling 47 %s: the French chance is %i in %i', (cups, n, d) => {
-  const walk = oddsOf(beginning(cupSideResolver, { chits, cups }));
+  const walk = oddsOf(beginning(cupSide, { chits, cups }));
   const odds = walk.kind === 'odds' ? walk.odds : [];
   expect(odds.map((odd) => [odd.outcome, lowestTerms(odd)])).toContainEqual([{ side: 'first' }, { n, d }]);
 });
@@ -36,7 +36,7 @@ test.each([
   ['covers', 'MOP 37.1'],
   ['one', 'NLC 4'],
 ] as const)('Ruling 47 %s: a marker is drawn, not thrown for', (cups, rule) => {
-  expect(settled(cupSideResolver, { chits, cups })).toMatchObject({ request: { rule, sides: 10, draw: true } });
-  expect(outcomeOf(cupSideResolver, { chits, cups }, [[rule, 4]])).toEqual({ side: 'first' });
-  expect(outcomeOf(cupSideResolver, { chits, cups }, [[rule, 5]])).toEqual({ side: 'second' });
+  expect(settled(cupSide, { chits, cups })).toMatchObject({ request: { rule, sides: 10, draw: true } });
+  expect(outcomeOf(cupSide, { chits, cups }, [[rule, 4]])).toEqual({ side: 'first' });
+  expect(outcomeOf(cupSide, { chits, cups }, [[rule, 5]])).toEqual({ side: 'second' });
 });

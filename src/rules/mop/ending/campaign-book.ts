@@ -1,7 +1,7 @@
-import { changeArrivalOrders } from '../reinforcements/arrival-orders';
-import { arrivalOf } from '../reinforcements/arrival';
+import { arrivalOrders } from '../reinforcements/arrival-orders';
+import { arrival } from '../reinforcements/arrival';
 import { isWeatherTurn } from '../sequence/steps';
-import { mopPoints, mopWinner } from './victory';
+import { mopPoints, mopVictory } from './victory';
 
 /** What MOP adds to a campaign of NLC: supply on weather turns, and its procedures. */
 export const MOP_CAMPAIGN = {
@@ -22,9 +22,9 @@ export const MOP_CAMPAIGN = {
     ],
   },
   refit: {
-    arrival: arrivalOf,
-    arrivalOrders: changeArrivalOrders,
-    winner: mopWinner,
+    arrival: arrival.run,
+    arrivalOrders: arrivalOrders.run,
+    winner: mopVictory.run,
     points: mopPoints,
   },
 } as const;

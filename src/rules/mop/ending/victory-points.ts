@@ -1,39 +1,39 @@
-import * as v from 'valibot';
+import { group, list, number, yesNo } from '../../../engine/fields';
+import type { Told } from '../../../engine/fields';
 import type { Side } from '../../../engine/sides';
 import type { RuleId, WorkingLine } from '../../../engine/step';
 import type { LineOf } from '../../../engine/vocabulary';
-import { no, upTo } from '../../common/fields';
 import { quarterOf } from '../cards/quarter';
 import { POINT_LINES } from './vocabulary';
 
-const strengths = v.optional(v.pipe(v.array(upTo(300)), v.maxLength(20)), []);
-const points = v.optional(v.pipe(v.number(), v.integer(), v.minValue(-500), v.maxValue(500)), 0);
+const strengths = list(number(0, 300), 0, 20, []);
+const points = number(-500, 500, 0);
 
 /** How one side stands at the end. */
-export const standing = v.object({
+export const standing = group({
   /** Strength points lost, by Ruling 96. */
-  losses: v.optional(upTo(2000), 0),
+  losses: number(0, 2000, 0),
   /** Its corps; 0 where nobody counted them. */
-  corps: v.optional(upTo(60), 0),
-  corpsDemoralized: v.optional(upTo(60), 0),
+  corps: number(0, 60, 0),
+  corpsDemoralized: number(0, 60, 0),
   /** Its baggage trains that the enemy took. */
-  baggageTrainsLost: v.optional(upTo(20), 0),
+  baggageTrainsLost: number(0, 20, 0),
   /** Its overall commanders whom the enemy took, by rating. */
-  capturedRatings: v.optional(v.pipe(v.array(upTo(9)), v.maxLength(6)), []),
+  capturedRatings: list(number(0, 9), 0, 6, []),
   /** Enemy supply sources it controls by units in supply or in command range. */
-  supplySources: v.optional(upTo(20), 0),
+  supplySources: number(0, 20, 0),
   /** Of all cards it played, those of the next two lists not counted. */
   cardPoints: points,
   /** Strengths of its formations that a card canceled, and that one brought (Ruling 44). */
   canceledReinforcements: strengths,
   alternateReinforcements: strengths,
-  playedGeneralRetreat: no,
-  exitedBaggageTrain: no,
-  exitedUnits: v.optional(upTo(200), 0),
+  playedGeneralRetreat: yesNo(false),
+  exitedBaggageTrain: yesNo(false),
+  exitedUnits: number(0, 200, 0),
   /** By the conditions of the scenario. */
   scenarioPoints: points,
 });
-export type Standing = Readonly<v.InferOutput<typeof standing>>;
+export type Standing = Told<typeof standing.of>;
 
 type Count = (own: Standing, enemy: Standing) => number;
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { codeOf, outcomeOf } from '../../../testkit/resolver-law';
-import { mopVictoryResolver } from './victory';
+import { mopVictory } from './victory';
 
 const end = (first: object, second: object = {}, more: object = {}) =>
-  outcomeOf(mopVictoryResolver, { first, second, ...more });
+  outcomeOf(mopVictory, { first, second, ...more });
 const points = (first: number, second: number) => ({ points: { first, second } });
 
 describe('MOP 37.13', () => {
@@ -54,9 +54,7 @@ describe('MOP 37.13', () => {
   });
 
   test('no side has more corps demoralized than it has', () => {
-    expect(codeOf(mopVictoryResolver, { second: { corps: 2, corpsDemoralized: 3 } })).toBe(
-      'MORE_DEMORALIZED_THAN_THERE_ARE',
-    );
+    expect(codeOf(mopVictory, { second: { corps: 2, corpsDemoralized: 3 } })).toBe('MORE_DEMORALIZED_THAN_THERE_ARE');
   });
 
   test('the conditions of the scenario', () => {

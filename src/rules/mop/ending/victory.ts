@@ -1,23 +1,23 @@
-import * as v from 'valibot';
+import { yesNo } from '../../../engine/fields';
+import type { Told } from '../../../engine/fields';
+import { procedure } from '../../../engine/procedure';
 import { SIDES, bothSides, otherSide } from '../../../engine/sides';
 import type { BySide, Side } from '../../../engine/sides';
 import { accept, unless } from '../../../engine/step';
 import type { Step, Working, WorkingLine } from '../../../engine/step';
-import { no } from '../../common/fields';
-import { resolver } from '../../common/resolver';
 import type { PointsEntry } from '../../nlc/index';
 import { SOURCES, standing } from './victory-points';
 import type { Standing } from './victory-points';
 import { POINT_LINES, POINT_REFUSALS } from './vocabulary';
 
 /** Both sides at the end of the scenario. */
-export const victoryInput = v.object({
-  first: v.optional(standing, {}),
-  second: v.optional(standing, {}),
+const asks = {
+  first: standing,
+  second: standing,
   /** Napoleon is of the first side. */
-  napoleonCaptured: no,
-});
-type Ending = Readonly<v.InferOutput<typeof victoryInput>>;
+  napoleonCaptured: yesNo(false),
+};
+type Ending = Told<typeof asks>;
 
 type Totals = Readonly<{ points: BySide<number> }>;
 export type MopResult =
@@ -26,11 +26,7 @@ export type MopResult =
 
 const isOverrun = ({ corps, corpsDemoralized }: Standing): boolean => corps > 0 && corpsDemoralized === corps;
 
-/**
- * MOP 37.13, Rulings 40, 44 and 55: Napoleon taken decides at once, so does an enemy with every corps demoralized; else the
- * victory points do. Totals no further apart than a tenth of the higher are a draw; where one is 0 or less only equal ones.
- */
-export const mopWinner = (ending: Ending): Step<MopResult> =>
+const run = (ending: Ending): Step<MopResult> =>
   unless([[SIDES.some((side) => tooMany(ending[side])), POINT_REFUSALS.MORE_DEMORALIZED_THAN_THERE_ARE]], () => {
     const counted = bothSides((side) => pointLines(side, ending[side], ending[otherSide(side)]));
     const points = bothSides((side) => counted[side].total);
@@ -87,17 +83,20 @@ const isDraw = ({ first, second }: BySide<number>): boolean => {
   return 10 * Math.abs(first - second) <= Math.max(first, second);
 };
 
-/** Who has won, asked for by itself. */
-export const mopVictoryResolver = resolver({
+/**
+ * MOP 37.13, Rulings 40, 44 and 55: Napoleon taken decides at once, so does an enemy with every corps demoralized; else the
+ * victory points do. Totals no further apart than a tenth of the higher are a draw; where one is 0 or less only equal ones.
+ */
+export const mopVictory = procedure({
   id: 'mop/victory',
   rule: 'MOP 37.13',
   title: 'Victory points',
-  input: victoryInput,
+  asks,
   example: {
     input: {
       first: { losses: 41, corps: 7, corpsDemoralized: 1, cardPoints: -3 },
       second: { losses: 58, corps: 8, corpsDemoralized: 2, baggageTrainsLost: 1 },
     },
   },
-  begin: mopWinner,
+  run,
 });

@@ -1,30 +1,26 @@
-import * as v from 'valibot';
+import { modifier, number, oneOf, yesNo } from '../../../engine/fields';
+import type { Told } from '../../../engine/fields';
+import { procedure } from '../../../engine/procedure';
 import { accept, rollDice, saying, unless } from '../../../engine/step';
 import type { Check, Step } from '../../../engine/step';
-import { no, upTo } from '../../common/fields';
-import { otherModifier, resolver } from '../../common/resolver';
 import { amountOf, otherLines } from '../other';
 import { WEATHERS, weatherEffects } from '../tables/lookups';
 import { WORKS_LINES, WORKS_REFUSALS } from './vocabulary';
 
 /** Who digs, and when. */
-export const improvedPositionInput = v.object({
+const asks = {
   /** Infantry units in the hex that have Defend orders and spend their activation there without moving. */
-  diggers: upTo(12),
-  weather: v.optional(v.picklist(WEATHERS), 'Fair'),
-  night: no,
-  other: otherModifier,
-});
-type Digging = Readonly<v.InferOutput<typeof improvedPositionInput>>;
+  diggers: number(0, 12),
+  weather: oneOf(WEATHERS, 'Fair'),
+  night: yesNo(false),
+  other: modifier(),
+};
+type Digging = Told<typeof asks>;
 
 const NEEDED = 1;
 const DIGGERS = 2;
 
-/**
- * MOP 37.3.3: two infantry units on Defend that stay where they are build an improved position on a roll of 1; never at
- * night and never in frost, snow or snowstorm.
- */
-export const buildPosition = ({ diggers, weather, night, other }: Digging): Step<Readonly<{ built: boolean }>> => {
+const run = ({ diggers, weather, night, other }: Digging): Step<Readonly<{ built: boolean }>> => {
   const faults: readonly Check[] = [
     [diggers < DIGGERS, WORKS_REFUSALS.TWO_DIGGERS_NEEDED],
     [night, WORKS_REFUSALS.NO_DIGGING_AT_NIGHT],
@@ -44,12 +40,15 @@ export const buildPosition = ({ diggers, weather, night, other }: Digging): Step
   });
 };
 
-/** Building an improved position, asked for by itself. */
-export const improvedPositionResolver = resolver({
+/**
+ * MOP 37.3.3: two infantry units on Defend that stay where they are build an improved position on a roll of 1; never at
+ * night and never in frost, snow or snowstorm.
+ */
+export const improvedPosition = procedure({
   id: 'mop/improved-position',
   rule: 'MOP 37.3.3',
   title: 'Improved position',
-  input: improvedPositionInput,
+  asks,
   example: { input: { diggers: 2 }, dice: [[1]] },
-  begin: buildPosition,
+  run,
 });

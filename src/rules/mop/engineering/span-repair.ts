@@ -1,7 +1,8 @@
-import * as v from 'valibot';
+import { modifier, oneOf } from '../../../engine/fields';
+import type { Told } from '../../../engine/fields';
+import { procedure } from '../../../engine/procedure';
 import { accept, rollDice, saying, unless } from '../../../engine/step';
 import type { Check, Step } from '../../../engine/step';
-import { otherModifier, resolver } from '../../common/resolver';
 import { amountOf, otherLines } from '../other';
 import { SPAN_COST, spanFields } from './span';
 import { WORKS_LINES, WORKS_REFUSALS } from './vocabulary';
@@ -10,22 +11,18 @@ import { WORKS_LINES, WORKS_REFUSALS } from './vocabulary';
 const REPAIRS_UP_TO = { none: 4, zone: 3, occupied: 2 } as const;
 
 /** Who mends what, and under whose eyes. */
-export const spanRepairInput = v.object({
+const asks = {
   ...spanFields,
   /** The worse of the two ends: nothing, an enemy zone of control, an enemy unit on it. */
-  enemyAtAnEnd: v.optional(v.picklist(['none', 'zone', 'occupied']), 'none'),
-  other: otherModifier,
-});
-type SpanRepair = Readonly<v.InferOutput<typeof spanRepairInput>>;
+  enemyAtAnEnd: oneOf(['none', 'zone', 'occupied'], 'none'),
+  other: modifier(),
+};
+type SpanRepair = Told<typeof asks>;
 
 /** Whether it stands again; the movement is spent either way. */
 export type SpanRepaired = Readonly<{ repaired: boolean; movementSpent: number }>;
 
-/**
- * MOP 37.9.2: infantry at one end pays 1 for a trestle or 2 for a bridge and repairs it on 4 or less, 3 with either end in
- * an enemy zone of control, 2 with an enemy on either end.
- */
-export const repairSpan = ({ span, unit, movementLeft, enemyAtAnEnd, other }: SpanRepair): Step<SpanRepaired> => {
+const run = ({ span, unit, movementLeft, enemyAtAnEnd, other }: SpanRepair): Step<SpanRepaired> => {
   const cost = SPAN_COST[span];
   const faults: readonly Check[] = [
     [unit !== 'infantry', WORKS_REFUSALS.INFANTRY_REPAIRS],
@@ -51,12 +48,15 @@ export const repairSpan = ({ span, unit, movementLeft, enemyAtAnEnd, other }: Sp
   });
 };
 
-/** Repairing a span, asked for by itself. */
-export const spanRepairResolver = resolver({
+/**
+ * MOP 37.9.2: infantry at one end pays 1 for a trestle or 2 for a bridge and repairs it on 4 or less, 3 with either end in
+ * an enemy zone of control, 2 with an enemy on either end.
+ */
+export const spanRepair = procedure({
   id: 'mop/span-repair',
   rule: 'MOP 37.9.2',
   title: 'Repair of a bridge or trestle',
-  input: spanRepairInput,
+  asks,
   example: { input: { span: 'bridge', enemyAtAnEnd: 'zone' }, dice: [[3]] },
-  begin: repairSpan,
+  run,
 });

@@ -1,5 +1,4 @@
-import * as v from 'valibot';
-import { upTo } from '../../common/fields';
+import { number, oneOf } from '../../../engine/fields';
 
 /** MOP 37.9: a bridge crosses a river, a trestle a stream. */
 export const SPANS = ['bridge', 'trestle'] as const;
@@ -19,8 +18,8 @@ export const isCombatUnit = (worker: SpanWorker): boolean => COMBAT.includes(wor
 
 /** What damaging and repairing both ask. */
 export const spanFields = {
-  span: v.picklist(SPANS),
-  unit: v.optional(v.picklist(SPAN_WORKERS), 'infantry'),
+  span: oneOf(SPANS),
+  unit: oneOf(SPAN_WORKERS, 'infantry'),
   /** Movement points the unit has left at the end of the span. */
-  movementLeft: v.optional(upTo(30), 2),
-} as const;
+  movementLeft: number(0, 30, 2),
+};

@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { oddsOf } from '../../../engine/odds';
 import { beginning, codeOf, keysOf, outcomeOf } from '../../../testkit/resolver-law';
-import { arrivalResolver } from './arrival';
-import { arrivalOrdersResolver } from './arrival-orders';
+import { arrival } from './arrival';
+import { arrivalOrders } from './arrival-orders';
 
-const arrive = (die: number, more: object = {}) =>
-  outcomeOf(arrivalResolver, { dueTurn: 8, ...more }, [['MOP 37.12.2', die]]);
+const arrive = (die: number, more: object = {}) => outcomeOf(arrival, { dueTurn: 8, ...more }, [['MOP 37.12.2', die]]);
 
 test.each([
   [1, 6, 'advanced'],
@@ -57,12 +56,12 @@ describe('Ruling 41 congestion off the map', () => {
   test('an advance cut to nothing is on time and does not count', () => {
     expect(arrive(1, { earlierGroupArrives: 9 })).toMatchObject({ advanced: 0, delayed: 0 });
     const input = { dueTurn: 8, earlierGroupArrives: 9 };
-    expect(keysOf(arrivalResolver, input, [['MOP 37.12.2', 1]])).toContain('mopArrivalCut');
+    expect(keysOf(arrival, input, [['MOP 37.12.2', 1]])).toContain('mopArrivalCut');
   });
 });
 
 test.each([1, 2])('Ruling 41 what is due on turn %i comes without a roll', (dueTurn) => {
-  expect(outcomeOf(arrivalResolver, { dueTurn, delayed: 4 })).toMatchObject({ turn: dueTurn, result: 'onTime' });
+  expect(outcomeOf(arrival, { dueTurn, delayed: 4 })).toMatchObject({ turn: dueTurn, result: 'onTime' });
 });
 
 test('MOP 37.12.2 a group due on turn 3 may come on turn 1', () => {
@@ -74,7 +73,7 @@ test('Ruling 7 another modifier of the die', () => {
 });
 
 test('MOP 37.12.2 the odds are a third on time, and each lateness as likely as its earliness', () => {
-  const walk = oddsOf(beginning(arrivalResolver, { dueTurn: 8 }));
+  const walk = oddsOf(beginning(arrival, { dueTurn: 8 }));
   const odds = walk.kind === 'odds' ? walk.odds : [];
   expect(odds.map(({ n, d }) => `${n}/${d}`)).toEqual(['1/6', '1/6', '2/6', '1/6', '1/6']);
 });
@@ -88,12 +87,11 @@ test('Ruling 41 nobody overtakes, is more than two turns off, or comes late by a
   });
   fc.assert(
     fc.property(group, fc.integer({ min: 1, max: 6 }), (input, die) => {
-      const arrival = outcomeOf(arrivalResolver, input, [['MOP 37.12.2', die]]);
-      const { turn } = arrival as { turn: number };
+      const { turn } = outcomeOf(arrival, input, [['MOP 37.12.2', die]]) as { turn: number };
       expect(Math.abs(turn - input.dueTurn)).toBeLessThanOrEqual(2);
       if (turn < input.dueTurn) expect(turn).toBeGreaterThanOrEqual(input.earlierGroupArrives);
       const { earlierGroupArrives: _, ...alone } = input;
-      const free = outcomeOf(arrivalResolver, alone, [['MOP 37.12.2', die]]) as { turn: number };
+      const free = outcomeOf(arrival, alone, [['MOP 37.12.2', die]]) as { turn: number };
       expect(turn > input.dueTurn ? turn : input.dueTurn).toBe(Math.max(free.turn, input.dueTurn));
     }),
   );
@@ -101,7 +99,7 @@ test('Ruling 41 nobody overtakes, is more than two turns off, or comes late by a
 
 test('MOP 37.12.2 orders change before the first daylight turn of the day and four hours ahead', () => {
   const send = { beforeFirstDaylight: true, minutesToArrival: 240 };
-  expect(outcomeOf(arrivalOrdersResolver, send)).toEqual({ kind: 'mayBeSent' });
-  expect(codeOf(arrivalOrdersResolver, { ...send, minutesToArrival: 239 })).toBe('FOUR_HOURS_AHEAD');
-  expect(codeOf(arrivalOrdersResolver, { ...send, beforeFirstDaylight: false })).toBe('SENT_AFTER_DAYBREAK');
+  expect(outcomeOf(arrivalOrders, send)).toEqual({ kind: 'mayBeSent' });
+  expect(codeOf(arrivalOrders, { ...send, minutesToArrival: 239 })).toBe('FOUR_HOURS_AHEAD');
+  expect(codeOf(arrivalOrders, { ...send, beforeFirstDaylight: false })).toBe('SENT_AFTER_DAYBREAK');
 });

@@ -1,26 +1,26 @@
-import * as v from 'valibot';
+import { maybe, modifier, number } from '../../../engine/fields';
+import type { Told } from '../../../engine/fields';
+import { procedure } from '../../../engine/procedure';
 import { accept, rollDice, saying } from '../../../engine/step';
 import type { Step, Working, WorkingLine } from '../../../engine/step';
-import { upTo } from '../../common/fields';
-import { otherModifier, resolver } from '../../common/resolver';
 import { amountOf, otherLines } from '../other';
 import { arrivalOn } from '../tables/lookups';
 import { ARRIVAL_LINES } from './vocabulary';
 
-const turn = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999));
+const turn = number(1, 999);
 
 /** A group of reinforcements, due at one hex on one turn, and how its side has fared so far. */
-export const arrivalInput = v.object({
+const asks = {
   dueTurn: turn,
-  formations: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20)), 1),
+  formations: number(1, 20, 1),
   /** Formations of the side that were delayed, and advanced, so far; by how much does not matter. */
-  delayed: v.optional(upTo(99), 0),
-  advanced: v.optional(upTo(99), 0),
+  delayed: number(0, 99, 0),
+  advanced: number(0, 99, 0),
   /** When the last of the groups that were due earlier at the same hex does arrive. */
-  earlierGroupArrives: v.optional(turn),
-  other: otherModifier,
-});
-type Group = Readonly<v.InferOutput<typeof arrivalInput>>;
+  earlierGroupArrives: maybe(turn),
+  other: modifier(),
+};
+type Group = Told<typeof asks>;
 
 /** When the group comes, and the side's count for the next group's modifier. */
 export type Arrival = Readonly<{
@@ -33,12 +33,7 @@ export type Arrival = Readonly<{
 const LAST_WITHOUT_ROLL = 2;
 const isUnrolled = ({ dueTurn }: Group): boolean => dueTurn <= LAST_WITHOUT_ROLL;
 
-/**
- * MOP 37.12.2 (Appendix II), Ruling 41: two turns before a group is due, a die moves it by up to two turns. The side's luck
- * so far changes the die by one; an advance is cut back so that nobody overtakes at the same hex, to nothing at most.
- * What is due on turns 1 and 2 comes on time.
- */
-export const arrivalOf = (group: Group): Step<Arrival> => {
+const run = (group: Group): Step<Arrival> => {
   if (isUnrolled(group))
     return accept(counted(group, group.dueTurn), [
       ARRIVAL_LINES.mopArrivesUnrolled('Ruling 41', { turn: group.dueTurn }),
@@ -60,7 +55,7 @@ const runningModifier = ({ delayed, advanced }: Group): number =>
 
 /** Ruling 41: only an advance is cut, never past the schedule. */
 const cutBack = ({ dueTurn, earlierGroupArrives }: Group, wanted: number): number =>
-  wanted >= dueTurn || earlierGroupArrives === undefined
+  wanted >= dueTurn || earlierGroupArrives === null
     ? Math.max(wanted, 1)
     : Math.min(dueTurn, Math.max(wanted, earlierGroupArrives));
 
@@ -93,12 +88,16 @@ const workingOf = (group: Group, die: number, modifier: number): Working => {
   ];
 };
 
-/** When reinforcements come, asked for by itself. */
-export const arrivalResolver = resolver({
+/**
+ * MOP 37.12.2 (Appendix II), Ruling 41: two turns before a group is due, a die moves it by up to two turns. The side's luck
+ * so far changes the die by one; an advance is cut back so that nobody overtakes at the same hex, to nothing at most.
+ * What is due on turns 1 and 2 comes on time.
+ */
+export const arrival = procedure({
   id: 'mop/arrival',
   rule: 'MOP 37.12.2',
   title: 'Arrival of reinforcements',
-  input: arrivalInput,
+  asks,
   example: { input: { dueTurn: 8, delayed: 2, earlierGroupArrives: 7 }, dice: [[2]] },
-  begin: arrivalOf,
+  run,
 });

@@ -1,8 +1,8 @@
 import { outcomeOf, settled } from '../../../testkit/resolver-law';
-import { trainCaptureResolver } from './train-capture';
+import { trainCapture } from './train-capture';
 
 test('Ruling 50 a baggage train that is entered is destroyed without a die, for 2 VP', () => {
-  expect(outcomeOf(trainCaptureResolver, { train: 'baggage' })).toEqual({ fate: 'destroyed', victoryPoints: 2 });
+  expect(outcomeOf(trainCapture, { train: 'baggage' })).toEqual({ fate: 'destroyed', victoryPoints: 2 });
 });
 
 test.each([
@@ -13,7 +13,7 @@ test.each([
   [5, 'destroyed'],
   [6, 'destroyed'],
 ])('MOP 37.8 a pontoon train that is entered on a %i is %s, for no VP', (die, fate) => {
-  expect(outcomeOf(trainCaptureResolver, { train: 'pontoon' }, [['MOP 37.8', die]])).toEqual({
+  expect(outcomeOf(trainCapture, { train: 'pontoon' }, [['MOP 37.8', die]])).toEqual({
     fate,
     victoryPoints: 0,
   });
@@ -21,8 +21,8 @@ test.each([
 
 test('Ruling 7 another modifier of the die, and none for the train that needs no die', () => {
   const other = { amount: 2, reason: 'cossacks' };
-  expect(outcomeOf(trainCaptureResolver, { train: 'pontoon', other }, [['MOP 37.8', 2]])).toMatchObject({
+  expect(outcomeOf(trainCapture, { train: 'pontoon', other }, [['MOP 37.8', 2]])).toMatchObject({
     fate: 'destroyed',
   });
-  expect(settled(trainCaptureResolver, { train: 'baggage', other }).kind).toBe('accepted');
+  expect(settled(trainCapture, { train: 'baggage', other }).kind).toBe('accepted');
 });

@@ -1,13 +1,14 @@
-import * as v from 'valibot';
+import { modifier, oneOf } from '../../../engine/fields';
+import type { Told } from '../../../engine/fields';
+import { procedure } from '../../../engine/procedure';
 import { accept, rollDice, saying } from '../../../engine/step';
 import type { Step } from '../../../engine/step';
-import { otherModifier, resolver } from '../../common/resolver';
 import { amountOf, otherLines } from '../other';
 import { WORKS_LINES } from '../engineering/vocabulary';
 
 /** The train whose hex an enemy unit has entered; standing next to it does nothing. */
-export const trainCaptureInput = v.object({ train: v.picklist(['baggage', 'pontoon']), other: otherModifier });
-type TrainCapture = Readonly<v.InferOutput<typeof trainCaptureInput>>;
+const asks = { train: oneOf(['baggage', 'pontoon']), other: modifier() };
+type TrainCapture = Told<typeof asks>;
 
 /** What becomes of it, and the victory points of the side that entered. */
 export type TrainFate = Readonly<{ fate: 'captured' | 'destroyed'; victoryPoints: number }>;
@@ -15,11 +16,7 @@ export type TrainFate = Readonly<{ fate: 'captured' | 'destroyed'; victoryPoints
 const BAGGAGE_POINTS = 2;
 const CAPTURED_UP_TO = 3;
 
-/**
- * MOP 37.8, Ruling 50: a baggage train that is entered is destroyed for good, without a die, for 2 victory points. A pontoon
- * train is captured on 1 to 3 and else destroyed, for none.
- */
-export const captureTrain = ({ train, other }: TrainCapture): Step<TrainFate> => {
+const run = ({ train, other }: TrainCapture): Step<TrainFate> => {
   if (train === 'baggage')
     return accept({ fate: 'destroyed', victoryPoints: BAGGAGE_POINTS }, [
       WORKS_LINES.mopBaggageLost('Ruling 50', { points: BAGGAGE_POINTS }),
@@ -37,12 +34,15 @@ export const captureTrain = ({ train, other }: TrainCapture): Step<TrainFate> =>
   return saying(otherLines(other), roll);
 };
 
-/** A train that is entered, asked for by itself. */
-export const trainCaptureResolver = resolver({
+/**
+ * MOP 37.8, Ruling 50: a baggage train that is entered is destroyed for good, without a die, for 2 victory points. A pontoon
+ * train is captured on 1 to 3 and else destroyed, for none.
+ */
+export const trainCapture = procedure({
   id: 'mop/train-capture',
   rule: 'MOP 37.8',
   title: 'Enemy enters a train',
-  input: trainCaptureInput,
+  asks,
   example: { input: { train: 'pontoon' }, dice: [[2]] },
-  begin: captureTrain,
+  run,
 });

@@ -1,6 +1,6 @@
 import { oddsOf } from '../../../engine/odds';
 import { beginning, codeOf, keysOf, outcomeOf } from '../../../testkit/resolver-law';
-import { repulseResolver } from './repulse';
+import { repulse } from './repulse';
 
 /** Initiative 3: morale 4 (MOP 37.5), whole and in order. */
 const HUSSARS = { id: 'Hussars', arm: 'cavalry', nation: 'french', frontStrength: 3, initiative: 3 } as const;
@@ -10,7 +10,7 @@ const into = (more: object = {}, units: readonly object[] = [HUSSARS]) => ({
   ...more,
 });
 const after = (die: number, more: object = {}, units: readonly object[] = [HUSSARS]) =>
-  outcomeOf(repulseResolver, into(more, units), [['MOP 37.11.1', die]]);
+  outcomeOf(repulse, into(more, units), [['MOP 37.11.1', die]]);
 
 describe('MOP 37.11.1 repulse', () => {
   test('MOP 37.11.1: it stops where it came from, checks morale, and passed nothing more befalls it', () => {
@@ -31,9 +31,9 @@ describe('MOP 37.11.1 repulse', () => {
   });
 
   test('MOP 37.11: vedettes alone, or nothing, under the covers: no die, and it moves on; horse attacks them free', () => {
-    expect(outcomeOf(repulseResolver, into({ found: false }))).toEqual({ kind: 'movesOn' });
-    expect(keysOf(repulseResolver, into({ found: false }))).toEqual(['mopVedettesGiveWay', 'mopFreeAttack']);
-    expect(keysOf(repulseResolver, into({ found: false }, [FOOT]))).toEqual(['mopVedettesGiveWay']);
+    expect(outcomeOf(repulse, into({ found: false }))).toEqual({ kind: 'movesOn' });
+    expect(keysOf(repulse, into({ found: false }))).toEqual(['mopVedettesGiveWay', 'mopFreeAttack']);
+    expect(keysOf(repulse, into({ found: false }, [FOOT]))).toEqual(['mopVedettesGiveWay']);
   });
 
   test('NLC 2.4: a stack checks as one, and all of it bears what comes of it', () => {
@@ -47,12 +47,12 @@ describe('MOP 37.11.1 repulse', () => {
 
   test('MOP 37.5: without an initiative there is no morale; two units of one name are not told apart', () => {
     const { initiative: _, ...bare } = HUSSARS;
-    expect(codeOf(repulseResolver, into({}, [bare]))).toBe('INITIATIVE_NEEDED');
-    expect(codeOf(repulseResolver, into({}, [FOOT, FOOT]))).toBe('UNIT_NAMED_TWICE');
+    expect(codeOf(repulse, into({}, [bare]))).toBe('INITIATIVE_NEEDED');
+    expect(codeOf(repulse, into({}, [FOOT, FOOT]))).toBe('UNIT_NAMED_TWICE');
   });
 
   test('MOP 37.11.1: its odds are counted before the die: 4 in 6 with a morale of 4', () => {
-    const walk = oddsOf(beginning(repulseResolver, into()));
+    const walk = oddsOf(beginning(repulse, into()));
     const odds = walk.kind === 'odds' ? walk.odds : [];
     const share = odds.reduce((sum, { outcome, n, d }) => (isPassed(outcome) ? sum + n / d : sum), 0);
     expect(share).toBeCloseTo(4 / 6, 12);

@@ -1,29 +1,25 @@
-import * as v from 'valibot';
+import { modifier, yesNo } from '../../../engine/fields';
+import type { Told } from '../../../engine/fields';
+import { procedure } from '../../../engine/procedure';
 import { accept, andThen, unless } from '../../../engine/step';
 import type { Check, Step, Working } from '../../../engine/step';
-import { no } from '../../common/fields';
-import { otherModifier, resolver } from '../../common/resolver';
-import { checkMorale, lacksInitiative, moraleCircumstances, moraleFields, namedTwice } from '../../nlc/index';
+import { checkMorale, lacksInitiative, membersField, namedTwice } from '../../nlc/index';
 import { REPULSE_LINES } from './vocabulary';
 import { CHARGE_REFUSALS, FIGHT_REFUSALS } from '../../nlc/combat/vocabulary';
 
 /** The stack that goes into the hex, what it finds there, and whether its orders keep it out of zones. */
-export const repulseInput = v.object({
-  members: v.pipe(
-    v.array(v.object({ unit: v.object(moraleFields), circumstances: v.optional(moraleCircumstances, {}) })),
-    v.minLength(1),
-    v.maxLength(12),
-  ),
+const asks = {
+  members: membersField,
   /** A combat unit that is no vedette stands under the covers. */
-  found: v.optional(v.boolean(), true),
-  ordersBarZones: no,
+  found: yesNo(true),
+  ordersBarZones: yesNo(false),
   /** Ruling 58; the other reading: nothing. */
-  failedDisrupts: v.optional(v.boolean(), true),
+  failedDisrupts: yesNo(true),
   /** NLC 20.10. */
-  rout: no,
-  other: otherModifier,
-});
-type RepulseInput = Readonly<v.InferOutput<typeof repulseInput>>;
+  rout: yesNo(false),
+  other: modifier(),
+};
+type RepulseInput = Told<typeof asks>;
 
 /** `retreats`: hexes beyond the one it came from. */
 export type Repulse =
@@ -52,11 +48,7 @@ const afterCheck = (input: RepulseInput, passed: boolean): Working => {
   return [REPULSE_LINES[input.failedDisrupts ? 'mopRepulseDisrupts' : 'mopRepulseSpares']('Ruling 58')];
 };
 
-/**
- * MOP 37.11.1, Ruling 58: whoever goes into a covered hex and finds a combat unit stops where he came from and checks morale;
- * failed, he is disrupted. One whose orders keep him out of zones goes back a hex more and is disrupted whatever the die.
- */
-const repulse = (input: RepulseInput): Step<Repulse> => {
+const run = (input: RepulseInput): Step<Repulse> => {
   if (!input.found) return movesOn(input);
   const members = input.members.map(({ unit, circumstances }) => ({
     unit,
@@ -80,15 +72,18 @@ const repulse = (input: RepulseInput): Step<Repulse> => {
   );
 };
 
-/** MOP 37.11.1: going into a hex that is covered, asked for by itself. */
-export const repulseResolver = resolver({
+/**
+ * MOP 37.11.1, Ruling 58: whoever goes into a covered hex and finds a combat unit stops where he came from and checks morale;
+ * failed, he is disrupted. One whose orders keep him out of zones goes back a hex more and is disrupted whatever the die.
+ */
+export const repulse = procedure({
   id: 'mop/repulse',
   rule: 'MOP 37.11.1',
   title: 'Into a covered hex',
-  input: repulseInput,
+  asks,
   example: {
     input: { members: [{ unit: { id: 'Piré', arm: 'cavalry', nation: 'french', frontStrength: 3, initiative: 3 } }] },
     dice: [[5]],
   },
-  begin: repulse,
+  run,
 });

@@ -1,5 +1,5 @@
 import { keysOf, outcomeOf } from '../../../testkit/resolver-law';
-import { weatherResolver } from './weather';
+import { weatherNow } from './weather';
 
 const FAIR = {
   adjacentSightOnly: false,
@@ -35,11 +35,11 @@ test.each([
     },
   ],
 ])('MOP 37.4 %s', (weather, differs) => {
-  expect(outcomeOf(weatherResolver, { weather })).toEqual({ ...FAIR, ...differs });
+  expect(outcomeOf(weatherNow, { weather })).toEqual({ ...FAIR, ...differs });
 });
 
 test('Ruling 52 in rain infantry is spared and cavalry doubled if any enemy is infantry', () => {
-  expect(outcomeOf(weatherResolver, { weather: 'Rain', enemyInfantry: true })).toEqual({
+  expect(outcomeOf(weatherNow, { weather: 'Rain', enemyInfantry: true })).toEqual({
     ...FAIR,
     ...close,
     cavalryPercent: 200,
@@ -49,25 +49,23 @@ test('Ruling 52 in rain infantry is spared and cavalry doubled if any enemy is i
 
 test('Ruling 52 enemy infantry changes nothing in other weather', () => {
   for (const weather of ['Fair', 'Mud', 'Snow', 'Snowstorm'])
-    expect(outcomeOf(weatherResolver, { weather, enemyInfantry: true })).toEqual(
-      outcomeOf(weatherResolver, { weather }),
-    );
+    expect(outcomeOf(weatherNow, { weather, enemyInfantry: true })).toEqual(outcomeOf(weatherNow, { weather }));
 });
 
 test('MOP 37.1 Night PM: adjacent sight, no bombardment, artillery half in assault', () => {
-  expect(outcomeOf(weatherResolver, { weather: 'Fair', turn: 'nightPM' })).toEqual({
+  expect(outcomeOf(weatherNow, { weather: 'Fair', turn: 'nightPM' })).toEqual({
     ...FAIR,
     adjacentSightOnly: true,
     bombardment: null,
     artilleryInAssaultPercent: 50,
   });
-  expect(outcomeOf(weatherResolver, { weather: 'Mud', turn: 'nightPM' })).toMatchObject({
+  expect(outcomeOf(weatherNow, { weather: 'Mud', turn: 'nightPM' })).toMatchObject({
     artilleryInAssaultPercent: 25,
   });
 });
 
 test('MOP 37.3.3, NLC 16 at night nobody bombards, charges or digs', () => {
-  expect(outcomeOf(weatherResolver, { weather: 'Fair', turn: 'night' })).toEqual({
+  expect(outcomeOf(weatherNow, { weather: 'Fair', turn: 'night' })).toEqual({
     ...FAIR,
     adjacentSightOnly: true,
     bombardment: null,
@@ -77,8 +75,8 @@ test('MOP 37.3.3, NLC 16 at night nobody bombards, charges or digs', () => {
 });
 
 test('MOP 37.4 only what is not as usual is told', () => {
-  expect(keysOf(weatherResolver, { weather: 'Cloudy' })).toEqual(['mopWeather']);
-  expect(keysOf(weatherResolver, { weather: 'Mud' })).toEqual([
+  expect(keysOf(weatherNow, { weather: 'Cloudy' })).toEqual(['mopWeather']);
+  expect(keysOf(weatherNow, { weather: 'Mud' })).toEqual([
     'mopWeather',
     'mopNoBombardment',
     'mopAssaultArtillery',

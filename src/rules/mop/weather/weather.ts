@@ -1,20 +1,20 @@
-import * as v from 'valibot';
+import { oneOf, yesNo } from '../../../engine/fields';
+import type { Told } from '../../../engine/fields';
+import { procedure } from '../../../engine/procedure';
 import { accept } from '../../../engine/step';
 import type { Step, Working } from '../../../engine/step';
-import { no } from '../../common/fields';
-import { resolver } from '../../common/resolver';
 import { WEATHERS, weatherEffects } from '../tables/lookups';
 import type { WeatherEffects } from '../tables/lookups';
 import { WEATHER_EFFECT_LINES } from './vocabulary';
 
 /** The weather of the turn, and against whom one fights. */
-export const weatherInput = v.object({
-  weather: v.picklist(WEATHERS),
-  turn: v.optional(v.picklist(['day', 'nightPM', 'night']), 'day'),
+const asks = {
+  weather: oneOf(WEATHERS),
+  turn: oneOf(['day', 'nightPM', 'night'], 'day'),
   /** Any enemy in the combat is infantry. */
-  enemyInfantry: no,
-});
-type WeatherNow = Readonly<v.InferOutput<typeof weatherInput>>;
+  enemyInfantry: yesNo(false),
+};
+type WeatherNow = Told<typeof asks>;
 
 /** What the turn allows; percentages are what is left of a strength, so that 100 is all of it. */
 export type WeatherRuling = Readonly<{
@@ -63,7 +63,7 @@ export const rulingOf = (now: WeatherNow): WeatherRuling => {
   };
 };
 
-const weatherNow = (now: WeatherNow): Step<WeatherRuling> => {
+const run = (now: WeatherNow): Step<WeatherRuling> => {
   const ruling = rulingOf(now);
   return accept(ruling, [
     WEATHER_EFFECT_LINES.mopWeather('MOP 37.4', { weather: now.weather }),
@@ -115,11 +115,11 @@ const bombardmentLines = (bombardment: WeatherRuling['bombardment']): Working =>
 };
 
 /** What the weather does, asked for by itself. */
-export const weatherResolver = resolver({
+export const weatherNow = procedure({
   id: 'mop/weather-effects',
   rule: 'MOP 37.4',
   title: 'Effects of the weather',
-  input: weatherInput,
+  asks,
   example: { input: { weather: 'Rain', enemyInfantry: true } },
-  begin: weatherNow,
+  run,
 });

@@ -1,4 +1,5 @@
 import { byType } from '../../../engine/by-type';
+import type { Told } from '../../../engine/fields';
 import type { Decision } from '../../../engine/rule-set';
 import { otherSide } from '../../../engine/sides';
 import { andThen, refuse, unless } from '../../../engine/step';
@@ -7,11 +8,11 @@ import { contextOf, isNightTurn } from '../../common/sequence';
 import { happened } from '../../common/table';
 import type { Setup } from '../../common/setup/setup';
 import type { FieldWorks, NamedSpan, Train } from '../../nlc/index';
-import { buildPosition } from '../engineering/improved-position';
-import { damageSpan } from '../engineering/span-damage';
-import { repairSpan } from '../engineering/span-repair';
+import { improvedPosition } from '../engineering/improved-position';
+import { spanDamage } from '../engineering/span-damage';
+import { spanRepair } from '../engineering/span-repair';
 import { WEATHERS } from '../tables/lookups';
-import { captureTrain } from '../trains/train-capture';
+import { trainCapture } from '../trains/train-capture';
 import { CUP_REFUSALS } from '../../nlc/cup/vocabulary';
 import { FIELD_REFUSALS } from './vocabulary';
 import type { WorksCommand, WorksCommandOf, WorksEvent } from './works-model';
@@ -51,7 +52,7 @@ const breakSpan = (
 ): Outcome =>
   withSpan(state, id, ({ name, kind, damaged }) => {
     if (damaged) return refuse(FIELD_REFUSALS.SPAN_IS_DAMAGED);
-    const step = damageSpan({ span: kind, unit, movementLeft, inEnemyZone });
+    const step = spanDamage.run({ span: kind, unit, movementLeft, inEnemyZone });
     return andThen(step, () => happened([{ type: 'SpanDamaged', span: id, name }]));
   });
 
@@ -62,7 +63,7 @@ const mendSpan = (
 ): Outcome =>
   withSpan(state, id, ({ name, kind, damaged }) => {
     if (!damaged) return refuse(FIELD_REFUSALS.SPAN_STANDS);
-    const step = repairSpan({ span: kind, unit, movementLeft, enemyAtAnEnd, other });
+    const step = spanRepair.run({ span: kind, unit, movementLeft, enemyAtAnEnd, other });
     return andThen(step, ({ repaired }) => happened([{ type: 'SpanRepairTried', span: id, name, repaired }], true));
   });
 
@@ -102,7 +103,7 @@ const withTrain = ({ works }: WorksState, id: string, goOn: (train: Train) => Ou
 /** MOP 37.8, Ruling 50: the enemy of whoever holds it has entered its hex. A pontoon train asks for a die. */
 const enemyEntersTrain = (state: WorksState, { train: id, other }: WorksCommandOf<'EnemyEntersTrain'>): Outcome =>
   withTrain(state, id, ({ name, kind, holder }) =>
-    andThen(captureTrain({ train: kind, other }), ({ fate }) =>
+    andThen(trainCapture.run({ train: kind, other }), ({ fate }) =>
       happened([{ type: 'TrainEntered', train: id, name, by: otherSide(holder), fate }], kind === 'pontoon'),
     ),
   );
@@ -111,15 +112,12 @@ const enemyEntersTrain = (state: WorksState, { train: id, other }: WorksCommandO
 const exitTrain = (state: WorksState, { train: id }: WorksCommandOf<'ExitTrain'>): Outcome =>
   withTrain(state, id, ({ name }) => happened([{ type: 'TrainExited', train: id, name }]));
 
-type Digging = Readonly<{ diggers: number; weather: string; night: boolean }> &
-  Readonly<{ other?: Parameters<typeof buildPosition>[0]['other'] }>;
+type Digging = Omit<Told<typeof improvedPosition.asks>, 'weather'> & Readonly<{ weather: string }>;
 
 /** MOP 37.3.3, with the weather by its printed name. */
 export const buildIn = ({ weather: named, ...digging }: Digging): Step<Readonly<{ built: boolean }>> => {
   const weather = WEATHERS.find((one) => one === named);
-  return weather === undefined
-    ? refuse(FIELD_REFUSALS.NO_SUCH_WEATHER)
-    : buildPosition({ ...digging, weather, other: digging.other });
+  return weather === undefined ? refuse(FIELD_REFUSALS.NO_SUCH_WEATHER) : improvedPosition.run({ ...digging, weather });
 };
 
 /** MOP 37.3.3: whether it is night the clock says (Night PM is no night, Ruling 48), the weather is the players' fact. */

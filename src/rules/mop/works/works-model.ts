@@ -3,7 +3,7 @@ import type { OutputsOf } from '../../common/events';
 import { no, upTo } from '../../common/fields';
 import { model, typesOf } from '../../common/model';
 import type { Typed } from '../../common/model';
-import { otherModifier } from '../../common/resolver';
+import { otherModifier } from '../../common/fields';
 import { sideSchema } from '../../common/setup/setup';
 import { NO_WORKS } from '../../nlc/index';
 import type { FieldWorks, NamedSpan, Train } from '../../nlc/index';

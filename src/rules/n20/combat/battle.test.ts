@@ -1,7 +1,7 @@
 import { resolve } from '../../../testkit/given';
 import type { Roll } from '../../../engine/given';
-import * as v from 'valibot';
-import { battle, battleInput } from './battle';
+import { beginning } from '../../../testkit/resolver-law';
+import { battle } from './battle';
 
 /** A made-up table: no title prints this one. */
 const TABLE = {
@@ -24,10 +24,9 @@ const FOOT = { arm: 'infantry', strength: 4 };
 const HORSE = { arm: 'cavalry', strength: 2 };
 
 const fought = (input: object, faces?: number, option?: string) => {
-  const asked = v.parse(battleInput, { attackers: [FOOT, HORSE], defenders: [FOOT], ...input });
   const rolls: readonly Roll[] = faces === undefined ? [] : [{ rule: 'Ruling 71', faces: [faces] }];
   const choices = option === undefined ? [] : [{ rule: 'Ruling 71' as const, option }];
-  return resolve(battle(asked), { rolls, choices });
+  return resolve(beginning(battle, { attackers: [FOOT, HORSE], defenders: [FOOT], ...input }), { rolls, choices });
 };
 
 test.each([

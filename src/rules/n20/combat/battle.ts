@@ -1,42 +1,33 @@
-import * as v from 'valibot';
+import { group, list, maybe, modifier, number, oneOf, printed } from '../../../engine/fields';
+import type { Told } from '../../../engine/fields';
+import { procedure } from '../../../engine/procedure';
 import { accept, andThen, choose, noting, rollDice } from '../../../engine/step';
 import type { Step } from '../../../engine/step';
-import { upTo } from '../../common/fields';
-import { otherModifier, resolver } from '../../common/resolver';
 import { ATTACK_MANEUVERS, DEFENSE_MANEUVERS } from '../tables/lookups';
-import { columnOf, crtInput, labelOf } from './crt-column';
-import { matrixUseFields } from './matrix-use';
-import { halfPoints } from '../morale/track';
-import { readMatrix, strengthOf, units } from './matrix';
+import { columnOf, crtHeading, labelOf } from './crt-column';
+import { matrixUse } from './matrix-use';
+import { matrix, spentHalves, strengthOf, units } from './matrix';
 import type { MatrixResult } from './matrix';
 import { MATRIX_LINES } from './vocabulary';
 
-const printed = (longest: number) => v.pipe(v.string(), v.maxLength(longest));
-
-/** What a cell of the title's table holds, row by row; a row's key is the die, or the dice, it is for. */
-const rows = v.pipe(
-  v.array(v.object({ key: printed(40), cells: v.pipe(v.array(printed(60)), v.maxLength(30)) })),
-  v.maxLength(40),
-);
+/** A row of the title's table as it is printed; its key is the die, or the dice, it is for. */
+const row = group({ key: printed(40), cells: list(printed(60), 0, 30) });
 
 /** A whole battle: who fights, the two maneuvers if the matrix is used, and the title's own table where it was entered. */
-export const battleInput = v.object({
+const asks = {
   /** Null for a battle without the matrix. */
-  maneuvers: v.nullish(
-    v.object({ attack: v.picklist(ATTACK_MANEUVERS), defense: v.picklist(DEFENSE_MANEUVERS) }),
-    null,
-  ),
+  maneuvers: maybe(group({ attack: oneOf(ATTACK_MANEUVERS), defense: oneOf(DEFENSE_MANEUVERS) })),
   attackers: units,
   defenders: units,
   /** What terrain adds to the defenders, by the base game. */
-  terrain: v.optional(upTo(20), 0),
-  ...matrixUseFields,
-  crt: v.optional(crtInput),
-  rows: v.optional(rows, []),
-  spentHalves: v.optional(v.object({ attacker: halfPoints, defender: halfPoints }), { attacker: 0, defender: 0 }),
-  other: otherModifier,
-});
-type BattleInput = Readonly<v.InferOutput<typeof battleInput>>;
+  terrain: number(0, 20, 0),
+  ...matrixUse,
+  crt: maybe(crtHeading),
+  rows: list(row, 0, 40, []),
+  spentHalves,
+  other: modifier(),
+};
+type BattleInput = Told<typeof asks>;
 
 /** As the matrix leaves it, and what the die, or the table of the players, made of it. */
 export type BattleResult =
@@ -56,14 +47,14 @@ const withTerrain = (input: BattleInput): BattleInput['defenders'] =>
     : [...input.defenders, { arm: 'infantry', strength: input.terrain, disordered: false, routed: false }];
 
 const matrixPart = (input: BattleInput): Step<MatrixResult> => {
-  const { maneuvers, crt, spentHalves } = input;
+  const { maneuvers, crt } = input;
   const defenders = withTerrain(input);
-  if (maneuvers !== null) return readMatrix({ ...input, ...maneuvers, defenders });
+  if (maneuvers !== null) return matrix.run({ ...input, ...maneuvers, defenders });
   const strengths = {
     attack: Math.max(strengthOf(input.attackers, 1) + (input.other?.amount ?? 0), 0),
     defense: strengthOf(defenders, 1),
   };
-  const column = crt === undefined ? null : labelOf(crt, columnOf(crt, strengths));
+  const column = crt === null ? null : labelOf(crt, columnOf(crt, strengths));
   return accept(
     {
       kind: 'battle',
@@ -73,7 +64,7 @@ const matrixPart = (input: BattleInput): Step<MatrixResult> => {
       column,
       disordered: null,
       advance: { attacker: AS_USUAL, defender: AS_USUAL },
-      spentHalves,
+      spentHalves: input.spentHalves,
     },
     [
       MATRIX_LINES.n20Strengths('N20 9.0', strengths),
@@ -117,11 +108,7 @@ const rolled = (input: BattleInput, fought: Fought, column: string): Step<Battle
     ]);
   });
 
-/**
- * N20 9.0, Ruling 71: the strengths and the maneuvers find the column; the die is thrown on the title's own table where the
- * players have copied it, else they say what their table says. DW and N of the matrix need neither.
- */
-export const battle = (input: BattleInput): Step<BattleResult> =>
+const run = (input: BattleInput): Step<BattleResult> =>
   andThen(matrixPart(input), (found) => {
     if (found.kind === 'automatic') return accept<BattleResult>({ ...found, die: null });
     const { column } = found;
@@ -129,12 +116,15 @@ export const battle = (input: BattleInput): Step<BattleResult> =>
     return noting([found], column !== null && isWhole(input, column) ? rolled(input, found, column) : told(found));
   });
 
-/** A battle, asked for by itself, on a made-up table. */
-export const battleResolver = resolver({
+/**
+ * N20 9.0, Ruling 71: the strengths and the maneuvers find the column; the die is thrown on the title's own table where the
+ * players have copied it, else they say what their table says. DW and N of the matrix need neither.
+ */
+export const battle = procedure({
   id: 'n20/battle',
   rule: 'N20 9.0',
   title: 'Battle',
-  input: battleInput,
+  asks,
   example: {
     input: {
       maneuvers: { attack: 'Charge', defense: 'Hold' },
@@ -157,5 +147,5 @@ export const battleResolver = resolver({
     },
     dice: [[5]],
   },
-  begin: battle,
+  run,
 });

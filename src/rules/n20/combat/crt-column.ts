@@ -1,19 +1,15 @@
-import * as v from 'valibot';
-import { ownName, upTo } from '../../common/fields';
+import { group, list, name, number, oneOf } from '../../../engine/fields';
+import type { Told } from '../../../engine/fields';
 
 /**
  * The heading of the title's combat results table (Ruling 71: it is not printed in the kit). Columns from left to right;
  * each is reached from the odds or the difference of two strengths on.
  */
-export const crtInput = v.object({
-  by: v.picklist(['difference', 'ratio']),
-  columns: v.pipe(
-    v.array(v.object({ label: ownName, attack: upTo(200), defense: upTo(200) })),
-    v.minLength(1),
-    v.maxLength(30),
-  ),
+export const crtHeading = group({
+  by: oneOf(['difference', 'ratio']),
+  columns: list(group({ label: name(), attack: number(0, 200), defense: number(0, 200) }), 1, 30),
 });
-type Crt = Readonly<v.InferOutput<typeof crtInput>>;
+type Crt = Told<typeof crtHeading.of>;
 type Column = Crt['columns'][number];
 
 /** The two strengths a column is found by. */

@@ -1,24 +1,24 @@
-import * as v from 'valibot';
+import { oneOf, yesNo } from '../../../engine/fields';
+import type { Told } from '../../../engine/fields';
 import type { Check } from '../../../engine/step';
-import { no } from '../../common/fields';
 import { BATTLE_REFUSALS } from './vocabulary';
 
 /** N20 9.0: the three ways of bringing the matrix into the game. */
 export const MATRIX_METHODS = ['Fast', 'Fun', 'Furious'] as const;
 
 /** What settles whether this battle may use the matrix at all. */
-export const matrixUseFields = {
-  method: v.optional(v.picklist(MATRIX_METHODS), 'Furious'),
-  askedBy: v.optional(v.picklist(['phasing', 'other']), 'phasing'),
-  duringReaction: no,
+export const matrixUse = {
+  method: oneOf(MATRIX_METHODS, 'Furious'),
+  askedBy: oneOf(['phasing', 'other'], 'phasing'),
+  duringReaction: yesNo(false),
   /** Fast: the phasing player has used it in this combat phase. */
-  usedThisPhase: no,
+  usedThisPhase: yesNo(false),
   /** Fun: the Direct Command marker of whoever asks is at the battle or next to it. */
-  markerInReach: v.optional(v.boolean(), true),
+  markerInReach: yesNo(true),
   /** What any of the defenders stands in. */
-  defenderIn: v.optional(v.picklist(['open', 'redoubt', 'fortified']), 'open'),
-} as const;
-type MatrixUse = Readonly<v.InferOutput<v.ObjectSchema<typeof matrixUseFields, undefined>>>;
+  defenderIn: oneOf(['open', 'redoubt', 'fortified'], 'open'),
+};
+type MatrixUse = Told<typeof matrixUse>;
 
 /**
  * N20 9.0, Ruling 69: why a battle may not use the matrix. Never against works; Fast only for the phasing player, once in

@@ -1,6 +1,6 @@
 import { codeOf, keysOf, outcomeOf } from '../../../testkit/resolver-law';
 import { ATTACK_MANEUVERS, DEFENSE_MANEUVERS, maneuverOn } from '../tables/lookups';
-import { matrixResolver } from './matrix';
+import { matrix } from './matrix';
 
 const foot = { arm: 'infantry', strength: 4 };
 const horse = { arm: 'cavalry', strength: 2 };
@@ -10,7 +10,7 @@ const columns = [0, 2, 4, 6].map((attack) => ({ label: `+${attack}`, attack, def
 const crt = { by: 'difference', columns };
 
 test('N20 9.0 the kit’s first example: Charge against Hold shifts left, disorders the attackers and forces an advance', () => {
-  expect(outcomeOf(matrixResolver, { ...battle, attack: 'Charge', crt })).toEqual({
+  expect(outcomeOf(matrix, { ...battle, attack: 'Charge', crt })).toEqual({
     kind: 'battle',
     attackStrength: 6,
     defenseStrength: 3,
@@ -29,24 +29,24 @@ test('N20 9.0 the kit’s second example: Bombard against Fall Back is DW withou
     defense: 'Fall Back',
     spentHalves: { attacker: 2, defender: 0 },
   };
-  expect(outcomeOf(matrixResolver, input)).toEqual({
+  expect(outcomeOf(matrix, input)).toEqual({
     kind: 'automatic',
     result: 'DW',
     advance: { attacker: { kind: 'never' }, defender: { kind: 'noVictor' } },
     spentHalves: { attacker: 2, defender: 0 },
   });
-  expect(keysOf(matrixResolver, input)).toContain('n20Wasted');
+  expect(keysOf(matrix, input)).toContain('n20Wasted');
 });
 
 test('Ruling 66 a Feint against Fall Back is DW, after which the attacker may advance as usual', () => {
-  expect(outcomeOf(matrixResolver, { ...battle, attack: 'Feint', defense: 'Fall Back' })).toMatchObject({
+  expect(outcomeOf(matrix, { ...battle, attack: 'Feint', defense: 'Fall Back' })).toMatchObject({
     result: 'DW',
     advance: { attacker: { kind: 'asUsual' } },
   });
 });
 
 test.each(['Cordon', 'Envelop'])('Ruling 68 a Feint against %s is N, which leaves no victor to advance', (defense) => {
-  expect(outcomeOf(matrixResolver, { ...battle, attack: 'Feint', defense })).toMatchObject({
+  expect(outcomeOf(matrix, { ...battle, attack: 'Feint', defense })).toMatchObject({
     kind: 'automatic',
     result: 'N',
     advance: { attacker: { kind: 'noVictor' }, defender: { kind: 'noVictor' } },
@@ -59,22 +59,22 @@ test('N20 9.0 every pair of maneuvers does what its cell says', () => {
       const { automatic, shift, disordered } = maneuverOn(attack, defense);
       const expected =
         automatic === null ? { kind: 'battle', shift, disordered } : { kind: 'automatic', result: automatic };
-      expect(outcomeOf(matrixResolver, { ...battle, attack, defense })).toMatchObject(expected);
+      expect(outcomeOf(matrix, { ...battle, attack, defense })).toMatchObject(expected);
     }
 });
 
 describe('Ruling 65', () => {
   test('doubled cavalry moves the battle to another column', () => {
     const input = { ...battle, attack: 'Outflank', defense: 'Hold', crt };
-    expect(outcomeOf(matrixResolver, input)).toMatchObject({ attackStrength: 8, column: '+4', shift: 0 });
-    expect(outcomeOf(matrixResolver, { ...input, attack: 'Bombard' })).toMatchObject({ attackStrength: 6, shift: 1 });
+    expect(outcomeOf(matrix, input)).toMatchObject({ attackStrength: 8, column: '+4', shift: 0 });
+    expect(outcomeOf(matrix, { ...input, attack: 'Bombard' })).toMatchObject({ attackStrength: 6, shift: 1 });
   });
 
   test('only attacking cavalry doubles, after its disorder', () => {
     const attackers = [foot, { ...horse, disordered: true }];
     const defenders = [horse];
     const input = { ...battle, attack: 'Outflank', attackers, defenders };
-    expect(outcomeOf(matrixResolver, input)).toMatchObject({ attackStrength: 6, defenseStrength: 2 });
+    expect(outcomeOf(matrix, input)).toMatchObject({ attackStrength: 6, defenseStrength: 2 });
   });
 
   test.each([
@@ -82,8 +82,8 @@ describe('Ruling 65', () => {
     ['Outflank', 'Envelop', 0, '+0'],
   ])('%s against %s: a shift off the table stays on its last column', (attack, defense, strength, column) => {
     const input = { ...battle, attack, defense, attackers: [{ ...foot, strength }], crt };
-    expect(outcomeOf(matrixResolver, input)).toMatchObject({ column });
-    expect(keysOf(matrixResolver, input)).toContain('n20ShiftAtEnd');
+    expect(outcomeOf(matrix, input)).toMatchObject({ column });
+    expect(keysOf(matrix, input)).toContain('n20ShiftAtEnd');
   });
 
   test.each([
@@ -101,18 +101,18 @@ describe('Ruling 65', () => {
       ],
     };
     const sides = { attackers: [{ ...foot, strength }], defenders: [{ ...foot, strength: 6 }] };
-    expect(outcomeOf(matrixResolver, { ...battle, ...sides, crt: odds })).toMatchObject({ column });
+    expect(outcomeOf(matrix, { ...battle, ...sides, crt: odds })).toMatchObject({ column });
   });
 
   test('without the title’s table only the shift is known', () => {
     const input = { ...battle, attack: 'Charge' };
-    expect(outcomeOf(matrixResolver, input)).toMatchObject({ column: null, shift: -1 });
-    expect(keysOf(matrixResolver, input)).toContain('n20Shift');
+    expect(outcomeOf(matrix, input)).toMatchObject({ column: null, shift: -1 });
+    expect(keysOf(matrix, input)).toContain('n20Shift');
   });
 });
 
 describe('N20 9.0, Ruling 68: the footnotes', () => {
-  const advance = (input: object) => outcomeOf(matrixResolver, { ...battle, ...input });
+  const advance = (input: object) => outcomeOf(matrix, { ...battle, ...input });
 
   test('Bombard and Fall Back keep their own side from advancing', () => {
     expect(advance({ attack: 'Bombard', defense: 'Hold' })).toMatchObject({
@@ -146,7 +146,7 @@ describe('when the matrix may not be used', () => {
     ['Ruling 69', { method: 'Fast', usedThisPhase: true }, 'MATRIX_USED_THIS_PHASE'],
     ['N20 9.0', { method: 'Fun', markerInReach: false }, 'MATRIX_OUT_OF_REACH'],
   ])('%s %j', (_, use, code) => {
-    expect(codeOf(matrixResolver, { ...battle, ...use })).toBe(code);
+    expect(codeOf(matrix, { ...battle, ...use })).toBe(code);
   });
 
   test.each([
@@ -154,11 +154,11 @@ describe('when the matrix may not be used', () => {
     { method: 'Fun', askedBy: 'other', duringReaction: true },
     { method: 'Furious', askedBy: 'other', duringReaction: true, usedThisPhase: true, markerInReach: false },
   ])('N20 9.0 but it may here: %j', (use) => {
-    expect(codeOf(matrixResolver, { ...battle, ...use })).toBeNull();
+    expect(codeOf(matrix, { ...battle, ...use })).toBeNull();
   });
 });
 
 test('Ruling 7 another change of strength comes after the doubling', () => {
   const other = { amount: -3, reason: 'up a slope' };
-  expect(outcomeOf(matrixResolver, { ...battle, attack: 'Outflank', other })).toMatchObject({ attackStrength: 5 });
+  expect(outcomeOf(matrix, { ...battle, attack: 'Outflank', other })).toMatchObject({ attackStrength: 5 });
 });

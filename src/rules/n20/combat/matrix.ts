@@ -1,41 +1,44 @@
-import * as v from 'valibot';
+import { group, list, maybe, modifier, number, oneOf, yesNo } from '../../../engine/fields';
+import type { Told } from '../../../engine/fields';
+import { procedure } from '../../../engine/procedure';
 import { accept, unless } from '../../../engine/step';
 import type { Step, WorkingLine } from '../../../engine/step';
-import { otherModifier, resolver } from '../../common/resolver';
-import { no, upTo } from '../../common/fields';
-import { halfPoints } from '../morale/track';
+import { MOST_HALVES } from '../morale/track';
 import { ATTACK_MANEUVERS, DEFENSE_MANEUVERS, advanceAfter, maneuverOn } from '../tables/lookups';
 import type { AttackManeuver, DefenseManeuver, Maneuver } from '../tables/lookups';
-import { columnOf, crtInput, labelOf, shifted } from './crt-column';
+import { columnOf, crtHeading, labelOf, shifted } from './crt-column';
 import type { Strengths } from './crt-column';
-import { matrixFaults, matrixUseFields } from './matrix-use';
+import { matrixFaults, matrixUse } from './matrix-use';
 import { valuesUnder } from './values';
 import { MATRIX_LINES } from './vocabulary';
 
-const unit = v.object({
-  arm: v.picklist(['infantry', 'cavalry', 'artillery']),
+const unit = group({
+  arm: oneOf(['infantry', 'cavalry', 'artillery']),
   /** As printed. */
-  strength: upTo(30),
-  disordered: no,
-  routed: no,
+  strength: number(0, 30),
+  disordered: yesNo(false),
+  routed: yesNo(false),
 });
-type Unit = Readonly<v.InferOutput<typeof unit>>;
-export const units = v.pipe(v.array(unit), v.minLength(1), v.maxLength(12));
+export const units = list(unit, 1, 12);
+
+const halves = number(0, MOST_HALVES, 0);
+/** Morale already spent on reserves or the Guard in this battle, in half points. */
+export const spentHalves = group({ attacker: halves, defender: halves });
 
 /** A battle at the moment both maneuver chits are turned up. */
-export const matrixInput = v.object({
-  attack: v.picklist(ATTACK_MANEUVERS),
-  defense: v.picklist(DEFENSE_MANEUVERS),
+const asks = {
+  attack: oneOf(ATTACK_MANEUVERS),
+  defense: oneOf(DEFENSE_MANEUVERS),
   attackers: units,
   defenders: units,
-  ...matrixUseFields,
-  crt: v.optional(crtInput),
-  /** Morale already spent on reserves or the Guard in this battle, in half points. */
-  spentHalves: v.optional(v.object({ attacker: halfPoints, defender: halfPoints }), { attacker: 0, defender: 0 }),
+  ...matrixUse,
+  crt: maybe(crtHeading),
+  spentHalves,
   /** A change of the attackers' strength, after any doubling. */
-  other: otherModifier,
-});
-type Battle = Readonly<v.InferOutput<typeof matrixInput>>;
+  other: modifier(),
+};
+type Battle = Told<typeof asks>;
+type Unit = Battle['attackers'][number];
 
 /** Who may, may not or must go forward into the hex if it is emptied; `must` names the arms in the order they are taken. */
 export type AdvanceLimit =
@@ -135,8 +138,7 @@ const otherLines = (other: Battle['other']): readonly WorkingLine[] =>
 
 /** Where the battle stands on the title's table after the shift; without that table only the shift is known. */
 const place = (crt: Battle['crt'], strengths: Strengths, shift: -1 | 0 | 1): Omit<Settled, 'strengths'> => {
-  if (crt === undefined)
-    return { column: null, lines: shift === 0 ? [] : [MATRIX_LINES.n20Shift('N20 9.0', { shift })] };
+  if (crt === null) return { column: null, lines: shift === 0 ? [] : [MATRIX_LINES.n20Shift('N20 9.0', { shift })] };
   const from = columnOf(crt, strengths);
   const to = shifted(crt, from, shift);
   const column = labelOf(crt, to);
@@ -190,11 +192,11 @@ const advanceLine = (maneuver: string, who: 'attackers' | 'defenders', limit: Ad
 };
 
 /** The matrix, asked for by itself: the kit's first example, with made-up strengths. */
-export const matrixResolver = resolver({
+export const matrix = procedure({
   id: 'n20/matrix',
   rule: 'N20 9.0',
   title: 'Maneuver Matrix',
-  input: matrixInput,
+  asks,
   example: {
     input: {
       attack: 'Charge',
@@ -214,5 +216,5 @@ export const matrixResolver = resolver({
       },
     },
   },
-  begin: readMatrix,
+  run: (told) => readMatrix(told),
 });

@@ -1,9 +1,9 @@
-import * as v from 'valibot';
+import { list, modifier, number, oneOf, yesNo } from '../../../engine/fields';
+import type { Told } from '../../../engine/fields';
+import { procedure } from '../../../engine/procedure';
 import { accept } from '../../../engine/step';
 import type { Step, Working, WorkingLine } from '../../../engine/step';
-import { otherModifier, resolver } from '../../common/resolver';
 import { roundHalfUp } from '../../common/rounding';
-import { no, upTo } from '../../common/fields';
 import { MATRIX_LINES } from './vocabulary';
 
 /** The two markers a unit can bear; a second one of the same kind does nothing more. */
@@ -11,16 +11,16 @@ export type Markers = Readonly<{ disordered: boolean; routed: boolean }>;
 export type Values = Readonly<{ strength: number; movement: number }>;
 
 /** A unit as printed, its markers, and what a battle now does to it. */
-export const valuesInput = v.object({
-  strength: upTo(30),
-  movement: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20)),
-  disordered: no,
-  routed: no,
+const asks = {
+  strength: number(0, 30),
+  movement: number(1, 20),
+  disordered: yesNo(false),
+  routed: yesNo(false),
   /** Results to put on it now, on top of the markers it bears. */
-  results: v.optional(v.pipe(v.array(v.picklist(['disordered', 'routed'])), v.maxLength(6)), []),
-  other: otherModifier,
-});
-type UnitNow = Readonly<v.InferOutput<typeof valuesInput>>;
+  results: list(oneOf(['disordered', 'routed']), 0, 6, []),
+  other: modifier(),
+};
+type UnitNow = Told<typeof asks>;
 
 export type UnitValues = Values & Readonly<{ markers: Markers }>;
 
@@ -39,11 +39,7 @@ export const valuesUnder = (printed: Values, { disordered, routed }: Markers): V
   return routed ? rout(shaken) : shaken;
 };
 
-/**
- * N20 9.6.9, Ruling 60: puts the results on the unit, none of them twice, and gives the strength and movement that are
- * left. Ruling 7's other modifier is a change of strength that comes last.
- */
-export const unitValues = ({ strength, movement, results, other, ...bears }: UnitNow): Step<UnitValues> => {
+const run = ({ strength, movement, results, other, ...bears }: UnitNow): Step<UnitValues> => {
   const markers = {
     disordered: bears.disordered || results.includes('disordered'),
     routed: bears.routed || results.includes('routed'),
@@ -72,12 +68,15 @@ const valueLines = (printed: Values, { disordered, routed }: Markers): Working =
   ];
 };
 
-/** What a unit is worth, asked for by itself. */
-export const valuesResolver = resolver({
+/**
+ * N20 9.6.9, Ruling 60: puts the results on the unit, none of them twice, and gives the strength and movement that are
+ * left. Ruling 7's other modifier is a change of strength that comes last.
+ */
+export const unitValues = procedure({
   id: 'n20/values',
   rule: 'N20 9.6.9',
   title: 'Disordered and routed units',
-  input: valuesInput,
+  asks,
   example: { input: { strength: 3, movement: 2, disordered: true, results: ['routed'] } },
-  begin: unitValues,
+  run,
 });

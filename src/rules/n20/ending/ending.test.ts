@@ -1,9 +1,9 @@
 import { codeOf, outcomeOf } from '../../../testkit/resolver-law';
-import { pursuitResolver } from './pursuit';
-import { victoryResolver } from './victory';
+import { pursuit } from './pursuit';
+import { victory } from './victory';
 
 const end = (first: number, second: number, hexes: readonly [number, number] = [0, 0], more: object = {}) =>
-  outcomeOf(victoryResolver, {
+  outcomeOf(victory, {
     morale: { first, second },
     hexes: { first: { enemyObjectives: hexes[0] }, second: { enemyObjectives: hexes[1] } },
     ...more,
@@ -40,8 +40,8 @@ describe('N20 15.0', () => {
   test('objectives, lines of communication, fortresses and redoubts all count', () => {
     const held = { enemyObjectives: 1, enemyLoc: 1, fortresses: 1, redoubts: 1 };
     const hexes = { first: held, second: { enemyLoc: 3 } };
-    expect(outcomeOf(victoryResolver, { morale: { first: 8, second: 8 }, hexes })).toMatchObject({ winner: 'first' });
-    expect(outcomeOf(victoryResolver, { morale: { first: 8, second: 8 } })).toEqual({ kind: 'draw' });
+    expect(outcomeOf(victory, { morale: { first: 8, second: 8 }, hexes })).toMatchObject({ winner: 'first' });
+    expect(outcomeOf(victory, { morale: { first: 8, second: 8 } })).toEqual({ kind: 'draw' });
   });
 });
 
@@ -49,7 +49,7 @@ describe('N20 16.8', () => {
   const may = { enemyMayExit: true, hexHeldByAnother: true };
 
   test('N20 12.7.5 who pursues is gone for good and costs the enemy a whole point a night', () => {
-    expect(outcomeOf(pursuitResolver, may)).toEqual({ kind: 'sentOff', permanent: true, nightLossHalves: 2 });
+    expect(outcomeOf(pursuit, may)).toEqual({ kind: 'sentOff', permanent: true, nightLossHalves: 2 });
   });
 
   test.each([
@@ -59,6 +59,6 @@ describe('N20 16.8', () => {
     ['N20 16.8.1', 'ONE_PURSUIT_A_TURN', { sentThisTurn: 1 }],
     ['N20 16.8.3', 'GONE_FOR_GOOD', { alreadyGone: true }],
   ])('%s %s', (_, code, more) => {
-    expect(codeOf(pursuitResolver, { ...may, ...more })).toBe(code);
+    expect(codeOf(pursuit, { ...may, ...more })).toBe(code);
   });
 });

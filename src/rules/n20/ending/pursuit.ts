@@ -1,38 +1,33 @@
-import * as v from 'valibot';
+import { name, number, yesNo } from '../../../engine/fields';
+import type { Told } from '../../../engine/fields';
+import { procedure } from '../../../engine/procedure';
 import { accept, unless } from '../../../engine/step';
 import type { Check, Step } from '../../../engine/step';
-import { resolver } from '../../common/resolver';
-import { no, ownName, upTo } from '../../common/fields';
 import { ENDING_LINES, ENDING_REFUSALS } from './vocabulary';
 import { TRACK_REFUSALS } from '../morale/vocabulary';
 
 /** A unit that would be marched off the map after the enemy. */
-export const pursuitInput = v.object({
-  unit: v.optional(ownName, 'The unit'),
+const asks = {
+  unit: name(undefined, 'The unit'),
   /** An event lets the enemy take its units off the map just now. */
-  enemyMayExit: v.boolean(),
+  enemyMayExit: yesNo(),
   /** Another friendly unit stands on that hex of the enemy's lines of communication. */
-  hexHeldByAnother: v.boolean(),
+  hexHeldByAnother: yesNo(),
   /** It came there in its own movement step of this turn. */
-  movedThere: v.optional(v.boolean(), true),
+  movedThere: yesNo(true),
   /** Units sent off through this hex this turn. */
-  sentThisTurn: v.optional(upTo(1), 0),
+  sentThisTurn: number(0, 1, 0),
   /** Sent off, or withdrawn, earlier: it is gone for good. */
-  alreadyGone: no,
-});
-type Pursuit = Readonly<v.InferOutput<typeof pursuitInput>>;
+  alreadyGone: yesNo(false),
+};
+type Pursuit = Told<typeof asks>;
 
 /** The unit is gone for good; from now on each night costs the enemy so many half points for it. */
 export type SentOff = Readonly<{ kind: 'sentOff'; permanent: true; nightLossHalves: number }>;
 
 const FULL_POINT = 2;
 
-/**
- * N20 16.8, 16.8.1, 16.8.3: while the enemy may leave the map, a unit that moved onto an enemy hex of communication held
- * by another of its side may be sent after him: one a turn and hex, for ever. At night it counts a whole point, also
- * for a small formation (12.7.5).
- */
-export const pursue = ({ unit, ...input }: Pursuit): Step<SentOff> => {
+const run = ({ unit, ...input }: Pursuit): Step<SentOff> => {
   const faults: readonly Check[] = [
     [input.alreadyGone, TRACK_REFUSALS.GONE_FOR_GOOD],
     [!input.enemyMayExit, ENDING_REFUSALS.ENEMY_MAY_NOT_EXIT],
@@ -48,12 +43,16 @@ export const pursue = ({ unit, ...input }: Pursuit): Step<SentOff> => {
   );
 };
 
-/** Whether a unit may pursue, asked for by itself. */
-export const pursuitResolver = resolver({
+/**
+ * N20 16.8, 16.8.1, 16.8.3: while the enemy may leave the map, a unit that moved onto an enemy hex of communication held
+ * by another of its side may be sent after him: one a turn and hex, for ever. At night it counts a whole point, also
+ * for a small formation (12.7.5).
+ */
+export const pursuit = procedure({
   id: 'n20/pursuit',
   rule: 'N20 16.8',
   title: 'Pursuit off the map',
-  input: pursuitInput,
+  asks,
   example: { input: { unit: 'Milhaud', enemyMayExit: true, hexHeldByAnother: true } },
-  begin: pursue,
+  run,
 });

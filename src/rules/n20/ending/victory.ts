@@ -1,30 +1,30 @@
-import * as v from 'valibot';
+import { bySide, group, number, yesNo } from '../../../engine/fields';
+import type { Told } from '../../../engine/fields';
+import { procedure } from '../../../engine/procedure';
 import { SIDES, bothSides, otherSide } from '../../../engine/sides';
 import type { BySide, Side } from '../../../engine/sides';
 import { accept } from '../../../engine/step';
 import type { Step } from '../../../engine/step';
-import { resolver } from '../../common/resolver';
-import { upTo } from '../../common/fields';
-import { decisiveIn, moraleInput } from '../morale/track';
+import { bothMorale, decisiveIn } from '../morale/track';
 import { ENDING_LINES } from './vocabulary';
 
 /** Hexes a side's units stand on at the end, of the kinds that count. */
-const heldHexes = v.object({
-  enemyObjectives: v.optional(upTo(50), 0),
-  enemyLoc: v.optional(upTo(50), 0),
-  fortresses: v.optional(upTo(50), 0),
-  redoubts: v.optional(upTo(50), 0),
-});
-type HeldHexes = Readonly<v.InferOutput<typeof heldHexes>>;
+const heldHexes = {
+  enemyObjectives: number(0, 50, 0),
+  enemyLoc: number(0, 50, 0),
+  fortresses: number(0, 50, 0),
+  redoubts: number(0, 50, 0),
+};
+type HeldHexes = Told<typeof heldHexes>;
 
 /** Morale, and what either side stands on. */
-export const victoryInput = v.object({
-  morale: moraleInput,
-  hexes: v.optional(v.object({ first: heldHexes, second: heldHexes }), { first: {}, second: {} }),
+const asks = {
+  morale: bothMorale,
+  hexes: bySide(group(heldHexes)),
   /** Whether the last turn is over; before it only a decisive victory can be won. */
-  gameOver: v.optional(v.boolean(), true),
-});
-type Victory = Readonly<v.InferOutput<typeof victoryInput>>;
+  gameOver: yesNo(true),
+};
+type Victory = Told<typeof asks>;
 
 export type N20Result =
   | Readonly<{ kind: 'decisive' | 'marginal' | 'tactical'; winner: Side }>
@@ -36,11 +36,7 @@ const FULL_POINT = 2;
 const total = ({ enemyObjectives, enemyLoc, fortresses, redoubts }: HeldHexes): number =>
   enemyObjectives + enemyLoc + fortresses + redoubts;
 
-/**
- * N20 15.0, Rulings 61 and 67: decisive at any time, when only the enemy has no morale left; at the end marginal for the
- * side that holds more of the hexes that count and has no less morale, else tactical for a full point more, else a draw.
- */
-export const winnerOf = ({ morale, hexes, gameOver }: Victory): Step<N20Result> => {
+const run = ({ morale, hexes, gameOver }: Victory): Step<N20Result> => {
   const held = bothSides((side) => total(hexes[side]));
   const decisive = decisiveIn(morale);
   if (decisive !== null) return won('decisive', decisive, morale, held);
@@ -73,17 +69,20 @@ const both = (morale: BySide<number>, held: BySide<number>) => ({
   secondHexes: held.second,
 });
 
-/** Who has won, asked for by itself. */
-export const victoryResolver = resolver({
+/**
+ * N20 15.0, Rulings 61 and 67: decisive at any time, when only the enemy has no morale left; at the end marginal for the
+ * side that holds more of the hexes that count and has no less morale, else tactical for a full point more, else a draw.
+ */
+export const victory = procedure({
   id: 'n20/victory',
   rule: 'N20 15.0',
   title: 'Victory',
-  input: victoryInput,
+  asks,
   example: {
     input: {
       morale: { first: 9, second: 9 },
       hexes: { first: { enemyObjectives: 2, enemyLoc: 1 }, second: { redoubts: 1 } },
     },
   },
-  begin: winnerOf,
+  run,
 });

@@ -1,10 +1,10 @@
-import * as v from 'valibot';
+import { list, oneOf, yesNo } from '../../../engine/fields';
+import type { Told } from '../../../engine/fields';
+import { procedure } from '../../../engine/procedure';
+import { SIDES } from '../../../engine/sides';
 import { accept, andThen, choose, unless } from '../../../engine/step';
 import type { Step } from '../../../engine/step';
 import { drawSome } from '../../common/deck/deck';
-import { resolver } from '../../common/resolver';
-import { no } from '../../common/fields';
-import { sideInput } from '../morale/track';
 import { RETAIN, REVEAL, SPECIAL } from './cards';
 import type { SpecialCard } from './cards';
 import { SPECIAL_EVENT_LINES, SPECIAL_EVENT_REFUSALS } from './vocabulary';
@@ -13,20 +13,20 @@ import { DECK_REFUSALS } from '../../common/deck/vocabulary';
 /** The parts of the three methods of N20 5.0, each by itself: what one draws, the other must not see. */
 export const EVENT_STEPS = ['mild', 'mediumReveal', 'mediumHand', 'spicy', 'spicyDraw'] as const;
 
-const cards = v.pipe(v.array(v.picklist(RETAIN)), v.maxLength(RETAIN.length));
+const retain = oneOf(RETAIN);
 
 /** Which part, who draws, and from what. */
-export const eventSetupInput = v.object({
-  step: v.picklist(EVENT_STEPS),
-  by: v.optional(sideInput, 'first'),
+const asks = {
+  step: oneOf(EVENT_STEPS),
+  by: oneOf(SIDES, 'first'),
   /** The Retain cards nobody has been dealt or has drawn yet. */
-  pile: v.optional(cards, [...RETAIN]),
+  pile: list(retain, 0, RETAIN.length, RETAIN),
   /** Spicy: the special discard pile. */
-  discarded: v.optional(cards, []),
+  discarded: list(retain, 0, RETAIN.length, []),
   /** Spicy: the Battlefield Smoke card, or an empty pile, has the discards shuffled in. */
-  reshuffle: no,
-});
-type EventSetup = Readonly<v.InferOutput<typeof eventSetupInput>>;
+  reshuffle: yesNo(false),
+};
+type EventSetup = Told<typeof asks>;
 
 type Cards = readonly SpecialCard[];
 export type EventsSet =
@@ -89,25 +89,24 @@ const STEPS: Readonly<Record<EventSetup['step'], (input: EventSetup) => Step<Eve
   spicyDraw: drawSpecial,
 };
 
-/**
- * N20 5.0, Rulings 1 and 70: mild puts two of the sixteen special cards into the event deck; medium one of the four Reveal
- * cards, and one each that the players choose of four Retain cards; spicy all Reveal cards, and keeps the others as a
- * pile from which players draw. Cards are numbered, since the kit prints no names.
- */
-export const setUpEvents = (input: EventSetup): Step<EventsSet> => {
+const run = (input: EventSetup): Step<EventsSet> => {
   const known = [...input.pile, ...input.discarded];
   return unless([[new Set(known).size < known.length, DECK_REFUSALS.CARD_TWICE('N20 5.0')]], () =>
     STEPS[input.step](input),
   );
 };
 
-/** The special event cards, asked for by themselves. */
-export const eventSetupResolver = resolver({
+/**
+ * N20 5.0, Rulings 1 and 70: mild puts two of the sixteen special cards into the event deck; medium one of the four Reveal
+ * cards, and one each that the players choose of four Retain cards; spicy all Reveal cards, and keeps the others as a
+ * pile from which players draw. Cards are numbered, since the kit prints no names.
+ */
+export const eventSetup = procedure({
   id: 'n20/event-setup',
   rule: 'N20 5.0',
   title: 'Special event cards',
-  input: eventSetupInput,
+  asks,
   example: { input: { step: 'mediumHand', by: 'second' }, dice: [[5], [1], [8], [2]], choices: ['retain 3'] },
-  begin: setUpEvents,
+  run,
   policy: { name: 'the first card of the hand', choose: ({ options }) => options[0] ?? '' },
 });

@@ -4,12 +4,12 @@ import type { Side } from '../../../engine/sides';
 import type { LineKey, RuleId } from '../../../engine/step';
 import type { OutputsOf, WithoutType } from '../../common/events';
 import { no, upTo } from '../../common/fields';
-import { otherModifier } from '../../common/resolver';
+import { otherModifier } from '../../common/fields';
 import { turnNumber } from '../../common/setup/setup';
-import { crtInput } from '../combat/crt-column';
-import { matrixInput } from '../combat/matrix';
-import { matrixUseFields } from '../combat/matrix-use';
-import { halfPoints } from '../morale/track';
+import { crtHeading } from '../combat/crt-column';
+import { units as fighting } from '../combat/matrix';
+import { matrixUse } from '../combat/matrix-use';
+import { MOST_HALVES } from '../morale/track';
 import { ATTACK_MANEUVERS, DEFENSE_MANEUVERS } from '../tables/lookups';
 import type { AttackManeuver, DefenseManeuver } from '../tables/lookups';
 
@@ -22,9 +22,10 @@ const side = v.picklist(SIDES);
 const yes = v.optional(v.boolean(), true);
 /** Any of the ten chits; whose five it must be among, the battle says. */
 const chit = v.picklist([...ATTACK_MANEUVERS, ...DEFENSE_MANEUVERS]);
-const units = v.optional(matrixInput.entries.attackers);
+const units = v.optional(fighting.schema);
 /** Battles are counted, so that a chit laid down in one is never taken for one of another. */
 const battle = v.pipe(v.number(), v.integer(), v.minValue(1));
+const halfPoints = upTo(MOST_HALVES);
 const halvesSpent = { attackerHalves: halfPoints, defenderHalves: halfPoints } as const;
 const payment = v.object({ reserveHalves: v.optional(halfPoints, 0), guard: no });
 const reason = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(120));
@@ -38,7 +39,7 @@ export const matrixCommands = {
     attacker: side,
     askedBy: side,
     duringReaction: no,
-    defenderIn: matrixUseFields.defenderIn,
+    defenderIn: matrixUse.defenderIn.schema,
     /** Fun: the marker of whoever asks is at the battle or next to it. Not in reach until somebody says so. */
     markerInReach: no,
     /** Fun: so is the phasing player's. A player who may not ask need not be waited for. */
@@ -57,7 +58,7 @@ export const matrixCommands = {
     type: v.literal('RevealManeuvers'),
     attackers: units,
     defenders: units,
-    crt: v.optional(crtInput),
+    crt: v.optional(crtHeading.schema),
     other: otherModifier,
     /** In a game with lists the units are named, and what they are worth is looked up. */
     named: v.optional(named),

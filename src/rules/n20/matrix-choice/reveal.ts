@@ -39,7 +39,7 @@ export const readRevealed = (
     ...chits,
     attackers: attackers ?? UNNAMED,
     defenders: defenders ?? UNNAMED,
-    crt: isWhole ? crt : undefined,
+    crt: isWhole ? (crt ?? null) : null,
     other,
     spentHalves: { attacker: spent.attackerHalves, defender: spent.defenderHalves },
   };

@@ -1,6 +1,6 @@
 import { andThen, refuse } from '../../../engine/step';
 import { happened } from '../../common/table';
-import { winnerOf } from '../ending/victory';
+import { victory } from '../ending/victory';
 import type { GameResult, MoraleCommand } from './model';
 import { withTrack } from './state';
 import type { MoraleState, Play } from './state';
@@ -24,7 +24,7 @@ export const endGame = (state: MoraleState): Play =>
     if (!gameOver) return refuse(TRACK_REFUSALS.GAME_GOES_ON);
     const { first, second } = hexes;
     if (first === null || second === null) return refuse(TRACK_REFUSALS.HEXES_NOT_COUNTED);
-    return andThen(winnerOf({ morale, hexes: { first, second }, gameOver }), (result) =>
+    return andThen(victory.run({ morale, hexes: { first, second }, gameOver }), (result) =>
       result.kind === 'goesOn' ? refuse(TRACK_REFUSALS.GAME_GOES_ON) : decided(result),
     );
   });

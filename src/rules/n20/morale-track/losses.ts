@@ -3,7 +3,7 @@ import { accept, refuse, unless } from '../../../engine/step';
 import type { Check, Step } from '../../../engine/step';
 import type { ArmyEvent, Place } from '../../common/army/army';
 import { commitGuard } from '../morale/guard';
-import { smallFormation } from '../morale/small-formation';
+import { moraleForLoss } from '../morale/small-formation';
 import { changeMorale } from '../morale/track';
 import type { MoraleMoved } from '../morale/track';
 import type { MoraleCommand, MoraleEvent } from './model';
@@ -16,11 +16,11 @@ import { TRACK_REFUSALS } from '../morale/vocabulary';
 
 type Command<Type extends MoraleCommand['type']> = Extract<MoraleCommand, { type: Type }>;
 type Cause = Command<'RecordLoss'>['cause'];
-type Points = Readonly<{ ownerPoints: number; enemyPoints?: number }>;
+type Points = Readonly<{ ownerPoints: number; enemyPoints: number | null }>;
 
 /** What the title's base game takes and gives (Ruling 71); for the causes it says nothing of, the kit's full point. */
 const pointsFor = ({ setup: { title } }: MoraleState, cause: Cause): Points => {
-  if (cause !== 'routed' && cause !== 'broken') return { ownerPoints: 1 };
+  if (cause !== 'routed' && cause !== 'broken') return { ownerPoints: 1, enemyPoints: null };
   const { owner, enemy } = title.losses[cause];
   return { ownerPoints: owner, enemyPoints: enemy };
 };
@@ -38,7 +38,7 @@ type Lost = Readonly<{ side: Side; strength: number; cause: Cause; points: Point
 
 /** N20 12.7.1, 12.7.5: what losing a unit does to the track, by its printed strength. */
 const moraleOf = (morale: BySide<number>, { side, strength, cause, points }: Lost): Step<MoraleMoved> =>
-  smallFormation({ morale, owner: side, printedStrength: strength, cause, ...points });
+  moraleForLoss({ morale, owner: side, printedStrength: strength, cause, ...points, other: undefined });
 
 const onlyFromMap = ({ standing }: KnownUnit): readonly Check[] => [
   [standing.place !== 'map', ARMY_REFUSALS.NOT_ON_THE_MAP('N20 12.7.1')],
@@ -111,7 +111,7 @@ export const changeBy = (state: MoraleState, { side, halves, reason, note }: Com
 /** N20 12.7.4, Ruling 63: the Guard goes in; free while either side has fewer than 2 points. */
 export const commitTheGuard = (state: MoraleState, { side, costHalves }: Command<'CommitGuard'>): Play =>
   withTrack(state, (now) =>
-    settle(state, commitGuard({ morale: now, side, costHalves }), {
+    settle(state, commitGuard({ morale: now, side, costHalves, other: undefined }), {
       first: ({ free }) => [{ type: 'GuardCommitted', side, free }],
       reasonOf: () => 'guard',
     }),

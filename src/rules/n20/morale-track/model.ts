@@ -4,9 +4,9 @@ import type { BySide, Side } from '../../../engine/sides';
 import type { RuleId } from '../../../engine/step';
 import type { OutputsOf, WithoutType } from '../../common/events';
 import { no, ownName, upTo } from '../../common/fields';
-import { guardInput } from '../morale/guard';
+import { guard } from '../morale/guard';
 import { LOSS_CAUSES } from '../morale/vocabulary';
-import { MOST_HALVES, moraleInput } from '../morale/track';
+import { MOST_HALVES, bothMorale } from '../morale/track';
 import { CHANGE_REASONS } from './reasons';
 
 /**
@@ -55,7 +55,7 @@ export const moraleCommands = {
     reason: v.picklist(CHANGE_REASONS),
     note: v.optional(note, ''),
   }),
-  CommitGuard: v.object({ type: v.literal('CommitGuard'), side, costHalves: guardInput.entries.costHalves }),
+  CommitGuard: v.object({ type: v.literal('CommitGuard'), side, costHalves: guard.asks.costHalves.schema }),
   SpendOnRally: v.object({
     type: v.literal('SpendOnRally'),
     side,
@@ -111,7 +111,7 @@ const result = v.variant('kind', [
 export type GameResult = Readonly<v.InferOutput<typeof result>>;
 
 export const moraleEvents = {
-  MoraleSet: v.object({ type: v.literal('MoraleSet'), morale: moraleInput }),
+  MoraleSet: v.object({ type: v.literal('MoraleSet'), morale: bothMorale.schema }),
   /** `asked` is the change as the rule has it; `by` what the track had room for (Ruling 61). All in half points. */
   MoraleChanged: v.object({
     type: v.literal('MoraleChanged'),

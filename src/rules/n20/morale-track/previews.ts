@@ -3,7 +3,7 @@ import type { BySide, Side } from '../../../engine/sides';
 import { accept, andThen, mapOutcome } from '../../../engine/step';
 import type { RuleId, Step } from '../../../engine/step';
 import { commitGuard } from '../morale/guard';
-import { nightTerrain } from '../morale/night-terrain';
+import { costOfNight } from '../morale/night-terrain';
 import { spendOnRally } from '../morale/rally-spending';
 import { MOST_HALVES } from '../morale/track';
 import { decideMorale } from './decide-morale';
@@ -76,7 +76,7 @@ const previewFrom = ({ decisive }: MoraleTable, now: BySide<number>, side: Side,
 /** N20 12.7.4: whose morale makes the Guard free, found by asking again with the own side's track full. */
 const whyFree = (morale: BySide<number>, side: Side): Preview['free'] => {
   const isFree = (at: BySide<number>): boolean => {
-    const step = commitGuard({ morale: at, side, costHalves: 0 });
+    const step = commitGuard({ morale: at, side, costHalves: 0, other: undefined });
     return step.kind === 'accepted' && step.outcome.free;
   };
   if (!isFree(morale)) return null;
@@ -117,16 +117,18 @@ const tapsOf = (side: Side): readonly Told[] => [
 const pricesOf = (now: BySide<number>, side: Side): readonly Source[] => {
   const rally = (spend: 'onSome' | 'onAll'): Step<Look> => {
     const on = spend === 'onSome' ? [side] : [];
-    return mapOutcome(spendOnRally({ morale: now, side, units: [{ name: side }], spend, on }), (after) => after);
+    const units = [{ name: side, needs: null }];
+    return mapOutcome(spendOnRally({ morale: now, side, units, spend, on, other: undefined }), (after) => after);
   };
   const hexes = [{ name: side, occupied: true, pursuers: 0, countedBefore: 0 }];
-  const night = nightTerrain({
+  const night = costOfNight({
     morale: now,
     loser: side,
     hexes,
     night: true,
     onlyThroughHeldHex: false,
     eachUnitOnce: false,
+    other: undefined,
   });
   return [
     { reason: 'rallyOne', rule: 'N20 12.7.2', command: null, look: rally('onSome') },

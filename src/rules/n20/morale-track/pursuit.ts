@@ -5,8 +5,8 @@ import type { Check, Step } from '../../../engine/step';
 import { placeOf } from '../../common/clock/turn-track';
 import { isOn } from '../switches';
 import { happened } from '../../common/table';
-import { pursue } from '../ending/pursuit';
-import { nightTerrain } from '../morale/night-terrain';
+import { pursuit } from '../ending/pursuit';
+import { costOfNight } from '../morale/night-terrain';
 import type { MoraleMoved } from '../morale/track';
 import type { MoraleCommand, MoraleEvent, Pursuer } from './model';
 import { settle } from './settle';
@@ -25,7 +25,7 @@ export const pursueWith = (state: MoraleState, { unit: id, hex, facts }: Command
     const alreadyGone = place === 'pursuing' || place === 'withdrawn';
     if (!alreadyGone && place !== 'map') return refuse(ARMY_REFUSALS.NOT_ON_THE_MAP('N20 16.8'));
     const through = pursuersNow(state).filter((one) => one.side === side && hexKey(one.hex) === hexKey(hex));
-    const step = pursue({
+    const step = pursuit.run({
       unit: unit.name,
       enemyMayExit: morale.mayExit[otherSide(side)],
       ...facts,
@@ -71,7 +71,7 @@ const tonightsCost = (
   loser: Side,
   hexes: readonly NightHex[],
 ): Step<MoraleMoved> =>
-  nightTerrain({
+  costOfNight({
     morale,
     loser,
     hexes: hexes.map(({ name, occupied, others, pursuers }) => ({
@@ -83,6 +83,7 @@ const tonightsCost = (
     night: placeOf(setup, turn).turn.kind === 'night',
     onlyThroughHeldHex: isOn(setup, 'pursuitHeldHexOnly'),
     eachUnitOnce: isOn(setup, 'pursuitOnce'),
+    other: undefined,
   });
 
 const takenTonight = ({ setup, turn }: MoraleState, loser: Side, hexes: readonly NightHex[]): MoraleEvent => ({

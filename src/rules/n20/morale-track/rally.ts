@@ -66,8 +66,9 @@ const spendingOn = (
     morale,
     side,
     spend,
-    units: units.map(({ unit, ...needs }) => ({ name: named(unit), ...needs })),
+    units: units.map(({ unit, needs = null }) => ({ name: named(unit), needs })),
     on: on.map(named),
+    other: undefined,
   });
 };
 

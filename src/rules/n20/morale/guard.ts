@@ -1,23 +1,24 @@
-import * as v from 'valibot';
+import { modifier, number, oneOf } from '../../../engine/fields';
+import type { Told } from '../../../engine/fields';
+import { procedure } from '../../../engine/procedure';
 import { SIDES } from '../../../engine/sides';
 import { accept, refuse } from '../../../engine/step';
 import type { Step } from '../../../engine/step';
-import { otherModifier, resolver } from '../../common/resolver';
-import { changeMorale, halfPoints, moraleInput, otherMorale, sideInput, withoutMoves } from './track';
+import { MOST_HALVES, bothMorale, changeMorale, otherMorale, withoutMoves } from './track';
 import type { MoraleMoved } from './track';
 import { TRACK_LINES, TRACK_REFUSALS } from './vocabulary';
 
 const TWO_POINTS = 4;
 
 /** Who commits its Guard, and what the base game takes for it. */
-export const guardInput = v.object({
-  morale: moraleInput,
-  side: sideInput,
+const asks = {
+  morale: bothMorale,
+  side: oneOf(SIDES),
   /** What the title's own rule asks, in half points; one point where nothing is said. */
-  costHalves: v.optional(halfPoints, 2),
-  other: otherModifier,
-});
-type Guard = Readonly<v.InferOutput<typeof guardInput>>;
+  costHalves: number(0, MOST_HALVES, 2),
+  other: modifier(),
+};
+type Guard = Told<typeof asks>;
 
 /** Whether it was free, and where morale stands. */
 type GuardCommitted = MoraleMoved & Readonly<{ free: boolean }>;
@@ -38,11 +39,11 @@ export const commitGuard = ({ morale, side, costHalves, other }: Guard): Step<Gu
 };
 
 /** Committing the Guard, asked for by itself. */
-export const guardResolver = resolver({
+export const guard = procedure({
   id: 'n20/guard',
   rule: 'N20 12.7.4',
   title: 'Guard commitment',
-  input: guardInput,
+  asks,
   example: { input: { morale: { first: 8, second: 3 }, side: 'first' } },
-  begin: (input) => withoutMoves(commitGuard(input)),
+  run: (input) => withoutMoves(commitGuard(input)),
 });

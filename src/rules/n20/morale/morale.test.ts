@@ -1,15 +1,15 @@
 import { codeOf, keysOf, outcomeOf } from '../../../testkit/resolver-law';
-import { guardResolver } from './guard';
-import { nightTerrainResolver } from './night-terrain';
-import { rallySpendingResolver } from './rally-spending';
-import { smallFormationResolver } from './small-formation';
+import { guard } from './guard';
+import { nightTerrain } from './night-terrain';
+import { rallySpending } from './rally-spending';
+import { smallFormation } from './small-formation';
 
 const morale = { first: 12, second: 9 };
 const track = (first: number, second: number) => ({ morale: { first, second } });
 
 describe('N20 12.7.1', () => {
   const lost = (more: object) =>
-    outcomeOf(smallFormationResolver, { morale, owner: 'second', printedStrength: 1, cause: 'broken', ...more });
+    outcomeOf(smallFormation, { morale, owner: 'second', printedStrength: 1, cause: 'broken', ...more });
 
   test('the kit’s own: a broken strength 1 cavalry gives half a point and takes half a point', () => {
     expect(lost({})).toEqual({ ...track(13, 8), gainLost: { first: 0, second: 0 }, decisive: null });
@@ -40,7 +40,7 @@ describe('N20 12.7.1', () => {
     const full = { morale: { first: 20, second: 9 }, printedStrength: 4 };
     expect(lost(full)).toMatchObject({ ...track(21, 7), gainLost: { first: 1, second: 0 } });
     const input = { owner: 'second', cause: 'broken', ...full };
-    expect(keysOf(smallFormationResolver, input)).toContain('n20GainLost');
+    expect(keysOf(smallFormation, input)).toContain('n20GainLost');
   });
 
   test('N20 15.0, Ruling 61: whoever brings the enemy to nothing has won at once', () => {
@@ -68,7 +68,7 @@ describe('N20 12.7.2', () => {
   ] as const;
 
   test('half a point adds 1 to one unit’s roll', () => {
-    expect(outcomeOf(rallySpendingResolver, { ...rally, spend: 'onSome', on: ['II'] }, dice)).toMatchObject({
+    expect(outcomeOf(rallySpending, { ...rally, spend: 'onSome', on: ['II'] }, dice)).toMatchObject({
       ...track(12, 8),
       units: [
         { name: 'I', bonus: 0, result: 'failed' },
@@ -79,14 +79,14 @@ describe('N20 12.7.2', () => {
   });
 
   test('a whole point adds 1 to all of them', () => {
-    expect(outcomeOf(rallySpendingResolver, { ...rally, spend: 'onAll' }, dice)).toMatchObject({
+    expect(outcomeOf(rallySpending, { ...rally, spend: 'onAll' }, dice)).toMatchObject({
       ...track(12, 7),
       units: [{ result: 'rallied' }, { result: 'rallied' }, { bonus: 1, result: 'toRoll' }],
     });
   });
 
   test('nothing spent, nothing added', () => {
-    expect(outcomeOf(rallySpendingResolver, { ...rally, on: ['I'] }, dice)).toMatchObject({
+    expect(outcomeOf(rallySpending, { ...rally, on: ['I'] }, dice)).toMatchObject({
       ...track(12, 9),
       units: [{ bonus: 0, result: 'failed' }, { bonus: 0 }, { bonus: 0 }],
     });
@@ -98,17 +98,17 @@ describe('N20 12.7.2', () => {
     ['RALLYING_UNIT_TWICE', { units: [{ name: 'I' }, { name: 'I' }] }],
     ['MORALE_TOO_LOW', { spend: 'onAll', morale: { first: 12, second: 1 } }],
   ])('Ruling 62 %s', (code, more) => {
-    expect(codeOf(rallySpendingResolver, { ...rally, ...more })).toBe(code);
+    expect(codeOf(rallySpending, { ...rally, ...more })).toBe(code);
   });
 
   test('the last half point may be spent, and loses the game', () => {
     const input = { ...rally, morale: { first: 1, second: 1 }, spend: 'onSome', on: ['I'] };
-    expect(outcomeOf(rallySpendingResolver, input, dice)).toMatchObject({ ...track(1, 0), decisive: 'first' });
+    expect(outcomeOf(rallySpending, input, dice)).toMatchObject({ ...track(1, 0), decisive: 'first' });
   });
 
   test('Ruling 7 another modifier counts for each roll', () => {
     const other = { amount: 1, reason: 'a leader' };
-    expect(outcomeOf(rallySpendingResolver, { ...rally, other }, dice)).toMatchObject({
+    expect(outcomeOf(rallySpending, { ...rally, other }, dice)).toMatchObject({
       units: [{ bonus: 0, result: 'rallied' }, { result: 'rallied' }, {}],
     });
   });
@@ -116,7 +116,7 @@ describe('N20 12.7.2', () => {
 
 describe('N20 12.7.3', () => {
   const night = (hexes: readonly object[], more: object = {}) =>
-    outcomeOf(nightTerrainResolver, { morale, loser: 'first', hexes, ...more });
+    outcomeOf(nightTerrain, { morale, loser: 'first', hexes, ...more });
 
   test('N20 16.8.2 the kit’s own: one hex held and two units sent off cost 2½', () => {
     expect(night([{ occupied: true, pursuers: 2 }])).toMatchObject(track(7, 9));
@@ -146,7 +146,7 @@ describe('N20 12.7.3', () => {
   });
 
   test('by day nothing is lost', () => {
-    expect(codeOf(nightTerrainResolver, { morale, loser: 'first', hexes: [], night: false })).toBe('ONLY_AT_NIGHT');
+    expect(codeOf(nightTerrain, { morale, loser: 'first', hexes: [], night: false })).toBe('ONLY_AT_NIGHT');
   });
 
   test('Ruling 7 what else the title takes at night', () => {
@@ -156,7 +156,7 @@ describe('N20 12.7.3', () => {
 
 describe('N20 12.7.4', () => {
   const commit = (first: number, second: number, more: object = {}) =>
-    outcomeOf(guardResolver, { morale: { first, second }, side: 'first', ...more });
+    outcomeOf(guard, { morale: { first, second }, side: 'first', ...more });
 
   test.each([
     [8, 3, true],
@@ -170,8 +170,6 @@ describe('N20 12.7.4', () => {
 
   test('the title may ask another price', () => {
     expect(commit(8, 8, { costHalves: 4 })).toMatchObject({ free: false, ...track(4, 8) });
-    expect(codeOf(guardResolver, { morale: { first: 4, second: 8 }, side: 'first', costHalves: 5 })).toBe(
-      'MORALE_TOO_LOW',
-    );
+    expect(codeOf(guard, { morale: { first: 4, second: 8 }, side: 'first', costHalves: 5 })).toBe('MORALE_TOO_LOW');
   });
 });

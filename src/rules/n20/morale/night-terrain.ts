@@ -1,37 +1,38 @@
-import * as v from 'valibot';
+import { group, list, modifier, name, number, oneOf, yesNo } from '../../../engine/fields';
+import type { Told } from '../../../engine/fields';
+import { procedure } from '../../../engine/procedure';
+import { SIDES } from '../../../engine/sides';
 import { accept, unless } from '../../../engine/step';
 import type { Step, Working, WorkingLine } from '../../../engine/step';
-import { otherModifier, resolver } from '../../common/resolver';
-import { no, ownName, upTo } from '../../common/fields';
-import { changeMorale, moraleInput, otherMorale, sideInput, withoutMoves } from './track';
+import { bothMorale, changeMorale, otherMorale, withoutMoves } from './track';
 import type { MoraleMoved, MoraleChange } from './track';
 import { TRACK_LINES, TRACK_REFUSALS } from './vocabulary';
 
 /** One hex of the loser's lines of communication. */
-const locHex = v.object({
-  name: v.optional(ownName, 'LOC'),
+const locHex = group({
+  name: name(undefined, 'LOC'),
   /** Held by an enemy unit now. */
-  occupied: v.boolean(),
+  occupied: yesNo(),
   /** Units sent off the map through it in pursuit, so far. */
-  pursuers: v.optional(upTo(20), 0),
+  pursuers: number(0, 20, 0),
   /** How many of them counted on an earlier night; only asked for where each counts once. */
-  countedBefore: v.optional(upTo(20), 0),
+  countedBefore: number(0, 20, 0),
 });
-type LocHex = Readonly<v.InferOutput<typeof locHex>>;
 
 /** Whose lines of communication, how they stand, and how Ruling 64 is read. */
-export const nightTerrainInput = v.object({
-  morale: moraleInput,
-  loser: sideInput,
-  hexes: v.pipe(v.array(locHex), v.maxLength(20)),
-  night: v.optional(v.boolean(), true),
+const asks = {
+  morale: bothMorale,
+  loser: oneOf(SIDES),
+  hexes: list(locHex, 0, 20),
+  night: yesNo(true),
   /** Ruling 64, other reading: pursuers count only while their hex is still held. */
-  onlyThroughHeldHex: no,
+  onlyThroughHeldHex: yesNo(false),
   /** Ruling 64, other reading: a pursuer counts on one night only. */
-  eachUnitOnce: no,
-  other: otherModifier,
-});
-type NightTerrain = Readonly<v.InferOutput<typeof nightTerrainInput>>;
+  eachUnitOnce: yesNo(false),
+  other: modifier(),
+};
+type NightTerrain = Told<typeof asks>;
+type LocHex = NightTerrain['hexes'][number];
 
 const PURSUER_HALVES = 2;
 
@@ -44,7 +45,7 @@ const pursuersOf = ({ occupied, pursuers, countedBefore }: LocHex, input: NightT
  * N20 12.7.3, 16.8.2, Ruling 64: on a night turn every hex of a side's lines of communication that the enemy holds costs
  * half a point, and every unit sent off in pursuit a full one, whether or not the hex it left by is still held.
  */
-export const nightTerrain = (input: NightTerrain): Step<MoraleMoved> =>
+export const costOfNight = (input: NightTerrain): Step<MoraleMoved> =>
   unless([[!input.night, TRACK_REFUSALS.ONLY_AT_NIGHT]], () => {
     const { loser: side, hexes } = input;
     const held = hexes.filter(({ occupied }) => occupied).length;
@@ -69,13 +70,13 @@ const hexLines = (input: NightTerrain): Working =>
   });
 
 /** What the night costs, asked for by itself. */
-export const nightTerrainResolver = resolver({
+export const nightTerrain = procedure({
   id: 'n20/night-terrain',
   rule: 'N20 12.7.3',
   title: 'Morale for lines of communication at night',
-  input: nightTerrainInput,
+  asks,
   example: {
     input: { morale: { first: 14, second: 11 }, loser: 'second', hexes: [{ occupied: true, pursuers: 2 }] },
   },
-  begin: (input) => withoutMoves(nightTerrain(input)),
+  run: (input) => withoutMoves(costOfNight(input)),
 });

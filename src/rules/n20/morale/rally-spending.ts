@@ -1,31 +1,32 @@
-import * as v from 'valibot';
+import { group, list, maybe, modifier, name, number, oneOf } from '../../../engine/fields';
+import type { Modifier, Told } from '../../../engine/fields';
+import { procedure } from '../../../engine/procedure';
 import { accept, andThen, mapOutcome, rollDice, saying, unless } from '../../../engine/step';
 import type { Check, Step, Working } from '../../../engine/step';
+import { SIDES } from '../../../engine/sides';
 import type { Side } from '../../../engine/sides';
-import { otherModifier, resolver } from '../../common/resolver';
-import { ownName } from '../../common/fields';
-import { changeMorale, moraleInput, sideInput, withoutMoves } from './track';
-import type { MoraleMoved, OtherChange } from './track';
+import { bothMorale, changeMorale, withoutMoves } from './track';
+import type { MoraleMoved } from './track';
 import { TRACK_LINES, TRACK_REFUSALS } from './vocabulary';
 
-const rallyingUnit = v.object({
-  name: ownName,
+const rallyingUnit = group({
+  name: name(),
   /** The total that rallies it, by the title's own rule; without it the die is left to the players. */
-  needs: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12))),
+  needs: maybe(number(1, 12)),
 });
-type RallyingUnit = Readonly<v.InferOutput<typeof rallyingUnit>>;
 
 /** Who rallies whom, and what morale is spent on it. */
-export const rallySpendingInput = v.object({
-  morale: moraleInput,
-  side: sideInput,
-  units: v.pipe(v.array(rallyingUnit), v.minLength(1), v.maxLength(8)),
+const asks = {
+  morale: bothMorale,
+  side: oneOf(SIDES),
+  units: list(rallyingUnit, 1, 8),
   /** Half a point for each unit named in `on`, or one point for all. */
-  spend: v.optional(v.picklist(['nothing', 'onSome', 'onAll']), 'nothing'),
-  on: v.optional(v.pipe(v.array(ownName), v.maxLength(8)), []),
-  other: otherModifier,
-});
-type RallySpending = Readonly<v.InferOutput<typeof rallySpendingInput>>;
+  spend: oneOf(['nothing', 'onSome', 'onAll'], 'nothing'),
+  on: list(name(), 0, 8, []),
+  other: modifier(),
+};
+type RallySpending = Told<typeof asks>;
+type RallyingUnit = RallySpending['units'][number];
 
 /** What came of it for one unit; `toRoll` where the players throw by the title's own rule. */
 export type Rallying = Readonly<{ name: string; bonus: 0 | 1; result: 'rallied' | 'failed' | 'toRoll' }>;
@@ -65,7 +66,7 @@ export const spendOnRally = (input: RallySpending): Step<Rallied> => {
   });
 };
 
-const otherLines = (other: OtherChange | undefined): Working =>
+const otherLines = (other: Modifier | undefined): Working =>
   other === undefined ? [] : [TRACK_LINES.n20OtherRoll('Ruling 7', { reason: other.reason, change: other.amount })];
 
 const rallyEach = (input: RallySpending, units: readonly RallyingUnit[]): Step<readonly Rallying[]> => {
@@ -77,7 +78,7 @@ const rallyEach = (input: RallySpending, units: readonly RallyingUnit[]): Step<r
 };
 
 const rallyOne = (by: Side, { name: unit, needs }: RallyingUnit, bonus: 0 | 1, other: number): Step<Rallying> => {
-  if (needs === undefined)
+  if (needs === null)
     return accept({ name: unit, bonus, result: 'toRoll' }, [TRACK_LINES.n20RallyToRoll('N20 12.7.2', { unit, bonus })]);
   const rallies = (die: number): boolean => die + bonus + other >= needs;
   return rollDice(
@@ -93,11 +94,11 @@ const rallyOne = (by: Side, { name: unit, needs }: RallyingUnit, bonus: 0 | 1, o
 };
 
 /** Spending morale on rallies, asked for by itself. */
-export const rallySpendingResolver = resolver({
+export const rallySpending = procedure({
   id: 'n20/rally-spending',
   rule: 'N20 12.7.2',
   title: 'Morale spent on rallying',
-  input: rallySpendingInput,
+  asks,
   example: {
     input: {
       morale: { first: 7, second: 10 },
@@ -111,5 +112,5 @@ export const rallySpendingResolver = resolver({
     },
     dice: [[4], [4]],
   },
-  begin: (input) => withoutMoves(spendOnRally(input)),
+  run: (input) => withoutMoves(spendOnRally(input)),
 });

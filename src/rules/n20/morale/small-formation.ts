@@ -1,10 +1,10 @@
-import * as v from 'valibot';
-import { otherSide } from '../../../engine/sides';
+import { maybe, modifier, number, oneOf } from '../../../engine/fields';
+import type { Told } from '../../../engine/fields';
+import { procedure } from '../../../engine/procedure';
+import { SIDES, otherSide } from '../../../engine/sides';
 import { accept, unless } from '../../../engine/step';
 import type { RuleId, Step } from '../../../engine/step';
-import { otherModifier, resolver } from '../../common/resolver';
-import { upTo } from '../../common/fields';
-import { changeMorale, moraleInput, otherMorale, sideInput, withoutMoves } from './track';
+import { bothMorale, changeMorale, otherMorale, withoutMoves } from './track';
 import type { MoraleMoved } from './track';
 import { LOSS_CAUSES, TRACK_LINES, TRACK_REFUSALS } from './vocabulary';
 
@@ -26,25 +26,25 @@ const CAUSES: Readonly<Record<LossCause, Counts>> = {
 const LARGEST_SMALL = 1;
 
 /** Whose unit, how strong it is printed, and what happened; the points of the base game come from the title (Ruling 71). */
-export const smallFormationInput = v.object({
-  morale: moraleInput,
-  owner: sideInput,
-  printedStrength: upTo(20),
-  cause: v.picklist(LOSS_CAUSES),
+const asks = {
+  morale: bothMorale,
+  owner: oneOf(SIDES),
+  printedStrength: number(0, 20),
+  cause: oneOf(LOSS_CAUSES),
   /** Points the base game takes from the owner. */
-  ownerPoints: v.optional(upTo(5), 1),
+  ownerPoints: number(0, 5, 1),
   /** Points the base game gives to the enemy; left out: one for a rout or a break, else none. */
-  enemyPoints: v.optional(upTo(5)),
-  other: otherModifier,
-});
-type SmallFormation = Readonly<v.InferOutput<typeof smallFormationInput>>;
+  enemyPoints: maybe(number(0, 5)),
+  other: modifier(),
+};
+type SmallFormation = Told<typeof asks>;
 
 /**
  * N20 12.7.1, 12.7.5: a unit of printed strength 0 or 1 that routs or breaks moves each side's morale by only half a
  * point. Withdrawing, breaking down and combining cost whole points whatever the size; the last two are a price, so that
  * a side with less than that cannot pay it.
  */
-export const smallFormation = (input: SmallFormation): Step<MoraleMoved> => {
+export const moraleForLoss = (input: SmallFormation): Step<MoraleMoved> => {
   const { owner, printedStrength, cause, morale, ownerPoints } = input;
   const counts = CAUSES[cause];
   const { rule } = counts;
@@ -68,11 +68,11 @@ export const smallFormation = (input: SmallFormation): Step<MoraleMoved> => {
 };
 
 /** The morale of losing a unit, asked for by itself. */
-export const smallFormationResolver = resolver({
+export const smallFormation = procedure({
   id: 'n20/small-formation',
   rule: 'N20 12.7.1',
   title: 'Morale for a unit lost',
-  input: smallFormationInput,
+  asks,
   example: { input: { morale: { first: 12, second: 9 }, owner: 'second', printedStrength: 1, cause: 'broken' } },
-  begin: (input) => withoutMoves(smallFormation(input)),
+  run: (input) => withoutMoves(moraleForLoss(input)),
 });

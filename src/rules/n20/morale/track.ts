@@ -1,21 +1,16 @@
-import * as v from 'valibot';
+import { bySide, number } from '../../../engine/fields';
+import type { Modifier } from '../../../engine/fields';
 import { SIDES, otherSide } from '../../../engine/sides';
 import type { BySide, Side } from '../../../engine/sides';
 import { mapOutcome } from '../../../engine/step';
 import type { RuleId, Step, Working, WorkingLine } from '../../../engine/step';
-import { upTo } from '../../common/fields';
 import { TRACK_LINES } from './vocabulary';
 
 /** N20 12.1: morale ends at 10½. It is kept in half points, so that a half is exactly a half: 7 stands for 3½. */
 export const MOST_HALVES = 21;
 
-/** A number of half points of morale, as read. */
-export const halfPoints = upTo(MOST_HALVES);
-
 /** Both sides' morale, in half points. */
-export const moraleInput = v.object({ first: halfPoints, second: halfPoints });
-
-export const sideInput = v.picklist(SIDES);
+export const bothMorale = bySide(number(0, MOST_HALVES));
 
 /** A gain or a loss of one side, in half points, and the rule it stands under. */
 export type MoraleChange = Readonly<{ side: Side; halves: number; rule: RuleId }>;
@@ -75,13 +70,10 @@ const changeOnce = ({ after, working }: Changing, { side, halves, rule }: Morale
   return { after: { morale, gainLost, decisive, moves }, working: [...working, ...lines] };
 };
 
-/** Ruling 7: the other modifier where it is not a die but morale that changes, in half points. */
-export type OtherChange = Readonly<{ amount: number; reason: string }>;
-
-/** Ruling 7: another change of a side's morale, with its reason, as a change and as a line. */
+/** Ruling 7: another change of a side's morale, in half points and with its reason, as a change and as a line. */
 export const otherMorale = (
   side: Side,
-  other: OtherChange | undefined,
+  other: Modifier | undefined,
 ): Readonly<{ changes: readonly MoraleChange[]; working: Working }> =>
   other === undefined
     ? { changes: [], working: [] }

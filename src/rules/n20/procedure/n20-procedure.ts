@@ -21,14 +21,14 @@ import { decideMorale } from '../morale-track/decide-morale';
 import { evolveMorale } from '../morale-track/evolve-morale';
 import type { MoraleEvent } from '../morale-track/model';
 import type { MoraleState } from '../morale-track/state';
-import { n20Resolvers } from '../procedures';
+import { n20Procedures } from '../procedures';
 
 export type ProcedureState = MoraleState & Readonly<{ matrix: MatrixTable; procedure: ProcedureTable }>;
 type Closed = Extract<MatrixEvent, { type: 'MatrixClosed' }>;
 type Event = ArmyEvent | MoraleEvent | ProcedureEvent | Closed;
 type Wrote = Step<readonly Fact<Event>[]>;
 
-export const N20_PROCEDURES = proceduresOf(n20Resolvers);
+export const N20_PROCEDURES = proceduresOf(n20Procedures);
 
 const wrote = (events: readonly Event[]): Wrote => accept(events.map((event) => ({ scope: 'table', event })));
 

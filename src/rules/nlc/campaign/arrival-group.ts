@@ -51,8 +51,8 @@ export const arrivalGroup = (
     formations: formations.length,
     delayed,
     advanced,
-    ...(before.length === 0 ? {} : { earlierGroupArrives: Math.max(...before) + 1 }),
-    ...(other === undefined ? {} : { other }),
+    earlierGroupArrives: before.length === 0 ? null : Math.max(...before) + 1,
+    other,
   };
 };
 

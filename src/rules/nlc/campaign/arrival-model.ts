@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { otherModifier } from '../../common/resolver';
+import { otherModifier } from '../../common/fields';
 import { sideSchema, turnNumber } from '../../common/setup/setup';
 
 /**

@@ -1,9 +1,10 @@
+import type { Modifier } from '../../../engine/fields';
 import type { BySide, Side } from '../../../engine/sides';
 import type { RuleId, Step, WorkingLine } from '../../../engine/step';
 import type { StepContext } from '../../common/sequence';
 
 /** Ruling 7: what the players add to a die. */
-type Other = Readonly<{ other?: Readonly<{ amount: number; reason: string }> | undefined }>;
+type Other = Readonly<{ other: Modifier | undefined }>;
 
 /** A group of reinforcements as the procedure of MOP App. II takes it; turns count from 1. */
 export type ArrivalGroup = Readonly<{
@@ -11,7 +12,8 @@ export type ArrivalGroup = Readonly<{
   formations: number;
   delayed: number;
   advanced: number;
-  earlierGroupArrives?: number | undefined;
+  /** Null where no group is due before it at the same hex. */
+  earlierGroupArrives: number | null;
 }> &
   Other;
 
@@ -24,11 +26,11 @@ export type SideCount = Readonly<{
   corps: number;
   corpsDemoralized: number;
   baggageTrainsLost: number;
-  capturedRatings: number[];
+  capturedRatings: readonly number[];
   supplySources: number;
   cardPoints: number;
-  canceledReinforcements: number[];
-  alternateReinforcements: number[];
+  canceledReinforcements: readonly number[];
+  alternateReinforcements: readonly number[];
   playedGeneralRetreat: boolean;
   exitedBaggageTrain: boolean;
   exitedUnits: number;

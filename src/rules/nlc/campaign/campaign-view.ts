@@ -172,8 +172,10 @@ const rollBase = (state: CampaignState, side: Side, due: number): ArrivalBase =>
   arrivalBase(state.setup, arrivalsOf(state, side), side, { due, now: state.turn });
 
 /** Ruling 41: what is due on the first turns comes without a roll; the procedure knows which. */
-const isRolledFor = ({ refit }: CampaignBook, due: number): boolean =>
-  refit?.arrival({ dueTurn: due + 1, formations: 1, delayed: 0, advanced: 0 }).kind === 'needsDice';
+const isRolledFor = ({ refit }: CampaignBook, due: number): boolean => {
+  const alone = { formations: 1, delayed: 0, advanced: 0, earlierGroupArrives: null, other: undefined };
+  return refit?.arrival({ dueTurn: due + 1, ...alone }).kind === 'needsDice';
+};
 
 const nowFor = (
   { setup, turn }: CampaignState,

@@ -57,7 +57,7 @@ const byScenario = (
     lastBattles,
   };
   const entries = pointsIn(input).map((one) => ({ ...one, rule: one.line.rule }));
-  return { outcome: settled(victory(input)), entries };
+  return { outcome: settled(victory.run(input)), entries };
 };
 
 /** The app knows by itself when the French army is demoralized; what a disintegrated one is the rules leave to the players. */

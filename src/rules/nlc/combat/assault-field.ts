@@ -1,4 +1,4 @@
-import { lacksInitiative } from '../morale/resolvers';
+import { lacksInitiative } from '../morale/procedures';
 import { NO_CIRCUMSTANCES } from '../morale/unit';
 import type { Check } from '../../../engine/step';
 import type { Assault, Way } from './assault-input';

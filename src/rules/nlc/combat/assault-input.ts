@@ -1,12 +1,12 @@
-import * as v from 'valibot';
-import { cardsSchema } from './by-card';
-import { hexSchema, hexsideSchema } from './terrain';
-import { gameSchema, optionsSchema, otherSchema, switchesSchema, turnSchema, weatherSchema } from './terms';
-import { unitSchema, unitsSchema } from './unit';
+import { group, list, name, number, oneOf, yesNo } from '../../../engine/fields';
+import type { Told } from '../../../engine/fields';
+import { cardsField } from './by-card';
+import { hexField, hexsideField } from './terrain';
+import { gameField, optionsField, othersField, switchesField, turnField, weatherField } from './terms';
+import { unitField, unitsField } from './unit';
 
-const no = v.optional(v.boolean(), false);
-const leaders = v.optional(v.pipe(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(60))), v.maxLength(4)), []);
-const ranges = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(3));
+/** Leaders stacked with units, by name. */
+export const leadersField = list(name(), 0, 4, []);
 
 /**
  * What a stack would find behind it: free ground; a hex so full that somebody must go on; an enemy's zone; both; or no way at
@@ -14,56 +14,53 @@ const ranges = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(3));
  */
 export const WAYS = ['free', 'crowded', 'enemyZoc', 'crowdedEnemyZoc', 'blocked'] as const;
 export type Way = (typeof WAYS)[number];
-const way = v.optional(v.picklist(['asked', ...WAYS]), 'asked');
+export const wayField = oneOf(['asked', ...WAYS], 'asked');
 
-const attackingStack = v.object({
-  units: unitsSchema,
+const attackingStack = {
+  units: unitsField,
   /** Leaders stacked with them, by name. */
-  leaders,
+  leaders: leadersField,
   /** What runs along the hexside they attack across. */
-  hexside: hexsideSchema,
+  hexside: hexsideField,
   /** The terrain they stand in. */
-  hex: hexSchema,
-  retreat: way,
+  hex: hexField,
+  retreat: wayField,
   /** NLC 12.1: units out of their leader's range may not assault. */
-  inCommand: v.optional(v.boolean(), true),
-});
+  inCommand: yesNo(true),
+};
 
-const defendingStack = v.object({
-  units: unitsSchema,
-  leaders,
-  hex: hexSchema,
+const defendingStack = {
+  units: unitsField,
+  leaders: leadersField,
+  hex: hexField,
   /** NLC 7.6: flanked. */
-  flanked: no,
+  flanked: yesNo(false),
   /** NLC 12.2: units that fall back are flanked by cavalry while on a road or trail. */
-  onRoad: no,
+  onRoad: yesNo(false),
   /** NLC 10: infantry next to a chateau that may take losses for the infantry in it. */
-  adjacentInfantry: v.optional(v.pipe(v.array(unitSchema), v.maxLength(6)), []),
+  adjacentInfantry: list(unitField, 0, 6, []),
   /** NLC 19.3: artillery that fires from elsewhere. */
-  remoteSupport: v.optional(
-    v.pipe(v.array(v.object({ unit: unitSchema, range: ranges, fromWoods: no })), v.maxLength(4)),
-    [],
-  ),
-  retreat: way,
-});
+  remoteSupport: list(group({ unit: unitField, range: number(1, 3), fromWoods: yesNo(false) }), 0, 4, []),
+  retreat: wayField,
+};
 
 /** An assault as it stands before the first die: several stacks on one, and everything on the map that bears on it. */
-export const assaultSchema = v.object({
-  game: gameSchema,
-  weather: weatherSchema,
-  turn: turnSchema,
-  attackers: v.pipe(v.array(attackingStack), v.minLength(1), v.maxLength(6)),
-  defender: defendingStack,
+export const assaultAsks = {
+  game: gameField,
+  weather: weatherField,
+  turn: turnField,
+  attackers: list(group(attackingStack), 1, 6),
+  defender: group(defendingStack),
   /** Ruling 35: French Guard has been thrown back earlier in this game. */
-  frenchShaken: no,
+  frenchShaken: yesNo(false),
   /** Ruling 36, the other reading. */
-  armyLowersMorale: no,
+  armyLowersMorale: yesNo(false),
   /** MOP, cards 7 and 30: this side's involuntary retreat is cancelled. */
-  neverForced: v.optional(v.object({ attacker: no, defender: no }), {}),
+  neverForced: group({ attacker: yesNo(false), defender: yesNo(false) }),
   /** MOP 37.12: what cards in force do to it. */
-  cards: cardsSchema,
-  other: v.optional(v.object({ attacker: otherSchema, defender: otherSchema }), {}),
-  options: optionsSchema,
-  switches: switchesSchema,
-});
-export type Assault = v.InferOutput<typeof assaultSchema>;
+  cards: cardsField,
+  other: othersField,
+  options: optionsField,
+  switches: switchesField,
+};
+export type Assault = Told<typeof assaultAsks>;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { objectOf } from '../../../engine/fields';
 import { fieldOf } from './assault-field';
-import { assaultSchema } from './assault-input';
+import { assaultAsks } from './assault-input';
 import { volleyOf } from './assault-strength';
 import { RETREAT, STAY, assaulted, foot, guns, horse, outcome } from './testing/muster';
 import type { AssaultInput, Counter } from './testing/muster';
@@ -117,7 +118,7 @@ describe('NLC 20.3 artillery support (Ruling 82)', () => {
 describe('NLC 20.4 roll six to hit (Ruling 29)', () => {
   const six = { rollSix: true };
   const request = (input: AssaultInput, who: 'attacker' | 'defender') => {
-    const step = volleyOf(fieldOf(v.parse(assaultSchema, input)), who);
+    const step = volleyOf(fieldOf(v.parse(objectOf(assaultAsks), input)), who);
     return step.kind === 'accepted' ? { dice: step.outcome.strength, plus: step.outcome.sixes?.plus } : null;
   };
 

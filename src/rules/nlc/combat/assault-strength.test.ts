@@ -1,14 +1,15 @@
 import * as v from 'valibot';
+import { objectOf } from '../../../engine/fields';
 import { hitsOn } from '../tables/lookups';
 import { fieldOf } from './assault-field';
-import { assaultSchema } from './assault-input';
+import { assaultAsks } from './assault-input';
 import { volleyOf } from './assault-strength';
 import type { Combatant } from './terms';
 import { foot, guns, horse, horseGuns } from './testing/muster';
 import type { AssaultInput, Counter } from './testing/muster';
 
 const strengthOf = (input: AssaultInput, who: Combatant): number => {
-  const step = volleyOf(fieldOf(v.parse(assaultSchema, input)), who);
+  const step = volleyOf(fieldOf(v.parse(objectOf(assaultAsks), input)), who);
   return step.kind === 'accepted' ? step.outcome.strength : Number.NaN;
 };
 

@@ -1,3 +1,4 @@
+import { procedure } from '../../../engine/procedure';
 import { accept, andThen, unless } from '../../../engine/step';
 import type { Step } from '../../../engine/step';
 import { checkEach } from '../morale/check';
@@ -6,6 +7,7 @@ import { faultsInAssault, fieldOf } from './assault-field';
 import type { Field, Fighter } from './assault-field';
 import { exchangeFire } from './assault-fire';
 import type { Exchange } from './assault-fire';
+import { assaultAsks } from './assault-input';
 import type { Assault } from './assault-input';
 import { addedTo, isDreaded, membersOf } from './assault-morale';
 import { outcomeOf } from './assault-outcome';
@@ -13,18 +15,14 @@ import type { AssaultOutcome, Course } from './assault-outcome';
 import { afterRetreat, askForRetreat, checkRetreats } from './assault-retreat';
 import { rollsByCards } from './by-card';
 import { payHits } from './losses';
+import { SENSIBLE } from './policy';
 import { withdraw } from './retreat-way';
 import { opponentOf } from './terms';
 import type { ByCombatant, Combatant } from './terms';
 import { isGone, stepsOf } from './unit';
 import { FIGHT_LINES } from './vocabulary';
 
-/**
- * NLC 7.3 to 7.6: an assault from the first sum to the advance. Both fire at once; artillery may support (20.3); one side,
- * then the other, may go back and halve all hits (7.4); hits are paid; if nobody went, who lost a step checks whether it is
- * thrown back; retreats find their way; the attacker may advance (7.5). Rulings 16 to 20 and 30 to 38, and MOP's cards.
- */
-export const assault = (input: Assault): Step<AssaultOutcome> => {
+const run = (input: Assault): Step<AssaultOutcome> => {
   const field = fieldOf(input);
   return unless(faultsInAssault(field), () =>
     andThen(rollsByCards(input.cards), (rolls) =>
@@ -167,3 +165,38 @@ const thrownBack = (field: Field, who: Combatant, routed: readonly string[]): St
     );
   });
 };
+
+/**
+ * NLC 7.3 to 7.6: an assault from the first sum to the advance. Both fire at once; artillery may support (20.3); one side,
+ * then the other, may go back and halve all hits (7.4); hits are paid; if nobody went, who lost a step checks whether it is
+ * thrown back; retreats find their way; the attacker may advance (7.5). Rulings 16 to 20 and 30 to 38, and MOP's cards.
+ */
+export const assault = procedure({
+  id: 'nlc/assault',
+  rule: 'NLC 7.3',
+  title: 'Assault',
+  asks: assaultAsks,
+  example: {
+    input: {
+      attackers: [
+        {
+          units: [
+            { id: 'First Brigade', arm: 'infantry', frontStrength: 6, reverseStrength: 3, nation: 'french' },
+            { id: 'Battery', arm: 'footArtillery', frontStrength: 4, reverseStrength: 2, nation: 'french' },
+          ],
+          hexside: ['stream'],
+        },
+        { units: [{ id: 'Hussars', arm: 'cavalry', frontStrength: 4, reverseStrength: 2, nation: 'french' }] },
+      ],
+      defender: {
+        units: [{ id: 'Landwehr', arm: 'infantry', frontStrength: 5, reverseStrength: 2, nation: 'prussian' }],
+        hex: ['town'],
+        retreat: 'free',
+      },
+    },
+    dice: [[4, 3], [3, 5], [5]],
+    choices: ['stay', 'stay', 'unit:First Brigade'],
+  },
+  run,
+  policy: SENSIBLE,
+});

@@ -1,11 +1,14 @@
+import { procedure } from '../../../engine/procedure';
 import { accept, andThen, choose, unless } from '../../../engine/step';
 import type { Check, Step } from '../../../engine/step';
+import { bombardmentAsks } from './bombardment-input';
 import type { Bombardment } from './bombardment-input';
 import { bombardmentVolley } from './bombardment-strength';
 import type { Squares } from './bombardment-strength';
 import { fire } from './fire';
 import type { Salvo } from './fire';
 import { payHits } from './losses';
+import { SENSIBLE } from './policy';
 import { effectOf, groundHeldBy, isBuiltUp } from './terrain';
 import type { GroundEffect } from './terrain';
 import { faultsInUnits, isArtillery, isGone } from './unit';
@@ -25,12 +28,7 @@ export type BombardmentOutcome = Readonly<{
   leaderChecks: readonly string[];
 }>;
 
-/**
- * NLC 8.1 to 8.5, 19.4, 20.12, 20.13: artillery fires at a hex and nobody fires back, whatever its orders (12.2). The first hit
- * disrupts, the others are paid as usual (Ruling 22); with 20.12 every hit is paid and strength with roll disrupts. Rulings
- * 17, 81, 83.
- */
-export const bombardment = (input: Bombardment): Step<BombardmentOutcome> => {
+const run = (input: Bombardment): Step<BombardmentOutcome> => {
   const ground = groundHeldBy(input.hex, input.target.length);
   const effect = effectOf({ ...input, kind: 'bombardment', hex: ground });
   return unless(faultsIn(input, effect), () =>
@@ -115,4 +113,30 @@ const fateOf = (unit: Unit, disrupts: boolean): TargetFate => ({
   eliminated: isGone(unit),
   stepsLost: unit.stepsLost,
   disrupted: !isGone(unit) && (unit.disrupted || disrupts),
+});
+
+/**
+ * NLC 8.1 to 8.5, 19.4, 20.12, 20.13: artillery fires at a hex and nobody fires back, whatever its orders (12.2). The first hit
+ * disrupts, the others are paid as usual (Ruling 22); with 20.12 every hit is paid and strength with roll disrupts. Rulings
+ * 17, 81, 83.
+ */
+export const bombardment = procedure({
+  id: 'nlc/bombardment',
+  rule: 'NLC 8.1',
+  title: 'Bombardment',
+  asks: bombardmentAsks,
+  example: {
+    input: {
+      battery: [{ id: 'Grand Battery', arm: 'footArtillery', frontStrength: 6, reverseStrength: 3, nation: 'french' }],
+      range: 2,
+      target: [
+        { id: 'First Brigade', arm: 'infantry', frontStrength: 5, reverseStrength: 2 },
+        { id: 'Second Brigade', arm: 'infantry', frontStrength: 4, reverseStrength: 2 },
+      ],
+    },
+    dice: [[5, 4]],
+    choices: ['Second Brigade'],
+  },
+  run,
+  policy: SENSIBLE,
 });

@@ -1,10 +1,10 @@
 import { decided, drive, either, inTurn, thrown } from '../../../engine/drive';
 import type { Answer } from '../../common/procedure/run';
 import { oddsNow, proceduresOf, runNow } from '../../common/procedure/run';
-import { nlcResolvers } from '../procedures';
+import { nlcProcedures } from '../procedures';
 import { isLine } from '../../../testkit/lines';
 
-const PROCEDURES = proceduresOf(nlcResolvers);
+const PROCEDURES = proceduresOf(nlcProcedures);
 
 const NEY = { card: '14N', kind: 'combatDie', by: 'attacker', value: 1 };
 const MARMONT = { card: '30M', kind: 'enemyMorale', by: 'attacker', value: -1 };

@@ -1,4 +1,5 @@
-import * as v from 'valibot';
+import { group, list, maybe, name, number, oneOf } from '../../../engine/fields';
+import type { Told } from '../../../engine/fields';
 import { accept, andThen, choose } from '../../../engine/step';
 import type { Step, Working } from '../../../engine/step';
 import type { CardChange } from '../morale/morale';
@@ -22,23 +23,22 @@ export const FIGHT_EFFECTS = [
 export type FightEffect = (typeof FIGHT_EFFECTS)[number];
 
 const FEW = 8;
-const name = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most));
 
-const cardTerm = v.object({
+const cardTerm = {
   /** The effect that the game keeps; null where a card is only stated. */
-  effect: v.optional(v.nullable(name(60)), null),
+  effect: maybe(name()),
   card: name(20),
-  kind: v.picklist(FIGHT_EFFECTS),
+  kind: oneOf(FIGHT_EFFECTS),
   /** Whose card it is, here. */
-  by: v.optional(v.picklist(COMBATANTS), 'attacker'),
-  value: v.optional(v.pipe(v.number(), v.integer(), v.minValue(-9), v.maxValue(9)), 0),
+  by: oneOf(COMBATANTS, 'attacker'),
+  value: number(-9, 9, 0),
   /** Card 24: what its modifier is for stands on the card alone, so whoever plays it says so. */
-  on: v.optional(v.picklist(['roll', 'morale']), 'roll'),
-});
-export type CardTerm = Readonly<v.InferOutput<typeof cardTerm>>;
+  on: oneOf(['roll', 'morale'], 'roll'),
+};
+export type CardTerm = Told<typeof cardTerm>;
 
 /** Cards in force that bear on one procedure. */
-export const cardsSchema = v.optional(v.pipe(v.array(cardTerm), v.maxLength(FEW)), []);
+export const cardsField = list(group(cardTerm), 0, FEW, []);
 type Cards = readonly CardTerm[];
 
 /** A card whose one use this was. */

@@ -1,5 +1,5 @@
 import type { Check } from '../../../engine/step';
-import { lacksInitiative } from '../morale/resolvers';
+import { lacksInitiative } from '../morale/procedures';
 import { NO_CIRCUMSTANCES } from '../morale/unit';
 import type { ChargeSetting, ChargedHex, ChargingStack, Fight } from './charge-terms';
 import { effectOf, groundHeldBy } from './terrain';

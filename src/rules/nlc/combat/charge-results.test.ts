@@ -1,7 +1,7 @@
 import { oddsOf } from '../../../engine/odds';
 import { seeded } from '../../../testkit/seeded';
 import { beginning, expectWholeOdds, playOut } from '../../../testkit/resolver-law';
-import { chargeResolver } from './charge';
+import { charge } from './charge';
 import {
   DRAGOONS,
   FOOT,
@@ -11,7 +11,7 @@ import {
   LOOSE,
   MISS,
   MOP,
-  charge,
+  chargeOn,
   ends,
   fires,
   firstOf,
@@ -20,7 +20,7 @@ import {
 } from './testing/charging';
 import type { Throw } from './testing/charging';
 
-const begin = (input: unknown) => beginning(chargeResolver, input);
+const begin = (input: unknown) => beginning(charge, input);
 
 describe('NLC 7.10 the square', () => {
   test.each([
@@ -33,19 +33,19 @@ describe('NLC 7.10 the square', () => {
     // A flank charge that meets no square gets no answer, so there is one throw less.
     const answered = square === 'formed' || !('flank' in stack);
     const thrown = fires(MISS, MISS).slice(0, answered ? 2 : 1);
-    const step = play(charge({ units: [unit] }, stack), [['NLC 7.10', die], ...thrown]);
+    const step = play(chargeOn({ units: [unit] }, stack), [['NLC 7.10', die], ...thrown]);
     expect(step).toMatchObject({ outcome: { charges: [{ square, winner: 'defender' }] } });
   });
 
   test('NLC 2.3 in woods morale is 2 less', () => {
-    const input = charge({ units: [FOOT], hex: ['woods'] });
+    const input = chargeOn({ units: [FOOT], hex: ['woods'] });
     expect(play(input, [['NLC 7.10', 3], ...fires(MISS, MISS)])).toMatchObject({
       outcome: { charges: [{ square: 'failed' }] },
     });
   });
 
   test('MOP 37.16 Blücher takes 1 from the square, and from nothing else', () => {
-    const input = charge({ units: [lit(FOOT)] }, { units: [lit(HORSE)] }, { ...MOP, blucher: true });
+    const input = chargeOn({ units: [lit(FOOT)] }, { units: [lit(HORSE)] }, { ...MOP, blucher: true });
     expect(play(input, [['NLC 7.10', 4], ...fires(MISS, MISS)])).toMatchObject({
       outcome: { charges: [{ square: 'failed' }] },
     });
@@ -53,7 +53,7 @@ describe('NLC 7.10 the square', () => {
 
   test('NLC 20.10 infantry that misses by 3 routs, and the hex is won', () => {
     const shaky = { ...FOOT, demoralized: true };
-    const input = charge({ units: [shaky] }, {}, { options: { rout: true } });
+    const input = chargeOn({ units: [shaky] }, {}, { options: { rout: true } });
     expect(play(input, [['NLC 7.10', 6]])).toMatchObject({
       outcome: {
         charges: [{ winner: 'attacker', defenders: [{ unit: 'Foot', fate: 'eliminated' }], mayPursue: ['Horse'] }],
@@ -66,7 +66,7 @@ describe('NLC 7.7 who wins', () => {
   const horseBack = { unit: 'Horse', fate: 'atStart', stepsLost: 0, disrupted: true };
 
   test('NLC 7.7 the side that loses more steps loses; the cavalry may pursue and is disrupted in the end', () => {
-    expect(ends(charge({ units: [DRAGOONS] }), fires([3, 3], MISS))).toEqual({
+    expect(ends(chargeOn({ units: [DRAGOONS] }), fires([3, 3], MISS))).toEqual({
       winner: 'attacker',
       square: 'none',
       attackers: [{ unit: 'Horse', fate: 'inHex', stepsLost: 0, disrupted: true }],
@@ -79,7 +79,7 @@ describe('NLC 7.7 who wins', () => {
   });
 
   test('NLC 7.7 nobody hit: a tie, and the defender wins it', () => {
-    expect(ends(charge({ units: [DRAGOONS] }), fires(MISS, MISS))).toMatchObject({
+    expect(ends(chargeOn({ units: [DRAGOONS] }), fires(MISS, MISS))).toMatchObject({
       winner: 'defender',
       attackers: [horseBack],
       defenders: [{ unit: 'Dragoons', fate: 'stands', stepsLost: 0, disrupted: false }],
@@ -89,7 +89,7 @@ describe('NLC 7.7 who wins', () => {
 
   test('Ruling 21 a tie with losses is the defender’s too, even where he is wiped out', () => {
     const small = { ...DRAGOONS, reverseStrength: null };
-    expect(ends(charge({ units: [small] }), fires([3, 3], [4, 3]))).toMatchObject({
+    expect(ends(chargeOn({ units: [small] }), fires([3, 3], [4, 3]))).toMatchObject({
       winner: 'defender',
       attackers: [{ ...horseBack, stepsLost: 1 }],
       defenders: [{ unit: 'Dragoons', fate: 'eliminated' }],
@@ -98,7 +98,7 @@ describe('NLC 7.7 who wins', () => {
 
   test('Ruling 84 a tiny unit’s step is half a hit, and half a hit less loses', () => {
     const tiny = { ...FOOT, frontStrength: 2, reverseStrength: 1 };
-    const input = charge({ units: [{ ...tiny, disrupted: true, stepsLost: 1 }] });
+    const input = chargeOn({ units: [{ ...tiny, disrupted: true, stepsLost: 1 }] });
     expect(ends(input, fires([3, 3], [5, 5]))).toMatchObject({
       winner: 'defender',
       defenders: [{ unit: 'Foot', fate: 'eliminated' }],
@@ -109,7 +109,7 @@ describe('NLC 7.7 who wins', () => {
   });
 
   test('Ruling 84 two tiny steps are one hit, and no more than the one step the cavalry pays', () => {
-    const input = charge({ units: [{ ...FOOT, frontStrength: 2, reverseStrength: 1, disrupted: true }] });
+    const input = chargeOn({ units: [{ ...FOOT, frontStrength: 2, reverseStrength: 1, disrupted: true }] });
     expect(ends(input, fires([3, 3], [5, 5]))).toMatchObject({
       winner: 'defender',
       defenders: [{ fate: 'eliminated' }],
@@ -118,7 +118,7 @@ describe('NLC 7.7 who wins', () => {
   });
 
   test('NLC 7.1 every hit is a step', () => {
-    expect(ends(charge({ units: [DRAGOONS] }), fires([6, 6], [4, 3]))).toMatchObject({
+    expect(ends(chargeOn({ units: [DRAGOONS] }), fires([6, 6], [4, 3]))).toMatchObject({
       winner: 'attacker',
       defenders: [{ unit: 'Dragoons', fate: 'eliminated' }],
       attackers: [{ stepsLost: 1, fate: 'inHex' }],
@@ -126,11 +126,15 @@ describe('NLC 7.7 who wins', () => {
   });
 
   test('Ruling 21 a hex emptied by reaction charges is won without a shot', () => {
-    expect(ends(charge({ units: [] }), [])).toMatchObject({ winner: 'attacker', defenders: [], mayPursue: ['Horse'] });
+    expect(ends(chargeOn({ units: [] }), [])).toMatchObject({
+      winner: 'attacker',
+      defenders: [],
+      mayPursue: ['Horse'],
+    });
   });
 
   test('Ruling 85 leaders with units that were hit are at risk', () => {
-    const led = charge({ units: [{ ...DRAGOONS, withLeader: true }] }, { units: [{ ...HORSE, withLeader: true }] });
+    const led = chargeOn({ units: [{ ...DRAGOONS, withLeader: true }] }, { units: [{ ...HORSE, withLeader: true }] });
     expect(ends(led, fires([3, 3], MISS))).toMatchObject({ leadersAtRisk: ['defender'] });
     expect(ends(led, fires([3, 3], [4, 4]))).toMatchObject({ leadersAtRisk: ['attacker', 'defender'] });
   });
@@ -138,31 +142,33 @@ describe('NLC 7.7 who wins', () => {
 
 describe('NLC 7.4, 7.7 the way back', () => {
   test('Ruling 80 who cannot retreat is eliminated', () => {
-    expect(ends(charge({ units: [DRAGOONS], retreat: 'blocked' }), fires([3, 3], MISS))).toMatchObject({
+    expect(ends(chargeOn({ units: [DRAGOONS], retreat: 'blocked' }), fires([3, 3], MISS))).toMatchObject({
       defenders: [{ unit: 'Dragoons', fate: 'eliminated' }],
     });
   });
 
   test('Ruling 80 foot artillery that must give way is destroyed; horse artillery is not', () => {
     const two = { ...GUNS, reverseStrength: 3 };
-    expect(ends(charge({ units: [two] }), fires([3, 3], MISS))).toMatchObject({ defenders: [{ fate: 'eliminated' }] });
+    expect(ends(chargeOn({ units: [two] }), fires([3, 3], MISS))).toMatchObject({
+      defenders: [{ fate: 'eliminated' }],
+    });
     const horse = { ...two, arm: 'horseArtillery' };
-    expect(ends(charge({ units: [horse] }), fires([3, 3], MISS))).toMatchObject({
+    expect(ends(chargeOn({ units: [horse] }), fires([3, 3], MISS))).toMatchObject({
       defenders: [{ fate: 'retreated', stepsLost: 1 }],
     });
   });
 
   test('NLC 7.4 into an enemy’s zone foot loses one step more, and cavalry none', () => {
     const big = { ...LOOSE, frontStrength: 9, reverseStrength: 5 };
-    const flanked = charge({ units: [big], retreat: 'enemyZoc' }, { flank: true });
+    const flanked = chargeOn({ units: [big], retreat: 'enemyZoc' }, { flank: true });
     expect(ends(flanked, [['NLC 7.1', 2, 2]])).toMatchObject({ defenders: [{ fate: 'retreated', stepsLost: 2 }] });
-    expect(ends(charge({ units: [DRAGOONS], retreat: 'enemyZoc' }), fires([3, 3], MISS))).toMatchObject({
+    expect(ends(chargeOn({ units: [DRAGOONS], retreat: 'enemyZoc' }), fires([3, 3], MISS))).toMatchObject({
       defenders: [{ stepsLost: 1 }],
     });
   });
 
   test('NLC 7.4 cavalry beside foot does not spare the stack its step', () => {
-    const input = charge({ units: [LOOSE, DRAGOONS], retreat: 'enemyZoc' });
+    const input = chargeOn({ units: [LOOSE, DRAGOONS], retreat: 'enemyZoc' });
     expect(ends(input, fires([3, 3], MISS))).toMatchObject({
       defenders: [
         { unit: 'Foot', fate: 'eliminated' },
@@ -173,14 +179,14 @@ describe('NLC 7.4, 7.7 the way back', () => {
 
   test('NLC 7.4 through a hex that is too full; its owner says what comes next', () => {
     const next = [{ rule: 'NLC 7.4', option: 'blocked' }] as const;
-    expect(ends(charge({ units: [DRAGOONS], retreat: 'crowded' }), fires([3, 3], MISS), next)).toMatchObject({
+    expect(ends(chargeOn({ units: [DRAGOONS], retreat: 'crowded' }), fires([3, 3], MISS), next)).toMatchObject({
       crowdedHexes: 1,
       defenders: [{ fate: 'eliminated' }],
     });
   });
 
   test('NLC 7.4 where nothing is stated the owner is asked, and only when it comes to that', () => {
-    const asked = charge({ units: [DRAGOONS], retreat: 'asked' });
+    const asked = chargeOn({ units: [DRAGOONS], retreat: 'asked' });
     expect(play(asked, fires([3, 3], MISS))).toMatchObject({
       kind: 'needsChoice',
       request: { purpose: 'retreatWay', by: 'defender' },
@@ -189,7 +195,7 @@ describe('NLC 7.4, 7.7 the way back', () => {
   });
 
   test('NLC 19.1 without it beaten cavalry keeps its order', () => {
-    const input = charge({ units: [DRAGOONS] }, {}, { options: { disruptionOnRetreat: false } });
+    const input = chargeOn({ units: [DRAGOONS] }, {}, { options: { disruptionOnRetreat: false } });
     expect(ends(input, fires([3, 3], MISS))).toMatchObject({ defenders: [{ disrupted: false }] });
   });
 });
@@ -198,7 +204,7 @@ describe('NLC 20.4 roll six to hit', () => {
   const SIX = { options: { rollSix: true } };
 
   test('NLC 20.4 a die a point; a flank raises the dice and not the strength; morale by quarters', () => {
-    const input = charge({ units: [DRAGOONS] }, { flank: true }, SIX);
+    const input = chargeOn({ units: [DRAGOONS] }, { flank: true }, SIX);
     // Morale 4 against 2: half as much again for the charge, half for the defence.
     expect(begin(input)).toMatchObject({ request: { rule: 'NLC 20.4', count: 9 } });
     const thrown: readonly Throw[] = [
@@ -209,7 +215,7 @@ describe('NLC 20.4 roll six to hit', () => {
   });
 
   test('NLC 20.4 with equal morale and no flank only a six hits', () => {
-    const input = charge({ units: [DRAGOONS] }, {}, SIX);
+    const input = chargeOn({ units: [DRAGOONS] }, {}, SIX);
     const thrown: readonly Throw[] = [
       ['NLC 20.4', 6, 5, 5, 5, 5, 5],
       ['NLC 20.4', 5, 5, 5, 5],
@@ -219,8 +225,8 @@ describe('NLC 20.4 roll six to hit', () => {
 });
 
 test('NLC 7.7 charges of one segment are parallel: each by itself, in the order given', () => {
-  const first = charge({ units: [DRAGOONS] });
-  const second = charge({ units: [LOOSE] }, { units: [HUSSARS] });
+  const first = chargeOn({ units: [DRAGOONS] });
+  const second = chargeOn({ units: [LOOSE] }, { units: [HUSSARS] });
   const both = { charges: [first, second].flatMap((input) => input['charges']) };
   const step = play(both, [...fires([3, 3], MISS), ...fires(MISS, [6, 6])]);
   expect(step).toMatchObject({
@@ -229,7 +235,7 @@ test('NLC 7.7 charges of one segment are parallel: each by itself, in the order 
 });
 
 test('NLC 7.7 the example resolves', () => {
-  const { input, dice = [] } = chargeResolver.example;
+  const { input, dice = [] } = charge.example;
   const rules = ['NLC 7.10', 'NLC 7.1', 'NLC 7.1'] as const;
   const thrown = dice.map((faces, i): Throw => [rules[i] ?? 'NLC 7.1', ...faces]);
   expect(play(input, thrown).kind).toBe('accepted');
@@ -238,7 +244,7 @@ test('NLC 7.7 the example resolves', () => {
 test('NLC 7.7 the odds of a charge on a square, counted out by hand', () => {
   // Strength 1 against strength 1: each hits on 10 or more, 6 in 36; the charge wins if it alone hits.
   const small = { units: [{ ...HORSE, frontStrength: 1, reverseStrength: null }] };
-  const input = charge({ units: [{ ...DRAGOONS, frontStrength: 1, reverseStrength: null }] }, small);
+  const input = chargeOn({ units: [{ ...DRAGOONS, frontStrength: 1, reverseStrength: null }] }, small);
   const walk = oddsOf(begin(input), undefined, (outcome) => firstOf(outcome)?.winner);
   const odds = walk.kind === 'odds' ? walk.odds : [];
   const won = odds.find(({ outcome }) => firstOf(outcome)?.winner === 'attacker');
@@ -258,7 +264,7 @@ test('NLC 7.7 whatever charges whatever: it comes to an end, asks in order, and 
   });
   const arms = ['infantry', 'cavalry', 'footArtillery', 'horseArtillery'];
   for (let run = 0; run < 150; run++) {
-    const input = charge(
+    const input = chargeOn(
       {
         units: [unit('A', arms[roll(4) - 1]!), unit('B', arms[roll(4) - 1]!)],
         retreat: ['asked', 'free', 'enemyZoc', 'blocked', 'crowded'][roll(5) - 1],
@@ -266,7 +272,7 @@ test('NLC 7.7 whatever charges whatever: it comes to an end, asks in order, and 
       { units: [unit('C', 'cavalry'), unit('D', 'cavalry')], flank: yes() },
       { options: { rout: yes(), tinyUnits: yes() } },
     );
-    playOut(chargeResolver, input, roll);
-    expectWholeOdds(chargeResolver, input);
+    playOut(charge, input, roll);
+    expectWholeOdds(charge, input);
   }
 });

@@ -1,69 +1,64 @@
-import * as v from 'valibot';
-import { WAYS } from './assault-input';
-import { cardsSchema } from './by-card';
+import { group, list, oneOf, yesNo } from '../../../engine/fields';
+import type { Told } from '../../../engine/fields';
+import { wayField } from './assault-input';
+import { cardsField } from './by-card';
 import type { RollByCard } from './by-card';
-import { hexSchema, hexsideSchema } from './terrain';
-import { gameSchema, optionsSchema, otherSchema, switchesSchema, turnSchema, weatherSchema } from './terms';
-import { unitSchema } from './unit';
-
-const no = v.optional(v.boolean(), false);
-const yes = v.optional(v.boolean(), true);
+import { hexField, hexsideField } from './terrain';
+import { gameField, optionsField, othersField, switchesField, turnField, weatherField } from './terms';
+import { unitField } from './unit';
 
 /** Ruling 39: how cavalry comes at its target; at two hexes, what it has to cross first. */
 const wayFields = {
-  distance: v.optional(v.picklist([1, 2]), 1),
-  between: v.optional(
-    v.object({
-      empty: yes,
-      clearGround: yes,
-      hexside: v.optional(v.picklist(['clear', 'crest', 'other']), 'clear'),
-    }),
-    {},
-  ),
+  distance: oneOf([1, 2], 1),
+  between: group({
+    empty: yesNo(true),
+    clearGround: yesNo(true),
+    hexside: oneOf(['clear', 'crest', 'other'], 'clear'),
+  }),
   /** What runs along the hexside of the target hex it comes across. */
-  hexside: hexsideSchema,
+  hexside: hexsideField,
   /** NLC 7.10: through a hex not next to some of the friends who already stand next to the defender. */
-  flank: no,
-} as const;
+  flank: yesNo(false),
+};
 
 /** Cavalry of one hex that charges together. */
-export const chargingStack = v.object({
-  units: v.pipe(v.array(unitSchema), v.minLength(1), v.maxLength(4)),
+export const chargingStack = {
+  units: list(unitField, 1, 4),
   ...wayFields,
   /** NLC 12.1: cavalry out of its leader's range may not charge. */
-  inCommand: yes,
-});
-export type ChargingStack = v.InferOutput<typeof chargingStack>;
+  inCommand: yesNo(true),
+};
+export type ChargingStack = Told<typeof chargingStack>;
 
 /** The hex that is charged. No units in it: reaction charges have emptied it (Ruling 21). */
-export const chargedHex = v.object({
-  units: v.pipe(v.array(unitSchema), v.maxLength(8)),
-  hex: hexSchema,
+export const chargedHex = {
+  units: list(unitField, 0, 8),
+  hex: hexField,
   /** NLC 12.2: units that fall back are taken in flank while on a road or trail. */
-  onRoad: no,
+  onRoad: yesNo(false),
   /** Where it leads if they have to give way. */
-  retreat: v.optional(v.picklist(['asked', ...WAYS]), 'asked'),
-});
-export type ChargedHex = v.InferOutput<typeof chargedHex>;
+  retreat: wayField,
+};
+export type ChargedHex = Told<typeof chargedHex>;
 
 /** What every kind of charge must know of the game and of the hour. */
 export const settingFields = {
-  game: gameSchema,
-  weather: weatherSchema,
-  turn: turnSchema,
+  game: gameField,
+  weather: weatherField,
+  turn: turnField,
   /** MOP 37.16: Blücher is with the cavalry that charges. */
-  blucher: no,
+  blucher: yesNo(false),
   /** Ruling 35: French Guard has been thrown back earlier in this game. */
-  frenchShaken: no,
+  frenchShaken: yesNo(false),
   /** Ruling 36, the other reading. */
-  armyLowersMorale: no,
-  other: v.optional(v.object({ attacker: otherSchema, defender: otherSchema }), {}),
+  armyLowersMorale: yesNo(false),
+  other: othersField,
   /** MOP 37.12: what cards in force do to it. */
-  cards: cardsSchema,
-  options: optionsSchema,
-  switches: switchesSchema,
-} as const;
-export type ChargeSetting = v.InferOutput<v.ObjectSchema<typeof settingFields, undefined>>;
+  cards: cardsField,
+  options: optionsField,
+  switches: switchesField,
+};
+export type ChargeSetting = Told<typeof settingFields>;
 
 /** One charge of any kind: who comes, on whom, and which of the modifiers can apply at all. */
 export type Fight = Readonly<{

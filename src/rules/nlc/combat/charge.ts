@@ -1,7 +1,8 @@
-import * as v from 'valibot';
+import { group, list } from '../../../engine/fields';
+import type { Told } from '../../../engine/fields';
+import { procedure } from '../../../engine/procedure';
 import { accept, andThen, mapOutcome, unless } from '../../../engine/step';
 import type { Check, Step } from '../../../engine/step';
-import { resolver } from '../../common/resolver';
 import { cardsLeft } from './by-card';
 import { faultsInFight, faultsInRiders } from './charge-checks';
 import { fightCharge } from './charge-fight';
@@ -11,17 +12,14 @@ import type { Fight } from './charge-terms';
 import { SENSIBLE } from './policy';
 import { CHARGE_REFUSALS, FIGHT_REFUSALS } from './vocabulary';
 
-const oneCharge = v.object({
-  stacks: v.pipe(v.array(chargingStack), v.minLength(1), v.maxLength(3)),
-  target: chargedHex,
-});
+const oneCharge = { stacks: list(group(chargingStack), 1, 3), target: group(chargedHex) };
 
-const chargeInput = v.object({
+const asks = {
   /** NLC 7.7: the charges of one segment: all move, then all attack, and none changes another. */
-  charges: v.pipe(v.array(oneCharge), v.minLength(1), v.maxLength(3)),
+  charges: list(group(oneCharge), 1, 3),
   ...settingFields,
-});
-type ChargeInput = v.InferOutput<typeof chargeInput>;
+};
+type ChargeInput = Told<typeof asks>;
 
 const fightsIn = ({ charges, ...setting }: ChargeInput): readonly Fight[] =>
   charges.map(({ stacks, target }) => plainFight(setting, stacks, target));
@@ -57,11 +55,11 @@ const afterThem = (fight: Fight, before: readonly ChargeResult[]): Fight => {
 };
 
 /** NLC 7.7, 7.10, Rulings 21, 37, 39: the cavalry charges of one segment, each to its end and before any pursuit. */
-export const chargeResolver = resolver({
+export const charge = procedure({
   id: 'nlc/charge',
   rule: 'NLC 7.7',
   title: 'Cavalry charge',
-  input: chargeInput,
+  asks,
   example: {
     input: {
       charges: [
@@ -84,7 +82,7 @@ export const chargeResolver = resolver({
     },
     dice: [[3], [4, 5], [2, 3]],
   },
-  begin: (input) => {
+  run: (input) => {
     const fights = fightsIn(input);
     return unless<Readonly<{ charges: readonly ChargeResult[] }>>(faults(input, fights), () =>
       mapOutcome(allOf(fights), (charges) => ({ charges })),

@@ -3,13 +3,12 @@ import type { Stand } from '../../../engine/drive';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { resolve } from '../../../testkit/given';
+import { objectOf } from '../../../engine/fields';
 import { oddsOf } from '../../../engine/odds';
 import type { Step } from '../../../engine/step';
 import { assault } from './assault';
-import { assaultSchema } from './assault-input';
 import type { Way } from './assault-input';
 import { bombardment } from './bombardment';
-import { bombardmentSchema } from './bombardment-input';
 import { SENSIBLE } from './policy';
 import type { AssaultInput, BombardmentInput, Counter } from './testing/muster';
 
@@ -74,8 +73,8 @@ const bombardments: fc.Arbitrary<BombardmentInput> = fc
     options: { ...chosen, artilleryDetail: true },
   }));
 
-const beginAssault = (input: AssaultInput) => assault(v.parse(assaultSchema, input));
-const beginBombardment = (input: BombardmentInput) => bombardment(v.parse(bombardmentSchema, input));
+const beginAssault = (input: AssaultInput) => assault.run(v.parse(objectOf(assault.asks), input));
+const beginBombardment = (input: BombardmentInput) => bombardment.run(v.parse(objectOf(bombardment.asks), input));
 
 /** Answers whatever is asked, by the numbers in turn. */
 const answered = <T>(start: Step<T>, numbers: readonly number[]): Stand<T> => {

@@ -1,4 +1,4 @@
-import type { NamedPolicy } from '../../../engine/resolver';
+import type { NamedPolicy } from '../../../engine/procedure';
 
 /**
  * Every decision of a fight names first what a sensible player would do: stay unless going back saves two hits or somebody's

@@ -3,7 +3,7 @@ import { oddsOf } from '../../../engine/odds';
 import type { RuleId } from '../../../engine/step';
 import { seeded } from '../../../testkit/seeded';
 import { beginning, expectWholeOdds, playOut } from '../../../testkit/resolver-law';
-import { pursuitResolver } from './pursuit';
+import { pursuit } from './pursuit';
 import { DRAGOONS, FOOT, GUNS, HORSE, HUSSARS, LOOSE, MISS, MOP, fires, lit, ridden } from './testing/charging';
 import type { Fields, Throw } from './testing/charging';
 import { isLine } from '../../../testkit/lines';
@@ -17,7 +17,7 @@ const onto = (target: Fields, rest: Fields = {}): Fields => ({
 const saying = (...options: readonly string[]): readonly Choice[] =>
   options.map((option) => ({ rule: 'NLC 7.8', option }));
 const play = (input: Fields, said: readonly string[], thrown: readonly Throw[] = []) =>
-  ridden(pursuitResolver, input, thrown, saying(...said));
+  ridden(pursuit, input, thrown, saying(...said));
 const test7 = (die: number): Throw => ['NLC 7.8', die];
 
 describe('NLC 7.8 held back', () => {
@@ -49,7 +49,7 @@ describe('NLC 7.8 held back', () => {
 
   test('MOP card 3: the pursuit is cancelled, and nothing is asked but where the cavalry ends', () => {
     const input = { ...onto({ units: [lit(DRAGOONS)] }, { ...MOP, cancelled: true }), units: [lit(HORSE)] };
-    expect(beginning(pursuitResolver, input)).toMatchObject({ request: { options: ['return', 'stay'] } });
+    expect(beginning(pursuit, input)).toMatchObject({ request: { options: ['return', 'stay'] } });
     expect(play(input, ['stay'])).toMatchObject({ outcome: { kind: 'none', end: 'stay' } });
   });
 
@@ -60,7 +60,7 @@ describe('NLC 7.8 held back', () => {
   test('NLC 7.8 the odds that British cavalry gets out of hand are 4 in 6', () => {
     const input = { ...onto({ units: [GUNS] }), units: [{ ...HORSE, nation: 'british' }] };
     const isPursuit = (outcome: unknown): boolean => JSON.stringify(outcome).includes('"pursued"');
-    const walk = oddsOf(beginning(pursuitResolver, input), pursuitResolver.policy?.choose, isPursuit);
+    const walk = oddsOf(beginning(pursuit, input), pursuit.policy?.choose, isPursuit);
     const odds = walk.kind === 'odds' ? walk.odds : [];
     const goes = odds.find(({ outcome }) => isPursuit(outcome));
     expect((goes?.n ?? 0) * 6).toBe(4 * (goes?.d ?? 0));
@@ -125,8 +125,8 @@ describe('NLC 7.8 the pursuit itself', () => {
 
   test('NLC 7.8 sensible is to pursue only who cannot fire back', () => {
     const first = (input: Fields): unknown => {
-      const step = beginning(pursuitResolver, input);
-      return step.kind === 'needsChoice' ? pursuitResolver.policy?.choose(step.request) : null;
+      const step = beginning(pursuit, input);
+      return step.kind === 'needsChoice' ? pursuit.policy?.choose(step.request) : null;
     };
     expect(first(onto({ units: [LOOSE], justRetreated: ['Foot'] }))).toBe('pursue');
     expect(first(onto({ units: [LOOSE] }))).toBe('return');
@@ -152,14 +152,14 @@ const REFUSED: readonly (readonly [string, RuleId, Fields])[] = [
 ];
 
 test.each(REFUSED)('NLC 7.8 refused: %s', (code, rule, input) => {
-  expect(beginning(pursuitResolver, input)).toMatchObject({ kind: 'refused', refusal: { code, rule } });
+  expect(beginning(pursuit, input)).toMatchObject({ kind: 'refused', refusal: { code, rule } });
 });
 
 test('NLC 7.8 the example resolves', () => {
-  const { input, dice = [], choices = [] } = pursuitResolver.example;
+  const { input, dice = [], choices = [] } = pursuit.example;
   const rules = ['NLC 7.8', 'NLC 7.1', 'NLC 7.1'] as const;
   const thrown = dice.map((faces, i): Throw => [rules[i] ?? 'NLC 7.1', ...faces]);
-  expect(ridden(pursuitResolver, input, thrown, saying(...choices)).kind).toBe('accepted');
+  expect(ridden(pursuit, input, thrown, saying(...choices)).kind).toBe('accepted');
 });
 
 test('NLC 7.8 whatever pursues whatever: it comes to an end, and the odds are whole', () => {
@@ -172,7 +172,7 @@ test('NLC 7.8 whatever pursues whatever: it comes to an end, and the odds are wh
       units: [HORSE, { ...HUSSARS, nation: yes() ? 'british' : 'french' }],
       options: { rout: yes() },
     };
-    playOut(pursuitResolver, input, roll);
-    expectWholeOdds(pursuitResolver, input);
+    playOut(pursuit, input, roll);
+    expectWholeOdds(pursuit, input);
   }
 });

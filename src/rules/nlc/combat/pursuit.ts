@@ -1,7 +1,8 @@
-import * as v from 'valibot';
+import { group, list, name, yesNo } from '../../../engine/fields';
+import type { Told } from '../../../engine/fields';
+import { procedure } from '../../../engine/procedure';
 import { accept, andThen, choose, mapOutcome, rollDice, saying, unless } from '../../../engine/step';
 import type { Check, Step } from '../../../engine/step';
-import { resolver } from '../../common/resolver';
 import { cardOf, usedCards } from './by-card';
 import type { CardsUsed } from './by-card';
 import { faultsInFight } from './charge-checks';
@@ -10,39 +11,36 @@ import type { ChargeResult } from './charge-fight';
 import { chargedHex, plainFight, settingFields } from './charge-terms';
 import type { ChargingStack, Fight } from './charge-terms';
 import { SENSIBLE } from './policy';
-import { hexsideSchema } from './terrain';
-import { unitSchema } from './unit';
+import { hexsideField } from './terrain';
+import { unitField, unitsField } from './unit';
 import type { Unit } from './unit';
 import { CHARGE_LINES, CHARGE_REFUSALS, FIGHT_REFUSALS } from './vocabulary';
 import { CARD_LINES } from '../card-effects/vocabulary';
 
-const no = v.optional(v.boolean(), false);
-const name = v.pipe(v.string(), v.minLength(1), v.maxLength(60));
-
-const pursuitTarget = v.object({
-  ...chargedHex.entries,
-  units: v.pipe(v.array(unitSchema), v.minLength(1), v.maxLength(8)),
+const pursuitTarget = {
+  ...chargedHex,
+  units: unitsField,
   /** What the players call this hex. */
-  name,
-  hexside: hexsideSchema,
-  flank: no,
+  name: name(),
+  hexside: hexsideField,
+  flank: yesNo(false),
   /** NLC 7.8: units that have just retreated from the charge; they cannot fire back. */
-  justRetreated: v.optional(v.pipe(v.array(name), v.maxLength(8)), []),
-});
-type PursuitTarget = v.InferOutput<typeof pursuitTarget>;
+  justRetreated: list(name(), 0, 8, []),
+};
+type PursuitTarget = Told<typeof pursuitTarget>;
 
-const pursuitInput = v.object({
+const asks = {
   /** The victorious cavalry; the disruption that ends a charge has not come over it yet. */
-  units: v.pipe(v.array(unitSchema), v.minLength(1), v.maxLength(4)),
+  units: list(unitField, 1, 4),
   /** Enemies next to the hex it has won. */
-  targets: v.pipe(v.array(pursuitTarget), v.maxLength(6)),
+  targets: list(group(pursuitTarget), 0, 6),
   /** MOP, card 17: the tests are passed. */
-  inHand: no,
+  inHand: yesNo(false),
   /** MOP, card 3: the other side cancels this pursuit. */
-  cancelled: no,
+  cancelled: yesNo(false),
   ...settingFields,
-});
-type PursuitInput = v.InferOutput<typeof pursuitInput>;
+};
+type PursuitInput = Told<typeof asks>;
 
 /** Where cavalry ends that does not go on: where it began, or in the hex it has won. */
 type Rest = 'return' | 'stay';
@@ -192,11 +190,11 @@ const isHelpless = ({ units, justRetreated }: PursuitTarget): boolean =>
   units.every(({ id }) => justRetreated.includes(id));
 
 /** NLC 7.7, 7.8: what victorious cavalry does next, whether its owner likes it or not. */
-export const pursuitResolver = resolver({
+export const pursuit = procedure({
   id: 'nlc/pursuit',
   rule: 'NLC 7.8',
   title: 'Cavalry pursuit',
-  input: pursuitInput,
+  asks,
   example: {
     input: {
       units: [{ id: 'Ponsonby', arm: 'cavalry', nation: 'british', frontStrength: 4, reverseStrength: 2 }],
@@ -211,6 +209,6 @@ export const pursuitResolver = resolver({
     choices: ['return', 'return'],
     dice: [[4], [5, 5], [2, 3]],
   },
-  begin: (input) => unless<Pursuit>(faults(input), () => decide(input)),
+  run: (input) => unless<Pursuit>(faults(input), () => decide(input)),
   policy: SENSIBLE,
 });

@@ -1,7 +1,7 @@
 import { seeded } from '../../../testkit/seeded';
 import { beginning, expectWholeOdds, playOut } from '../../../testkit/resolver-law';
 import type { RuleId } from '../../../engine/step';
-import { reactionChargeResolver } from './reaction-charge';
+import { reactionCharge } from './reaction-charge';
 import { DRAGOONS, FOOT, GUNS, HORSE, HUSSARS, LOOSE, MISS, MOP, fires, lit, ridden } from './testing/charging';
 import type { Fields, Throw } from './testing/charging';
 import { isLine } from '../../../testkit/lines';
@@ -12,7 +12,7 @@ const react = (target: Fields, rest: Fields = {}, stack: Fields = {}): Fields =>
   ...rest,
 });
 
-const play = (input: Fields, thrown: readonly Throw[]) => ridden(reactionChargeResolver, input, thrown);
+const play = (input: Fields, thrown: readonly Throw[]) => ridden(reactionCharge, input, thrown);
 const READY: Throw = ['NLC 7.9', 1];
 const UNREADY: Throw = ['NLC 7.9', 6];
 
@@ -139,19 +139,19 @@ const REFUSED: readonly (readonly [string, RuleId, Fields])[] = [
 ];
 
 test.each(REFUSED)('NLC 7.9 refused: %s', (code, rule, input) => {
-  expect(beginning(reactionChargeResolver, input)).toMatchObject({ kind: 'refused', refusal: { code, rule } });
+  expect(beginning(reactionCharge, input)).toMatchObject({ kind: 'refused', refusal: { code, rule } });
 });
 
 test('NLC 12.2 orders that forbid attacks do not forbid a reaction', () => {
   const input = react({ units: [DRAGOONS] }, {}, { units: [{ ...HORSE, inReserve: true }] });
-  expect(beginning(reactionChargeResolver, input).kind).toBe('needsDice');
+  expect(beginning(reactionCharge, input).kind).toBe('needsDice');
 });
 
 test('NLC 7.9 the example resolves', () => {
-  const { input, dice = [] } = reactionChargeResolver.example;
+  const { input, dice = [] } = reactionCharge.example;
   const rules = ['NLC 7.9', 'NLC 7.1', 'NLC 7.1'] as const;
   const thrown = dice.map((faces, i): Throw => [rules[i] ?? 'NLC 7.1', ...faces]);
-  expect(ridden(reactionChargeResolver, input, thrown).kind).toBe('accepted');
+  expect(ridden(reactionCharge, input, thrown).kind).toBe('accepted');
 });
 
 test('NLC 7.9 whatever reacts to whatever: it comes to an end, and the odds are whole', () => {
@@ -164,7 +164,7 @@ test('NLC 7.9 whatever reacts to whatever: it comes to an end, and the odds are 
       { deed: deeds[roll(6) - 1], movesMoreThanHalf: yes(), options: { rout: yes() } },
       { units: [{ ...HORSE, stepsLost: roll(2) - 1 }, HUSSARS], flank: yes() },
     );
-    playOut(reactionChargeResolver, input, roll);
-    expectWholeOdds(reactionChargeResolver, input);
+    playOut(reactionCharge, input, roll);
+    expectWholeOdds(reactionCharge, input);
   }
 });

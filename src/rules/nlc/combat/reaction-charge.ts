@@ -1,7 +1,8 @@
-import * as v from 'valibot';
+import { group, list, name, oneOf, yesNo } from '../../../engine/fields';
+import type { Told } from '../../../engine/fields';
+import { procedure } from '../../../engine/procedure';
 import { accept, andThen, mapOutcome, unless } from '../../../engine/step';
 import type { Check, Step } from '../../../engine/step';
-import { resolver } from '../../common/resolver';
 import { checkMorale } from '../morale/check';
 import { cardOf } from './by-card';
 import { faultsInFight, faultsInRiders } from './charge-checks';
@@ -11,35 +12,28 @@ import { membersIn, otherMorale } from './charge-morale';
 import { chargedHex, chargingStack, plainFight, settingFields } from './charge-terms';
 import type { ChargedHex, Fight } from './charge-terms';
 import { SENSIBLE } from './policy';
-import { isArtillery, unitSchema } from './unit';
+import { isArtillery, unitField } from './unit';
 import type { Unit } from './unit';
 import { CHARGE_LINES, CHARGE_REFUSALS } from './vocabulary';
 
 /** NLC 7.9: what the enemy does that is answered by cavalry. */
 export const DEEDS_ANSWERED = ['moves', 'retreats', 'charges', 'reactionCharges', 'pursues', 'bombarded'] as const;
 
-const no = v.optional(v.boolean(), false);
-const names = v.optional(v.pipe(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(60))), v.maxLength(12)), []);
-
-const reactionInput = v.object({
+const asks = {
   /** All cavalry declared against this unit in this hex; a friend in the hex charged is left out. */
-  stacks: v.pipe(
-    v.array(v.object({ ...chargingStack.entries, units: v.pipe(v.array(unitSchema), v.minLength(1), v.maxLength(3)) })),
-    v.minLength(1),
-    v.maxLength(3),
-  ),
+  stacks: list(group({ ...chargingStack, units: list(unitField, 1, 3) }), 1, 3),
   /** The enemy in that hex: whoever moves, and any that stood there. */
-  target: chargedHex,
-  deed: v.optional(v.picklist(DEEDS_ANSWERED), 'moves'),
+  target: group(chargedHex),
+  deed: oneOf(DEEDS_ANSWERED, 'moves'),
   /** NLC 7.10: foot or guns that move more than half their points this turn, as their owner must say. */
-  movesMoreThanHalf: no,
+  movesMoreThanHalf: yesNo(false),
   /** NLC 7.9: cavalry that has tested against this unit before. */
-  alreadyTested: names,
+  alreadyTested: list(name(), 0, 12, []),
   /** MOP, card 18: no test is needed. */
-  counterCharge: no,
+  counterCharge: yesNo(false),
   ...settingFields,
-});
-type ReactionInput = v.InferOutput<typeof reactionInput>;
+};
+type ReactionInput = Told<typeof asks>;
 
 /** How a reaction ended: nobody rode, or there was a charge. */
 export type Reaction =
@@ -145,11 +139,11 @@ const testing = (input: ReactionInput, fight: Fight): Step<Tested> => {
 };
 
 /** NLC 7.9, Ruling 86: all cavalry declared against one unit in one hex tests, and who passes charges together. */
-export const reactionChargeResolver = resolver({
+export const reactionCharge = procedure({
   id: 'nlc/reaction-charge',
   rule: 'NLC 7.9',
   title: 'Reaction charge',
-  input: reactionInput,
+  asks,
   example: {
     input: {
       stacks: [
@@ -163,7 +157,7 @@ export const reactionChargeResolver = resolver({
     },
     dice: [[4], [4, 4], [1, 2]],
   },
-  begin: (input) => {
+  run: (input) => {
     const fight = fightIn(input);
     return unless<Reaction>(faults(input, fight), () =>
       andThen(testing(input, fight), (tested) => rideOut(fight, tested)),

@@ -2,7 +2,7 @@ import type { Choice } from '../../../engine/given';
 import type { RuleId } from '../../../engine/step';
 import { seeded } from '../../../testkit/seeded';
 import { beginning, expectWholeOdds, playOut } from '../../../testkit/resolver-law';
-import { retreatBeforeAssaultResolver } from './retreat-before-assault';
+import { retreatBeforeAssault } from './retreat-before-assault';
 import { DRAGOONS, FOOT, GUNS, HUSSARS, ridden } from './testing/charging';
 import type { Fields, Throw } from './testing/charging';
 
@@ -13,9 +13,9 @@ const ORDERLY = { options: { disruptionOnRetreat: false } };
 
 const play = (input: Fields, going: readonly string[], thrown: readonly Throw[] = []) => {
   const choices = going.map((option): Choice => ({ rule: 'NLC 7.11', option }));
-  return ridden(retreatBeforeAssaultResolver, input, thrown, choices);
+  return ridden(retreatBeforeAssault, input, thrown, choices);
 };
-const refused = (input: Fields) => beginning(retreatBeforeAssaultResolver, input);
+const refused = (input: Fields) => beginning(retreatBeforeAssault, input);
 
 test('NLC 7.11 cavalry goes back a hex, and the attackers may advance', () => {
   expect(play({ units: [DRAGOONS], ...ORDERLY }, ['Dragoons'])).toMatchObject({
@@ -127,7 +127,7 @@ describe('NLC 19.1, 7.4 in what order', () => {
 });
 
 test('NLC 7.11 the example resolves', () => {
-  const { input, dice = [], choices = [] } = retreatBeforeAssaultResolver.example;
+  const { input, dice = [], choices = [] } = retreatBeforeAssault.example;
   const thrown = dice.map((faces): Throw => ['NLC 19.1', ...faces]);
   expect(play(Object.assign({}, input), choices, thrown).kind).toBe('accepted');
 });
@@ -146,7 +146,7 @@ test('NLC 7.11 whoever slips away: it comes to an end, and the odds are whole', 
       retreat: ['free', 'enemyZoc', 'crowded', 'crowdedEnemyZoc', 'blocked'][roll(5) - 1],
       options: { doctrine: yes(), disruptionOnRetreat: yes(), rout: yes() },
     };
-    playOut(retreatBeforeAssaultResolver, input, roll);
-    expectWholeOdds(retreatBeforeAssaultResolver, input);
+    playOut(retreatBeforeAssault, input, roll);
+    expectWholeOdds(retreatBeforeAssault, input);
   }
 });

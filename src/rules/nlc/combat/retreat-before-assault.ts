@@ -1,10 +1,11 @@
-import * as v from 'valibot';
+import { list, oneOf, somebody, yesNo } from '../../../engine/fields';
+import type { Told } from '../../../engine/fields';
+import { procedure } from '../../../engine/procedure';
 import { accept, andThen, choose, mapOutcome, unless } from '../../../engine/step';
 import type { Check, Step } from '../../../engine/step';
-import { resolver } from '../../common/resolver';
 import { checkEach, checkMorale } from '../morale/check';
 import type { Member } from '../morale/morale';
-import { lacksInitiative } from '../morale/resolvers';
+import { lacksInitiative } from '../morale/procedures';
 import { NO_CIRCUMSTANCES } from '../morale/unit';
 import { WAYS } from './assault-input';
 import { otherMorale } from './charge-morale';
@@ -16,35 +17,33 @@ import { settingFields } from './charge-terms';
 import type { ChargeSetting } from './charge-terms';
 import { payHits } from './losses';
 import { SENSIBLE } from './policy';
-import { faultsInUnits, survivors, unitSchema } from './unit';
+import { faultsInUnits, survivors, unitKnown, unitSaid } from './unit';
 import type { Unit } from './unit';
 import { CHARGE_REFUSALS } from './vocabulary';
 
-const no = v.optional(v.boolean(), false);
-
-const evader = v.object({
-  ...unitSchema.entries,
+const evader = somebody(unitKnown, {
+  ...unitSaid,
   /** NLC 7.11: it began this turn in an enemy's zone of control. */
-  startedInEnemyZoc: no,
+  startedInEnemyZoc: yesNo(false),
   /** NLC 20.2.4: movement 7. */
-  light: no,
+  light: yesNo(false),
 });
-type Evader = v.InferOutput<typeof evader>;
+type Evader = EvasionInput['units'][number];
 
-const evasionInput = v.object({
+const asks = {
   /** All units of the hex that is about to be assaulted. */
-  units: v.pipe(v.array(evader), v.minLength(1), v.maxLength(6)),
-  cavalryAttacks: no,
+  units: list(evader, 1, 6),
+  cavalryAttacks: yesNo(false),
   /** Where the hex behind leads. */
-  retreat: v.optional(v.picklist(WAYS), 'free'),
+  retreat: oneOf(WAYS, 'free'),
   game: settingFields.game,
   frenchShaken: settingFields.frenchShaken,
   armyLowersMorale: settingFields.armyLowersMorale,
   other: settingFields.other,
   cards: settingFields.cards,
   options: settingFields.options,
-});
-type EvasionInput = v.InferOutput<typeof evasionInput>;
+};
+type EvasionInput = Told<typeof asks>;
 
 /** Who is gone from the hex and who waits for the assault. */
 export type Evasion = CardsUsed &
@@ -186,11 +185,11 @@ const slipAway = (input: EvasionInput): Step<Evasion> => {
 };
 
 /** NLC 7.11: before the assault on their hex, one hex back, if nobody holds them there. */
-export const retreatBeforeAssaultResolver = resolver({
+export const retreatBeforeAssault = procedure({
   id: 'nlc/retreat-before-assault',
   rule: 'NLC 7.11',
   title: 'Cavalry retreat before assault',
-  input: evasionInput,
+  asks,
   example: {
     input: {
       units: [{ id: 'Vivian', arm: 'cavalry', nation: 'british', frontStrength: 3, reverseStrength: 1 }],
@@ -198,6 +197,6 @@ export const retreatBeforeAssaultResolver = resolver({
     choices: ['Vivian'],
     dice: [[3]],
   },
-  begin: (input) => unless<Evasion>(faults(input), () => slipAway(input)),
+  run: (input) => unless<Evasion>(faults(input), () => slipAway(input)),
   policy: SENSIBLE,
 });

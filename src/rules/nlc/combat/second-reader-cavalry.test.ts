@@ -1,9 +1,9 @@
 import type { Step } from '../../../engine/step';
 import { beginning } from '../../../testkit/resolver-law';
-import { chargeResolver } from './charge';
-import { pursuitResolver } from './pursuit';
-import { reactionChargeResolver } from './reaction-charge';
-import { retreatBeforeAssaultResolver } from './retreat-before-assault';
+import { charge } from './charge';
+import { pursuit } from './pursuit';
+import { reactionCharge } from './reaction-charge';
+import { retreatBeforeAssault } from './retreat-before-assault';
 import {
   DRAGOONS,
   FOOT,
@@ -13,7 +13,7 @@ import {
   LOOSE,
   MISS,
   MOP,
-  charge,
+  chargeOn,
   ends,
   fires,
   lit,
@@ -46,21 +46,21 @@ const twice = (flanks: readonly boolean[], target: Fields, rest: Fields = {}): F
   ...rest,
 });
 const ROWS: readonly Row[] = [
-  ['NLC 7.7 6 on infantry of 5 in no square: 6, and 2.5 and so 3', charge({ units: [FOOT] }), [NONE], 6, 3],
-  ['NLC 7.10 in square: 3', charge({ units: [FOOT] }), [SQUARE], 3, 3],
-  ['NLC 7.7 infantry and guns of 5 each answer with half of 10', charge({ units: [FOOT, GUNS] }), [NONE], 6, 5],
-  ['NLC 7.6 into woods a quarter of 6: 1.5 and so 2', charge({ units: [LOOSE], hex: ['woods'] }), [], 2, 3],
+  ['NLC 7.7 6 on infantry of 5 in no square: 6, and 2.5 and so 3', chargeOn({ units: [FOOT] }), [NONE], 6, 3],
+  ['NLC 7.10 in square: 3', chargeOn({ units: [FOOT] }), [SQUARE], 3, 3],
+  ['NLC 7.7 infantry and guns of 5 each answer with half of 10', chargeOn({ units: [FOOT, GUNS] }), [NONE], 6, 5],
+  ['NLC 7.6 into woods a quarter of 6: 1.5 and so 2', chargeOn({ units: [LOOSE], hex: ['woods'] }), [], 2, 3],
   [
     'NLC 7.6 over a stream into a town 6 × ¼, and so 2',
-    charge({ units: [LOOSE], hex: ['town'] }, { hexside: ['stream'] }),
+    chargeOn({ units: [LOOSE], hex: ['town'] }, { hexside: ['stream'] }),
     [],
     2,
     3,
   ],
-  ['NLC 7.6 over a crest: all of it', charge({ units: [LOOSE] }, { hexside: ['crest'] }), [], 6, 3],
+  ['NLC 7.6 over a crest: all of it', chargeOn({ units: [LOOSE] }, { hexside: ['crest'] }), [], 6, 3],
   [
     'NLC 7.10 in flank through woods: 6 × 2 × ¼ = 3',
-    charge({ units: [LOOSE], hex: ['woods'] }, { flank: true }),
+    chargeOn({ units: [LOOSE], hex: ['woods'] }, { flank: true }),
     [],
     3,
     0,
@@ -75,35 +75,35 @@ const ROWS: readonly Row[] = [
   ['NLC 7.10 both in flank: 20, and no answer', twice([true, true], { units: [LOOSE] }), [], 20, 0],
   [
     'NLC 12.2 falling back on a road: in flank',
-    charge({ units: [{ ...LOOSE, fallingBack: true }], onRoad: true }),
+    chargeOn({ units: [{ ...LOOSE, fallingBack: true }], onRoad: true }),
     [],
     12,
     0,
   ],
   [
     'MOP 37.4 snow takes a quarter off 6: 4.5 and so 5',
-    charge({ units: [lit(DRAGOONS)] }, { units: [lit(HORSE)] }, { ...MOP, weather: 'snow' }),
+    chargeOn({ units: [lit(DRAGOONS)] }, { units: [lit(HORSE)] }, { ...MOP, weather: 'snow' }),
     [],
     5,
     4,
   ],
   [
     'MOP 37.4 rain: twice 6 on infantry, which answers with ¼ of 5',
-    charge({ units: [lit(LOOSE)] }, { units: [lit(HORSE)] }, { ...MOP, weather: 'rain' }),
+    chargeOn({ units: [lit(LOOSE)] }, { units: [lit(HORSE)] }, { ...MOP, weather: 'rain' }),
     [],
     12,
     1,
   ],
   [
     'MOP 37.3 up a slope half',
-    charge({ units: [lit(DRAGOONS)] }, { units: [lit(HORSE)], hexside: ['slope'] }, MOP),
+    chargeOn({ units: [lit(DRAGOONS)] }, { units: [lit(HORSE)], hexside: ['slope'] }, MOP),
     [],
     3,
     4,
   ],
   [
     'Ruling 16 over a stream into woods by the switch: 6 × ¾ × ¼ = 1.125 and so 1',
-    charge({ units: [LOOSE], hex: ['woods'] }, { hexside: ['stream'] }, { switches: { terrainMultiplies: true } }),
+    chargeOn({ units: [LOOSE], hex: ['woods'] }, { hexside: ['stream'] }, { switches: { terrainMultiplies: true } }),
     [],
     1,
     3,
@@ -119,35 +119,35 @@ describe('NLC 7.7 strengths of charges, by hand', () => {
     [
       'NLC 7.6 over a stream into woods: −100 %',
       'ATTACK_BARRED_BY_TERRAIN',
-      charge({ units: [LOOSE], hex: ['woods'] }, { hexside: ['stream'] }),
+      chargeOn({ units: [LOOSE], hex: ['woods'] }, { hexside: ['stream'] }),
     ],
     [
       'MOP 37.3.3 an improved position',
       'ATTACK_BARRED_BY_TERRAIN',
-      charge({ units: [lit(LOOSE)], hex: ['improvedPosition'] }, { units: [lit(HORSE)] }, MOP),
+      chargeOn({ units: [lit(LOOSE)], hex: ['improvedPosition'] }, { units: [lit(HORSE)] }, MOP),
     ],
     [
       'MOP 37.4 mud',
       'WEATHER_FORBIDS_CHARGE',
-      charge({ units: [lit(LOOSE)] }, { units: [lit(HORSE)] }, { ...MOP, weather: 'mud' }),
+      chargeOn({ units: [lit(LOOSE)] }, { units: [lit(HORSE)] }, { ...MOP, weather: 'mud' }),
     ],
     [
       'NLC 12.2 cavalry in Reserve',
       'ORDER_FORBIDS_ATTACK',
-      charge({ units: [LOOSE] }, { units: [{ ...HORSE, inReserve: true }] }),
+      chargeOn({ units: [LOOSE] }, { units: [{ ...HORSE, inReserve: true }] }),
     ],
-    ['NLC 16 at night', 'NIGHT_FORBIDS_CHARGE', charge({ units: [LOOSE] }, {}, { turn: 'night' })],
+    ['NLC 16 at night', 'NIGHT_FORBIDS_CHARGE', chargeOn({ units: [LOOSE] }, {}, { turn: 'night' })],
   ])('%s forbids a charge', (_, code, input) => {
-    expect(beginning(chargeResolver, input)).toMatchObject({ refusal: { code } });
+    expect(beginning(charge, input)).toMatchObject({ refusal: { code } });
   });
 
   test.each([
-    ['a flank takes nothing off (7.6 is for assaults): 4', charge({ units: [FOOT] }, { flank: true }), 4],
-    ['woods take 2 off: 2', charge({ units: [FOOT], hex: ['woods'] }), 2],
-    ['stacked with a leader 5', charge({ units: [{ ...FOOT, withLeader: true }] }), 5],
+    ['a flank takes nothing off (7.6 is for assaults): 4', chargeOn({ units: [FOOT] }, { flank: true }), 4],
+    ['woods take 2 off: 2', chargeOn({ units: [FOOT], hex: ['woods'] }), 2],
+    ['stacked with a leader 5', chargeOn({ units: [{ ...FOOT, withLeader: true }] }), 5],
     [
       'MOP Blücher takes 1 off: 3',
-      charge({ units: [lit(FOOT)] }, { units: [lit(HORSE)] }, { ...MOP, blucher: true }),
+      chargeOn({ units: [lit(FOOT)] }, { units: [lit(HORSE)] }, { ...MOP, blucher: true }),
       3,
     ],
   ] as const)('NLC 7.10 the morale of a square, %s', (_, input, highest) => {
@@ -161,12 +161,12 @@ describe('NLC 7.7 strengths of charges, by hand', () => {
     JSON.stringify(input).includes('"flank":true') && !formed ? fires(MISS, MISS).slice(0, 1) : fires(MISS, MISS);
 
   test('NLC 20.4 a formed square has no flank: 6 × ½ = 3 dice, morale 4 on 4', () => {
-    const input = charge({ units: [FOOT] }, { flank: true }, { options: { rollSix: true } });
+    const input = chargeOn({ units: [FOOT] }, { flank: true }, { options: { rollSix: true } });
     expect(play(input, [['NLC 7.10', 2]])).toMatchObject({ request: { rule: 'NLC 20.4', count: 3 } });
   });
 
   test('NLC 20.4 no square and a flank: 4 on 2 is half as much again, 9 dice, and a five hits', () => {
-    const input = charge({ units: [FOOT] }, { flank: true }, { options: { rollSix: true } });
+    const input = chargeOn({ units: [FOOT] }, { flank: true }, { options: { rollSix: true } });
     expect(play(input, [['NLC 7.10', 5]])).toMatchObject({ request: { rule: 'NLC 20.4', count: 9 } });
     const struck = ends(input, [
       ['NLC 7.10', 5],
@@ -179,7 +179,7 @@ describe('NLC 7.7 strengths of charges, by hand', () => {
 describe('NLC 7.7 how a charge ends, by hand', () => {
   test('NLC 7.7 one step each: the defender has won, and the horse is disrupted where it started', () => {
     // Row 6 at a 7: one. Row 3 at an 8: one.
-    expect(ends(charge({ units: [LOOSE] }), fires([3, 4], [4, 4]))).toMatchObject({
+    expect(ends(chargeOn({ units: [LOOSE] }), fires([3, 4], [4, 4]))).toMatchObject({
       winner: 'defender',
       attackers: [{ unit: 'Horse', fate: 'atStart', stepsLost: 1, disrupted: true }],
       defenders: [{ unit: 'Foot', fate: 'stands', stepsLost: 1 }],
@@ -188,7 +188,7 @@ describe('NLC 7.7 how a charge ends, by hand', () => {
   });
 
   test('NLC 7.7 one against none: the foot goes back disrupted, and what it lost stays lost', () => {
-    expect(ends(charge({ units: [FOOT] }), [NONE, ...fires([3, 4], MISS)])).toMatchObject({
+    expect(ends(chargeOn({ units: [FOOT] }), [NONE, ...fires([3, 4], MISS)])).toMatchObject({
       winner: 'attacker',
       defenders: [{ unit: 'Foot', fate: 'retreated', stepsLost: 1, disrupted: true }],
       mayPursue: ['Horse'],
@@ -197,7 +197,7 @@ describe('NLC 7.7 how a charge ends, by hand', () => {
 
   test('NLC 7.7 with no way back it is eliminated; into a zone it loses a step more', () => {
     const beaten = (retreat: string) =>
-      ends(charge({ units: [FOOT], retreat }), [NONE, ...fires([3, 4], MISS)])?.defenders;
+      ends(chargeOn({ units: [FOOT], retreat }), [NONE, ...fires([3, 4], MISS)])?.defenders;
     expect(beaten('blocked')).toMatchObject([{ fate: 'eliminated' }]);
     expect(beaten('enemyZoc')).toMatchObject([{ fate: 'eliminated' }]);
   });
@@ -205,7 +205,7 @@ describe('NLC 7.7 how a charge ends, by hand', () => {
   test('NLC 19.5 a tiny step is half a hit: cavalry that loses one hit has lost to it', () => {
     // The tiny foot has one step of 1; row 6 at a 7 hits once, row 1 at a 10 once.
     const tiny = { id: 'tiny', arm: 'infantry', frontStrength: 1, disrupted: true };
-    expect(ends(charge({ units: [tiny] }), fires([3, 4], [5, 5]))).toMatchObject({
+    expect(ends(chargeOn({ units: [tiny] }), fires([3, 4], [5, 5]))).toMatchObject({
       winner: 'defender',
       attackers: [{ unit: 'Horse', stepsLost: 1 }],
       defenders: [{ unit: 'tiny', fate: 'eliminated' }],
@@ -221,7 +221,7 @@ describe('NLC 7.9 reaction charges, by hand', () => {
   });
   const READY: Throw = ['NLC 7.9', 4];
   const sums = (input: Fields, ...before: readonly Throw[]) =>
-    strengths((thrown) => ridden(reactionChargeResolver, input, thrown), [READY, ...before]);
+    strengths((thrown) => ridden(reactionCharge, input, thrown), [READY, ...before]);
 
   test('NLC 7.10 a backhand blow doubles: cavalry that pursues, foot that marches far; in flank besides four times', () => {
     expect(sums(react({ units: [DRAGOONS] }, { deed: 'pursues' }))).toEqual([12, 4]);
@@ -245,10 +245,10 @@ describe('NLC 7.9 reaction charges, by hand', () => {
 
   test('NLC 7.9 horse with a step lost has 3: a 4 does not go; who beats the chargers rides on', () => {
     const weak = react({ units: [DRAGOONS] }, {}, { units: [{ ...HORSE, stepsLost: 1 }] });
-    expect(ridden(reactionChargeResolver, weak, [READY])).toMatchObject({
+    expect(ridden(reactionCharge, weak, [READY])).toMatchObject({
       outcome: { kind: 'noCharge', failed: ['Horse'] },
     });
-    const beaten = ridden(reactionChargeResolver, react({ units: [DRAGOONS] }), [READY, ...fires(MISS, MISS)]);
+    const beaten = ridden(reactionCharge, react({ units: [DRAGOONS] }), [READY, ...fires(MISS, MISS)]);
     expect(beaten).toMatchObject({ outcome: { kind: 'charge', targetGoesOn: true } });
   });
 });
@@ -258,7 +258,7 @@ describe('NLC 7.8 and 7.11, by hand', () => {
     const held = (unit: Fields, die: number) => {
       const input = { units: [{ ...HORSE, ...unit }], targets: [{ name: 'guns', units: [GUNS], retreat: 'free' }] };
       const dice: readonly Throw[] = [['NLC 7.8', die], ...fires(MISS, MISS)];
-      return ridden(pursuitResolver, input, dice, [{ rule: 'NLC 7.8', option: 'return' }]).kind === 'refused';
+      return ridden(pursuit, input, dice, [{ rule: 'NLC 7.8', option: 'return' }]).kind === 'refused';
     };
     // A die too many is refused: who is held has nothing more to throw.
     expect([held({ nation: 'british' }, 2), held({ nation: 'british' }, 3)]).toEqual([true, false]);
@@ -270,7 +270,7 @@ describe('NLC 7.8 and 7.11, by hand', () => {
     ['over free ground: none', 'free', 0],
   ])('NLC 7.11 %s', (_, retreat, stepsLost) => {
     const input = { units: [{ ...GUNS, arm: 'horseArtillery', reverseStrength: 2 }], retreat };
-    const step = ridden(retreatBeforeAssaultResolver, input, [['NLC 19.1', 4]], [{ rule: 'NLC 7.11', option: 'Guns' }]);
+    const step = ridden(retreatBeforeAssault, input, [['NLC 19.1', 4]], [{ rule: 'NLC 7.11', option: 'Guns' }]);
     expect(step).toMatchObject({ outcome: { gone: [{ fate: 'retreated', stepsLost, disrupted: false }] } });
   });
 
@@ -283,12 +283,7 @@ describe('NLC 7.8 and 7.11, by hand', () => {
       cavalryAttacks: true,
       options: { doctrine: true, disruptionOnRetreat: false },
     };
-    const step = ridden(
-      retreatBeforeAssaultResolver,
-      input,
-      [['NLC 20.2.4', die]],
-      [{ rule: 'NLC 7.11', option: 'Hussars' }],
-    );
+    const step = ridden(retreatBeforeAssault, input, [['NLC 20.2.4', die]], [{ rule: 'NLC 7.11', option: 'Hussars' }]);
     expect(step).toMatchObject({ outcome: { gone: gone.map((unit) => ({ unit })), standing } });
   });
 });

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import { list, oneOf } from '../../../engine/fields';
 import { WHOLE, percent } from '../../common/rounding';
 import type { Factor } from './strength';
 import type { Game } from './terms';
@@ -16,13 +16,10 @@ export type Hexside = (typeof HEXSIDES)[number];
 export const ATTACKS = ['assault', 'bombardment', 'charge'] as const;
 export type AttackKind = (typeof ATTACKS)[number];
 
-const few = <const T extends readonly [string, ...string[]]>(names: T) =>
-  v.optional(v.pipe(v.array(v.picklist(names)), v.maxLength(3)), []);
-
 /** The terrain of a hex; empty for clear ground. */
-export const hexSchema = few(IN_HEX);
+export const hexField = list(oneOf(IN_HEX), 0, 3, []);
 /** What runs along the hexside attacked across; empty for nothing. */
-export const hexsideSchema = few(HEXSIDES);
+export const hexsideField = list(oneOf(HEXSIDES), 0, 3, []);
 
 type Row = Readonly<Record<AttackKind, number | null>>;
 

@@ -1,6 +1,7 @@
-import * as v from 'valibot';
+import { list, maybe, name, number, oneOf, somebody, yesNo } from '../../../engine/fields';
+import type { Told } from '../../../engine/fields';
 import { roundHalfUp } from '../../common/rounding';
-import { moraleFields } from '../morale/unit';
+import { moraleKnown, moraleSaid } from '../morale/unit';
 import type { MoraleUnit } from '../morale/unit';
 import type { Check } from '../../../engine/step';
 import { FIGHT_REFUSALS } from './vocabulary';
@@ -11,39 +12,40 @@ export const INSPIRERS = ['none', 'napoleon', 'ney'] as const;
 /** NLC 4.5, Ruling 81: what a unit has done in this stage already. */
 export const DEEDS = ['nothing', 'bombarded', 'charged'] as const;
 
-const flag = v.optional(v.boolean(), false);
-const upTo = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
-const name = v.pipe(v.string(), v.minLength(1), v.maxLength(60));
-
-/**
- * A combat unit as it stands on the map: what is printed on it, what it has lost and what is true of it in this fight.
- * Positions are not kept (the map is on the table); what follows from them is stated as facts.
- */
-export const unitSchema = v.object({
-  ...moraleFields,
+/** What a game knows of a combat unit: what is printed on it, what it has lost and what it has done. */
+export const unitKnown = {
+  ...moraleKnown,
   /** Printed strength of the reverse; null for a unit that is not backprinted. */
-  reverseStrength: v.optional(v.nullable(upTo(30)), null),
+  reverseStrength: maybe(number(0, 30)),
   /** A marker lies on it; for assaults, since the start of the segment (Ruling 37). */
-  disrupted: flag,
-  /** Ruling 33: under Fall Back or General Retreat. */
-  fallingBack: flag,
-  inspiredBy: v.optional(v.picklist(INSPIRERS), 'none'),
+  disrupted: yesNo(false),
   /** Units that name the same division belong to it. */
-  division: v.optional(v.nullable(name), null),
-  did: v.optional(v.picklist(DEEDS), 'nothing'),
+  division: maybe(name()),
+  did: oneOf(DEEDS, 'nothing'),
+};
+
+/** What players say of it in this fight. Positions are not kept (the map is on the table); what follows from them is said. */
+export const unitSaid = {
+  ...moraleSaid,
+  /** Ruling 33: under Fall Back or General Retreat. */
+  fallingBack: yesNo(false),
+  inspiredBy: oneOf(INSPIRERS, 'none'),
   /** NLC 8.4, Ruling 32: artillery that stands here but may not fire. */
-  mayNotFire: flag,
+  mayNotFire: yesNo(false),
   /** NLC 8.5: artillery that fires along the enemy's line. */
-  enfilades: flag,
+  enfilades: yesNo(false),
   /** NLC 20.2.1: of a division that is not *en bataille*. */
-  notEnBataille: flag,
+  notEnBataille: yesNo(false),
   /** NLC 20.2.3: in extended line. */
-  extended: flag,
-});
-export type Unit = Readonly<v.InferOutput<typeof unitSchema>>;
+  extended: yesNo(false),
+};
+
+/** A combat unit as it stands in a fight. */
+export const unitField = somebody(unitKnown, unitSaid);
+export type Unit = Told<{ unit: typeof unitField }>['unit'];
 
 /** One or more units of one hex. */
-export const unitsSchema = v.pipe(v.array(unitSchema), v.minLength(1), v.maxLength(8));
+export const unitsField = list(unitField, 1, 8);
 
 export const isArtillery = ({ arm }: Pick<MoraleUnit, 'arm'>): boolean =>
   arm === 'footArtillery' || arm === 'horseArtillery';

@@ -1,4 +1,4 @@
-import { complianceResolver } from './compliance-resolver';
+import { compliance } from './compliance';
 import { ORDER_TYPES } from './orders';
 import { chancesOf, keysOf, outcomeOf, when, workingOf } from './testing/resolving';
 import { isLine } from '../../../testkit/lines';
@@ -11,9 +11,9 @@ const order = (steps: readonly string[], sender: object, recipient: object, more
   ...more,
 });
 const rolling = (input: object, ...faces: readonly number[]): unknown =>
-  outcomeOf(complianceResolver, input, [['NLC 12.7', ...faces]]);
+  outcomeOf(compliance, input, [['NLC 12.7', ...faces]]);
 const columnOf = (input: object): unknown =>
-  workingOf(complianceResolver, input, [['NLC 12.7', 1, 1]]).find(isLine('complianceColumn'))?.facts['column'];
+  workingOf(compliance, input, [['NLC 12.7', 1, 1]]).find(isLine('complianceColumn'))?.facts['column'];
 
 const IGNORED = { kind: 'ignored' };
 const COMPLIED = { kind: 'complied' };
@@ -40,7 +40,7 @@ describe('NLC 12.7 the book’s example', () => {
   });
 
   test('NLC 12.7 its odds', () => {
-    expect(chancesOf(complianceResolver, example)).toEqual({
+    expect(chancesOf(compliance, example)).toEqual({
       '{"kind":"ignored"}': '5/18',
       '{"kind":"delayed","until":"R4"}': '4/9',
       '{"kind":"delayed","until":"1T"}': '7/36',
@@ -49,7 +49,7 @@ describe('NLC 12.7 the book’s example', () => {
   });
 
   test('NLC 12.7 its working, line by line', () => {
-    expect(workingOf(complianceResolver, example, [['NLC 12.7', 3, 4]])).toEqual([
+    expect(workingOf(compliance, example, [['NLC 12.7', 3, 4]])).toEqual([
       { rule: 'NLC 12.7', key: 'commandRating', facts: { who: 'sender', rating: 1 } },
       { rule: 'NLC 12.7', key: 'commandRating', facts: { who: 'recipient', rating: 1 } },
       { rule: 'NLC 12.7', key: 'complianceAttack', facts: { by: -2 } },
@@ -114,7 +114,7 @@ describe('NLC 12.7 the column', () => {
   test('NLC 12.7 of a sequence the leftmost counts, and each is shown', () => {
     const input = order(['march', 'attack', 'defend'], led(3), led(2));
     expect(columnOf(input)).toBe('3');
-    expect(workingOf(complianceResolver, input, [['NLC 12.7', 1, 1]]).slice(0, 4)).toEqual([
+    expect(workingOf(compliance, input, [['NLC 12.7', 1, 1]]).slice(0, 4)).toEqual([
       { rule: 'NLC 12.7', key: 'complianceStepColumn', facts: { order: 'march', column: '5' } },
       { rule: 'NLC 12.7', key: 'complianceStepColumn', facts: { order: 'attack', column: '3' } },
       { rule: 'NLC 12.7', key: 'complianceStepColumn', facts: { order: 'defend', column: '5' } },
@@ -132,7 +132,7 @@ describe('NLC 12.7 the column', () => {
     expect(rolling(input, 6, 6)).toEqual(COMPLIED);
     const worse = order(['march'], led(9), led(9), { other: { amount: -9, reason: 'Panic' } });
     expect(rolling(worse, 1, 1)).toEqual(until('1T'));
-    expect(keysOf(complianceResolver, input, [['NLC 12.7', 4, 4]])).toContain('commandOther');
+    expect(keysOf(compliance, input, [['NLC 12.7', 4, 4]])).toContain('commandOther');
   });
 });
 
@@ -166,7 +166,7 @@ describe('NLC 15 demoralized', () => {
   });
 
   test('NLC 15 the working shows both readings', () => {
-    expect(workingOf(complianceResolver, to({ demoralized: true }), [['NLC 12.7', 4, 4]]).at(-1)).toEqual({
+    expect(workingOf(compliance, to({ demoralized: true }), [['NLC 12.7', 4, 4]]).at(-1)).toEqual({
       rule: 'NLC 15',
       key: 'complianceDemoralized',
       facts: { printed: '1T', result: 'R4' },
@@ -183,33 +183,33 @@ describe('NLC 16 by night', () => {
   test.each(ORDER_TYPES.filter((type) => !['generalRetreat', 'forcedMarch', 'assign'].includes(type)))(
     'NLC 16 %s received at night is held, without a roll',
     (type) => {
-      expect(outcomeOf(complianceResolver, night([type]))).toEqual({ kind: 'held' });
+      expect(outcomeOf(compliance, night([type]))).toEqual({ kind: 'held' });
     },
   );
 
   test.each(['generalRetreat', 'forcedMarch'])('Ruling 25 %s is checked at once even at night', (type) => {
-    expect(when(complianceResolver, night([type])).kind).toBe('needsDice');
+    expect(when(compliance, night([type])).kind).toBe('needsDice');
   });
 
   test('NLC 20.8 so is a Forced March with an attack in sequence', () => {
-    expect(when(complianceResolver, night(['forcedMarch', 'attack'])).kind).toBe('needsDice');
+    expect(when(compliance, night(['forcedMarch', 'attack'])).kind).toBe('needsDice');
   });
 
   test('NLC 16 at dawn it is complied with, without a roll', () => {
-    expect(outcomeOf(complianceResolver, dawn(['attack']))).toEqual(COMPLIED);
+    expect(outcomeOf(compliance, dawn(['attack']))).toEqual(COMPLIED);
   });
 
   test.each(['demoralized', 'fatigued'])('Ruling 25 at dawn %s it is an R4, not an R5', (what) => {
-    expect(outcomeOf(complianceResolver, dawn(['attack'], led(2, { [what]: true })))).toEqual(until('R4'));
+    expect(outcomeOf(compliance, dawn(['attack'], led(2, { [what]: true })))).toEqual(until('R4'));
   });
 
   test('Ruling 25 what arrives in the first daylight phase is checked as ever', () => {
-    expect(when(complianceResolver, order(['attack'], led(3), led(2))).kind).toBe('needsDice');
+    expect(when(compliance, order(['attack'], led(3), led(2))).kind).toBe('needsDice');
   });
 
   test('NLC 16 a General Retreat, a Forced March and an Assign cannot have been held', () => {
     for (const type of ['generalRetreat', 'forcedMarch', 'assign'])
-      expect(when(complianceResolver, dawn([type]))).toMatchObject({ refusal: { code: 'ORDER_WAS_NOT_HELD' } });
+      expect(when(compliance, dawn([type]))).toMatchObject({ refusal: { code: 'ORDER_WAS_NOT_HELD' } });
   });
 });
 
@@ -222,19 +222,19 @@ describe('orders nobody weighs', () => {
     ['NLC 12.2 an HQ’s General Retreat', order(['generalRetreat'], led(1), led(1, { kind: 'hq' }))],
     ['MOP 37.8 a pontoon train', order(['march'], led(1), { rating: null, kind: 'pontoonTrain' })],
   ])('%s is complied with without a roll', (_, input) => {
-    expect(outcomeOf(complianceResolver, input)).toEqual(COMPLIED);
+    expect(outcomeOf(compliance, input)).toEqual(COMPLIED);
   });
 
   test.each(['byDay', 'heldToDawn'])(
     'Ruling 12 one that was issued later has arrived: this is ignored, %s',
     (moment) => {
       const input = order(['march'], led(3), led(4), { newerArrived: true, moment });
-      expect(outcomeOf(complianceResolver, input)).toEqual(IGNORED);
+      expect(outcomeOf(compliance, input)).toEqual(IGNORED);
     },
   );
 
   test('Ruling 56 who led an attack himself waits a turn', () => {
-    expect(outcomeOf(complianceResolver, order(['march'], led(3), led(4), { ledAttackLastTurn: true }))).toEqual({
+    expect(outcomeOf(compliance, order(['march'], led(3), led(4), { ledAttackLastTurn: true }))).toEqual({
       kind: 'postponed',
     });
   });
@@ -254,7 +254,7 @@ test.each([
   ['MOP 37.12 card 21 too', 'NOT_FOR_THIS_CARD', order(['march', 'defend'], led(1), led(1), { card: 21 })],
   ['MOP 37.12 card 28 is for a March', 'NOT_FOR_THIS_CARD', order(['attack'], led(1), led(1), { card: 28 })],
 ])('%s', (_, code, input) => {
-  expect(when(complianceResolver, input)).toMatchObject({ kind: 'refused', refusal: { code } });
+  expect(when(compliance, input)).toMatchObject({ kind: 'refused', refusal: { code } });
 });
 
 test.each([
@@ -264,5 +264,5 @@ test.each([
   ['half a rating', order(['march'], led(1), led(1.5)), 'recipient.rating'],
   ['an unknown card', order(['march'], led(1), led(1), { card: 3 }), 'card'],
 ])('NLC 12.7 bad input names its field: %s', (_, input, path) => {
-  expect(complianceResolver.start(input)).toEqual({ kind: 'bad', path });
+  expect(compliance.start(input)).toEqual({ kind: 'bad', path });
 });

@@ -1,12 +1,13 @@
-import * as v from 'valibot';
+import { group, maybe, modifier, oneOf, yesNo } from '../../../engine/fields';
+import type { Told } from '../../../engine/fields';
+import { procedure } from '../../../engine/procedure';
 import { accept, refuse, saying, unless } from '../../../engine/step';
 import type { Accepted, Check, Refused, Step, Working } from '../../../engine/step';
-import { otherModifier } from '../../common/resolver';
 import { complianceColumn, complianceHeading, complianceOn } from '../tables/lookups';
 import type { ComplianceResult } from '../tables/lookups';
 import { rollTwo, within } from './dice';
-import { actsDemoralized, conditionFields, no, stepsField } from './fields';
-import { leaderFields, leaderRating, senderRating, senderSchema } from './leader';
+import { actsDemoralized, conditions, orderSteps } from './fields';
+import { leaderRating, ledBy, sender, senderRating } from './leader';
 import { isAttackType, isMarch, isMarchAndAttack, isSequence } from './orders';
 import type { OrderType } from './orders';
 import { shiftsFor } from './shifts';
@@ -22,30 +23,30 @@ export const ORDER_CARDS = [9, 15, 21, 28] as const;
 /** When it is checked: on arrival by day or by night, or at dawn if it came in the night and was held. */
 export const MOMENTS = ['byDay', 'byNight', 'heldToDawn'] as const;
 
-export const complianceInput = v.object({
-  steps: stepsField,
-  sender: senderSchema,
-  recipient: v.object({
-    ...leaderFields,
-    kind: v.optional(v.picklist(RECIPIENTS), 'corps'),
-    inReserve: no,
-    ...conditionFields,
+const asks = {
+  steps: orderSteps,
+  sender: group(sender),
+  recipient: group({
+    ...ledBy,
+    kind: oneOf(RECIPIENTS, 'corps'),
+    inReserve: yesNo(false),
+    ...conditions,
   }),
-  moment: v.optional(v.picklist(MOMENTS), 'byDay'),
+  moment: oneOf(MOMENTS, 'byDay'),
   /** Ruling 12: an order issued later has arrived by now; an Assign or a divisional order supersedes nothing. */
-  newerArrived: no,
-  faceToFace: no,
+  newerArrived: yesNo(false),
+  faceToFace: yesNo(false),
   /** NLC 20.5: an order went past a wing commander within the last two turns. */
-  commandConfusion: no,
+  commandConfusion: yesNo(false),
   /** NLC 20.7: an OC commanded units of this formation himself last turn. */
-  directCommand: no,
-  card: v.nullish(v.picklist(ORDER_CARDS), null),
+  directCommand: yesNo(false),
+  card: maybe(oneOf(ORDER_CARDS)),
   /** Ruling 56: Ney lent his presence to an attack last turn, so what is due to him waits. */
-  ledAttackLastTurn: no,
-  otherShift: otherModifier,
-  other: otherModifier,
-});
-export type ComplianceInput = Readonly<v.InferOutput<typeof complianceInput>>;
+  ledAttackLastTurn: yesNo(false),
+  otherShift: modifier(),
+  other: modifier(),
+};
+export type ComplianceInput = Told<typeof asks>;
 
 export type ComplianceOutcome =
   | Readonly<{ kind: 'complied' }>
@@ -83,11 +84,11 @@ const SHIFTS: readonly ShiftRule<StepFacts>[] = [
 type Column = Readonly<{ order: OrderType; sum: number; working: Working }>;
 
 const columnOf = (input: ComplianceInput, order: OrderType): Column => {
-  const sender = senderRating(input.sender, { who: 'sender', rule: 'NLC 12.7' }, order);
+  const sending = senderRating(input.sender, { who: 'sender', rule: 'NLC 12.7' }, order);
   const recipient = leaderRating(input.recipient, { who: 'recipient', rule: 'NLC 12.7' }, order);
   const shifts = shiftsFor(SHIFTS, { input, order }, input.otherShift);
-  const sum = sender.rating + recipient.rating + shifts.by;
-  return { order, sum, working: [...sender.working, ...recipient.working, ...shifts.working] };
+  const sum = sending.rating + recipient.rating + shifts.by;
+  return { order, sum, working: [...sending.working, ...recipient.working, ...shifts.working] };
 };
 
 /** NLC 12.7: of a sequence the leftmost column counts. An Assign in it is accepted by itself and has none (NLC 12.2). */
@@ -111,10 +112,6 @@ const outcomeOf = (result: ComplianceResult | 'R5'): ComplianceOutcome => {
   if (result === 'I') return { kind: 'ignored' };
   return result === 'C' ? { kind: 'complied' } : { kind: 'delayed', until: result };
 };
-
-/** The column of the chart, as it is headed; null where nothing is rolled. */
-export const complianceColumnFor = (input: ComplianceInput): string | null =>
-  compliance(input).kind === 'needsDice' ? complianceHeading(leftmostColumn(input).sum) : null;
 
 const check = (input: ComplianceInput): Step<ComplianceOutcome> => {
   const { sum, working } = leftmostColumn(input);
@@ -165,12 +162,7 @@ const faults = ({ steps, recipient, card }: ComplianceInput): readonly Check[] =
   [card === 28 && !steps.every(isMarch), COMMAND_REFUSALS.NOT_FOR_THIS_CARD],
 ];
 
-/**
- * NLC 12.7, 15, 16, Rulings 3, 10, 13, 23, 25: the ratings of sender and recipient and all shifts give the column, two dice
- * the result: ignored, complied with, one turn later (1T), or by a die in each later command phase (R4; demoralized R5).
- * By night most orders are held to dawn instead.
- */
-export const compliance = (input: ComplianceInput): Step<ComplianceOutcome> =>
+const run = (input: ComplianceInput): Step<ComplianceOutcome> =>
   unless(faults(input), () => {
     if (input.newerArrived) {
       return accept<ComplianceOutcome>({ kind: 'ignored' }, [COMPLIANCE_LINES.complianceNewer('NLC 12.6')]);
@@ -187,3 +179,22 @@ export const compliance = (input: ComplianceInput): Step<ComplianceOutcome> =>
     }
     return check(input);
   });
+
+/** The column of the chart, as it is headed; null where nothing is rolled. */
+export const complianceColumnFor = (input: ComplianceInput): string | null =>
+  run(input).kind === 'needsDice' ? complianceHeading(leftmostColumn(input).sum) : null;
+
+/**
+ * NLC 12.7, 15, 16, Rulings 3, 10, 13, 23, 25: the ratings of sender and recipient and all shifts give the column, two dice
+ * the result: ignored, complied with, one turn later (1T), or by a die in each later command phase (R4; demoralized R5).
+ * By night most orders are held to dawn instead. The book's example: a 1-rated OC sends a 1-rated corps an Attack, and rolls 7
+ * on column 0.
+ */
+export const compliance = procedure({
+  id: 'nlc/compliance',
+  rule: 'NLC 12.7',
+  title: 'Order compliance',
+  asks,
+  example: { input: { steps: ['attack'], sender: { rating: 1 }, recipient: { rating: 1 } }, dice: [[3, 4]] },
+  run,
+});

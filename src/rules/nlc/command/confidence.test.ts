@@ -1,14 +1,13 @@
-import { confidenceResolver } from './confidence';
+import { confidence } from './confidence';
 import { ORDER_TYPES } from './orders';
 import { chancesOf, outcomeOf, workingOf } from './testing/resolving';
 
-const at = (die: number, input: object): unknown => outcomeOf(confidenceResolver, input, [['NLC 12.10', die]]);
+const at = (die: number, input: object): unknown => outcomeOf(confidence, input, [['NLC 12.10', die]]);
 const leader = (rating: number, more: object = {}) => ({ rating, ...more });
 const demoralized = (rating: number) => leader(rating, { demoralized: true });
 
 /** The highest die that passes. */
-const needed = (input: object): unknown =>
-  workingOf(confidenceResolver, input, [['NLC 12.10', 1]]).at(-1)?.facts['needed'];
+const needed = (input: object): unknown => workingOf(confidence, input, [['NLC 12.10', 1]]).at(-1)?.facts['needed'];
 
 test.each([
   ['undemoralized on Attack 3', { leader: leader(2), order: 'attack' }, 5],
@@ -37,23 +36,23 @@ test('NLC 12.10 a die above the value fails, one that equals it does not', () =>
   const input = { leader: leader(1), order: 'attack' };
   expect(at(4, input)).toEqual({ kind: 'passed' });
   expect(at(5, input)).toEqual({ kind: 'failed' });
-  expect(chancesOf(confidenceResolver, input)).toEqual({ '{"kind":"passed"}': '2/3', '{"kind":"failed"}': '1/3' });
+  expect(chancesOf(confidence, input)).toEqual({ '{"kind":"passed"}': '2/3', '{"kind":"failed"}': '1/3' });
 });
 
 test('NLC 12.10 undemoralized on Defend or Delay nobody checks', () => {
   for (const order of ['defend', 'delay'])
-    expect(outcomeOf(confidenceResolver, { leader: leader(1), order })).toEqual({ kind: 'noCheck' });
+    expect(outcomeOf(confidence, { leader: leader(1), order })).toEqual({ kind: 'noCheck' });
 });
 
 test.each(ORDER_TYPES.filter((type) => !['attack', 'probe', 'defend', 'delay'].includes(type)))(
   'Ruling 15 with %s nobody ever checks',
   (order) => {
-    expect(outcomeOf(confidenceResolver, { leader: demoralized(1), order })).toEqual({ kind: 'noCheck' });
+    expect(outcomeOf(confidence, { leader: demoralized(1), order })).toEqual({ kind: 'noCheck' });
   },
 );
 
 test('NLC 12.10 not before a step is lost under the order', () => {
-  expect(outcomeOf(confidenceResolver, { leader: leader(1), order: 'attack', lostStepUnderOrder: false })).toEqual({
+  expect(outcomeOf(confidence, { leader: leader(1), order: 'attack', lostStepUnderOrder: false })).toEqual({
     kind: 'noCheck',
   });
 });

@@ -1,28 +1,29 @@
-import * as v from 'valibot';
+import { group, modifier, yesNo } from '../../../engine/fields';
+import type { Told } from '../../../engine/fields';
+import { procedure } from '../../../engine/procedure';
 import { cellOf } from '../../../engine/table';
 import { accept, saying } from '../../../engine/step';
 import type { Step } from '../../../engine/step';
-import { otherModifier, resolver } from '../../common/resolver';
 import { CONFIDENCE } from '../tables/confidence';
 import { rollOne } from './dice';
-import { actsDemoralized, conditionFields, no, orderField, yes } from './fields';
-import { leaderFields, leaderRating } from './leader';
+import { actsDemoralized, conditions, orderType } from './fields';
+import { leaderRating, ledBy } from './leader';
 import { isAttackType, isDefendType } from './orders';
 import { shiftsFor } from './shifts';
 import type { ShiftRule } from './shifts';
 import { CONFIDENCE_LINES } from './vocabulary';
 
-export const confidenceInput = v.object({
-  leader: v.object({ ...leaderFields, ...conditionFields }),
-  order: orderField,
+const asks = {
+  leader: group({ ...ledBy, ...conditions }),
+  order: orderType,
   /** Some unit has lost a step under the order in force; before that nobody checks. */
-  lostStepUnderOrder: yes,
-  objectiveHeld: no,
+  lostStepUnderOrder: yesNo(true),
+  objectiveHeld: yesNo(false),
   /** MOP 37.16: Blücher is within command range. */
-  blucherInRange: no,
-  other: otherModifier,
-});
-export type ConfidenceInput = Readonly<v.InferOutput<typeof confidenceInput>>;
+  blucherInRange: yesNo(false),
+  other: modifier(),
+};
+export type ConfidenceInput = Told<typeof asks>;
 
 /** `failed` is an order failure: three hexes back and Fall Back (NLC 12.9). */
 export type ConfidenceOutcome = Readonly<{ kind: 'noCheck' | 'passed' | 'failed' }>;
@@ -67,11 +68,7 @@ const MODIFIERS: readonly ShiftRule<ConfidenceInput>[] = [
 const mustCheck = ({ order, leader, lostStepUnderOrder }: ConfidenceInput): boolean =>
   lostStepUnderOrder && (isAttackType(order) || (isDefendType(order) && actsDemoralized(leader)));
 
-/**
- * NLC 12.10, Ruling 15: from the first step lost under its order a formation checks each turn: a die above the leader's rating
- * and the modifiers fails, and with it the order.
- */
-export const confidence = (input: ConfidenceInput): Step<ConfidenceOutcome> => {
+const run = (input: ConfidenceInput): Step<ConfidenceOutcome> => {
   if (!mustCheck(input)) {
     const why = CONFIDENCE_LINES[input.lostStepUnderOrder ? 'confidenceNever' : 'confidenceNoLoss'];
     return accept<ConfidenceOutcome>({ kind: 'noCheck' }, [why('NLC 12.10', { order: input.order })]);
@@ -89,12 +86,15 @@ export const confidence = (input: ConfidenceInput): Step<ConfidenceOutcome> => {
   return saying([...leader.working, ...modifiers.working], roll);
 };
 
-/** NLC 12.10. */
-export const confidenceResolver = resolver({
+/**
+ * NLC 12.10, Ruling 15: from the first step lost under its order a formation checks each turn: a die above the leader's rating
+ * and the modifiers fails, and with it the order.
+ */
+export const confidence = procedure({
   id: 'nlc/confidence',
   rule: 'NLC 12.10',
   title: 'Confidence check',
-  input: confidenceInput,
+  asks,
   example: { input: { leader: { rating: 2 }, order: 'attack' }, dice: [[6]] },
-  begin: confidence,
+  run,
 });

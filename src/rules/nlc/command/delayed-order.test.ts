@@ -1,4 +1,4 @@
-import { delayedOrderResolver } from './delayed-order';
+import { delayedOrder } from './delayed-order';
 import { chancesOf, outcomeOf, when } from './testing/resolving';
 
 const NOW = { kind: 'complied', starts: 'now' };
@@ -12,37 +12,37 @@ test.each([
   ['R5', 4, WAITS],
   ['R5', 5, NOW],
 ])('NLC 12.7, 15 %s and a roll of %i', (delay, die, outcome) => {
-  expect(outcomeOf(delayedOrderResolver, { delay }, [['NLC 12.7', die]])).toEqual(outcome);
+  expect(outcomeOf(delayedOrder, { delay }, [['NLC 12.7', die]])).toEqual(outcome);
 });
 
 test('NLC 12.7, 15 the odds are a half and a third', () => {
-  expect(chancesOf(delayedOrderResolver, { delay: 'R4' })['{"kind":"waits"}']).toBe('1/2');
-  expect(chancesOf(delayedOrderResolver, { delay: 'R5' })['{"kind":"waits"}']).toBe('2/3');
+  expect(chancesOf(delayedOrder, { delay: 'R4' })['{"kind":"waits"}']).toBe('1/2');
+  expect(chancesOf(delayedOrder, { delay: 'R5' })['{"kind":"waits"}']).toBe('2/3');
 });
 
 test('Ruling 13 1T is complied with in the next command phase, without a roll', () => {
-  expect(outcomeOf(delayedOrderResolver, { delay: '1T' })).toEqual(NOW);
+  expect(outcomeOf(delayedOrder, { delay: '1T' })).toEqual(NOW);
 });
 
 test('Ruling 13 not in the phase of the check itself', () => {
-  expect(when(delayedOrderResolver, { delay: 'R4', checkedThisPhase: true })).toMatchObject({
+  expect(when(delayedOrder, { delay: 'R4', checkedThisPhase: true })).toMatchObject({
     refusal: { code: 'NOT_BEFORE_NEXT_PHASE', rule: 'Ruling 13' },
   });
 });
 
 test.each(['1T', 'R4', 'R5'])('Ruling 13 an arrival in this phase goes first: %s is ignored', (delay) => {
-  expect(outcomeOf(delayedOrderResolver, { delay, arrival: 'order' })).toEqual({
+  expect(outcomeOf(delayedOrder, { delay, arrival: 'order' })).toEqual({
     kind: 'ignored',
     because: 'superseded',
   });
 });
 
 test.each(['assign', 'divisional'])('Ruling 12 an arriving %s supersedes nothing', (arrival) => {
-  expect(outcomeOf(delayedOrderResolver, { delay: '1T', arrival })).toEqual(NOW);
+  expect(outcomeOf(delayedOrder, { delay: '1T', arrival })).toEqual(NOW);
 });
 
 test.each(['1T', 'R4', 'R5'])('NLC 12.9 an order failure kills what waits: %s', (delay) => {
-  expect(outcomeOf(delayedOrderResolver, { delay, orderFailed: true })).toEqual({
+  expect(outcomeOf(delayedOrder, { delay, orderFailed: true })).toEqual({
     kind: 'ignored',
     because: 'orderFailed',
   });
@@ -54,12 +54,12 @@ test.each([
   ['march', NOW],
   ['defend', NOW],
 ])('Ruling 91 the wait runs on by night; %s', (order, outcome) => {
-  expect(outcomeOf(delayedOrderResolver, { delay: '1T', order, night: true })).toEqual(outcome);
-  expect(outcomeOf(delayedOrderResolver, { delay: 'R4', order, night: true }, [['NLC 12.7', 4]])).toEqual(outcome);
-  expect(outcomeOf(delayedOrderResolver, { delay: '1T', order })).toEqual(NOW);
+  expect(outcomeOf(delayedOrder, { delay: '1T', order, night: true })).toEqual(outcome);
+  expect(outcomeOf(delayedOrder, { delay: 'R4', order, night: true }, [['NLC 12.7', 4]])).toEqual(outcome);
+  expect(outcomeOf(delayedOrder, { delay: '1T', order })).toEqual(NOW);
 });
 
 test('Ruling 7 another modifier', () => {
   const input = { delay: 'R5', other: { amount: 1, reason: 'Aide-de-camp' } };
-  expect(outcomeOf(delayedOrderResolver, input, [['NLC 12.7', 4]])).toEqual(NOW);
+  expect(outcomeOf(delayedOrder, input, [['NLC 12.7', 4]])).toEqual(NOW);
 });

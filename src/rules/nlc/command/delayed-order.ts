@@ -1,28 +1,28 @@
-import * as v from 'valibot';
+import { modifier, oneOf, yesNo } from '../../../engine/fields';
+import type { Told } from '../../../engine/fields';
+import { procedure } from '../../../engine/procedure';
 import { accept, unless } from '../../../engine/step';
 import type { Step, WorkingLine } from '../../../engine/step';
-import { otherModifier, resolver } from '../../common/resolver';
 import { rollOne } from './dice';
-import { no, orderField } from './fields';
-import { isAttackType } from './orders';
+import { ORDER_TYPES, isAttackType } from './orders';
 import { COMMAND_REFUSALS, COMPLIANCE_LINES } from './vocabulary';
 
 /** What has come to the leader in this phase: Assign and divisional orders supersede nothing (Ruling 12). */
 export const ARRIVALS = ['none', 'order', 'assign', 'divisional'] as const;
 
-export const delayedOrderInput = v.object({
-  delay: v.picklist(['1T', 'R4', 'R5']),
+const asks = {
+  delay: oneOf(['1T', 'R4', 'R5']),
   /** The order that waits; of a sequence, its first. */
-  order: v.optional(orderField, 'march'),
-  arrival: v.optional(v.picklist(ARRIVALS), 'none'),
+  order: oneOf(ORDER_TYPES, 'march'),
+  arrival: oneOf(ARRIVALS, 'none'),
   /** NLC 12.9: the formation's order in force has failed since. */
-  orderFailed: no,
-  night: no,
+  orderFailed: yesNo(false),
+  night: yesNo(false),
   /** It was checked in this very phase. */
-  checkedThisPhase: no,
-  other: otherModifier,
-});
-export type DelayedOrderInput = Readonly<v.InferOutput<typeof delayedOrderInput>>;
+  checkedThisPhase: yesNo(false),
+  other: modifier(),
+};
+type DelayedOrderInput = Told<typeof asks>;
 
 export type DelayedOrderOutcome =
   | Readonly<{ kind: 'complied'; starts: 'now' | 'atDawn' }>
@@ -45,12 +45,7 @@ const complied = ({ night, order }: DelayedOrderInput, because: WorkingLine): St
   return accept<DelayedOrderOutcome>({ kind: 'complied', starts }, starts === 'now' ? [because] : [because, late]);
 };
 
-/**
- * NLC 12.7, 12.6, 12.9, 15, Rulings 12, 13, 91: an order that waits, in one command phase. A 1T is complied with in the next
- * one; R4 needs a 4, R5 a 5 on one die, in the next phase for the first time and then in each. What the check said stays,
- * whatever demoralization does; a new order that arrives in the phase goes first and kills it, and so does an order failure.
- */
-export const delayedOrder = (input: DelayedOrderInput): Step<DelayedOrderOutcome> =>
+const run = (input: DelayedOrderInput): Step<DelayedOrderOutcome> =>
   unless([[input.checkedThisPhase, COMMAND_REFUSALS.NOT_BEFORE_NEXT_PHASE]], () => {
     if (input.orderFailed) return ignored('orderFailed');
     if (input.arrival === 'order') return ignored('superseded');
@@ -65,12 +60,16 @@ export const delayedOrder = (input: DelayedOrderInput): Step<DelayedOrderOutcome
     });
   });
 
-/** NLC 12.7: the roll of an R4 or R5. */
-export const delayedOrderResolver = resolver({
+/**
+ * NLC 12.7, 12.6, 12.9, 15, Rulings 12, 13, 91: an order that waits, in one command phase. A 1T is complied with in the next
+ * one; R4 needs a 4, R5 a 5 on one die, in the next phase for the first time and then in each. What the check said stays,
+ * whatever demoralization does; a new order that arrives in the phase goes first and kills it, and so does an order failure.
+ */
+export const delayedOrder = procedure({
   id: 'nlc/delayed-order',
   rule: 'NLC 12.7',
   title: 'Delayed order',
-  input: delayedOrderInput,
+  asks,
   example: { input: { delay: 'R4' }, dice: [[5]] },
-  begin: delayedOrder,
+  run,
 });

@@ -1,9 +1,10 @@
+import type { Modifier } from '../../../engine/fields';
 import { rollDice, saying } from '../../../engine/step';
 import type { RuleId, Step, Working } from '../../../engine/step';
 import { RATING_LINES } from './vocabulary';
 
 /** Ruling 7: what a refit adds, with its reason. */
-export type Other = Readonly<{ amount: number; reason: string }> | undefined;
+export type Other = Modifier | undefined;
 
 /** The sum of a throw as it counts, and what it showed. */
 export type Thrown = Readonly<{ total: number; shown: number }>;

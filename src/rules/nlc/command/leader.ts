@@ -1,39 +1,36 @@
+import { maybe, number, orNone, yesNo } from '../../../engine/fields';
+import type { Told } from '../../../engine/fields';
 import type { RuleId, Working } from '../../../engine/step';
+import { commandRating } from './fields';
 import { isAttackType, isMarch } from './orders';
 import type { OrderType } from './orders';
-import * as v from 'valibot';
-import { countField, no, ratingField } from './fields';
 import { RATING_LINES } from './vocabulary';
 
 /** Who sends an order: an OC, a WC, or (by Local Decision) a corps leader. */
-export const senderSchema = v.object({
-  rating: ratingField,
+export const sender = {
+  rating: commandRating,
   /** A double-rated commander's other rating, for all but March, Attack and Probe (MOP 37.17). */
-  ratingOtherwise: v.optional(ratingField),
+  ratingOtherwise: maybe(commandRating),
   /** NLC 11.4: his HQ was destroyed today. */
-  hqLost: no,
+  hqLost: yesNo(false),
   /** NLC 12.13: divisions added to the corps of a leader who sends an order to one of his own (Ruling 94). */
-  attachedDivisions: countField(20),
-});
-export type Sender = Readonly<v.InferOutput<typeof senderSchema>>;
+  attachedDivisions: number(0, 20, 0),
+};
+type Sender = Told<typeof sender>;
 
 /** Who rolls for a Coordinated or an Initial Action. A double-rated commander does so by his second rating: it is no order. */
-export const rollerSchema = v.pick(senderSchema, ['rating', 'hqLost']);
-type Roller = Readonly<v.InferOutput<typeof rollerSchema>>;
+export const roller = { rating: sender.rating, hqLost: sender.hqLost };
+type Roller = Told<typeof roller>;
 
 /** Who receives it, as far as his rating goes. */
-export const leaderFields = {
+export const ledBy = {
   /** Null for a division that has no leader counter (NLC 12.13). */
-  rating: v.nullable(ratingField),
-  ratingOtherwise: v.optional(ratingField),
+  rating: orNone(commandRating),
+  ratingOtherwise: maybe(commandRating),
   /** NLC 12.13: divisions added to his corps by divisional orders. */
-  attachedDivisions: countField(20),
-} as const;
-export type LedBy = Readonly<{
-  rating: number | null;
-  ratingOtherwise?: number | undefined;
-  attachedDivisions: number;
-}>;
+  attachedDivisions: number(0, 20, 0),
+};
+export type LedBy = Told<typeof ledBy>;
 
 /** A rating as it counts now, with the lines that led to it. */
 export type Rated = Readonly<{ rating: number; working: Working }>;
@@ -45,8 +42,8 @@ export type RatedAs = Readonly<{ who: 'sender' | 'recipient' | 'leader' | 'comma
 const LEADERLESS = 1;
 
 /** MOP 37.17, Ruling 10: a double-rated commander's rating for an order of this type; his first where none is named. */
-export const ratedFor = (rating: number, otherwise: number | undefined, order: OrderType | null): number =>
-  otherwise === undefined || order === null || isMarch(order) || isAttackType(order) ? rating : otherwise;
+export const ratedFor = (rating: number, otherwise: number | null, order: OrderType | null): number =>
+  otherwise === null || order === null || isMarch(order) || isAttackType(order) ? rating : otherwise;
 
 /** Ruling 23: whatever lowers a rating, it is never below 0. */
 const lowered = (start: Rated, by: number, rule: RuleId, key: 'commandHqLost' | 'commandDivisionsAttached'): Rated =>
@@ -62,9 +59,9 @@ const burdened = (start: Rated, attached: number): Rated =>
   lowered(start, Math.max(0, attached - 1), 'NLC 12.13', 'commandDivisionsAttached');
 
 /** NLC 11.4, 12.13, Rulings 10, 23: a sender's rating for an order of this type; one less while his HQ is lost today. */
-export const senderRating = (sender: Sender, as: RatedAs, order: OrderType | null): Rated => {
-  const printed = plain(ratedFor(sender.rating, sender.ratingOtherwise, order), as);
-  return burdened(lowered(printed, sender.hqLost ? 1 : 0, 'NLC 11.4', 'commandHqLost'), sender.attachedDivisions);
+export const senderRating = (from: Sender, as: RatedAs, order: OrderType | null): Rated => {
+  const printed = plain(ratedFor(from.rating, from.ratingOtherwise, order), as);
+  return burdened(lowered(printed, from.hqLost ? 1 : 0, 'NLC 11.4', 'commandHqLost'), from.attachedDivisions);
 };
 
 /** NLC 4.1, 4.2, 11.4: the rating by which a commander rolls; one less while his HQ is lost today. */

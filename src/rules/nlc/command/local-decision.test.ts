@@ -1,15 +1,16 @@
-import { BAD_MOVES, localDecisionResolver } from './local-decision';
+import { BAD_MOVES, localDecision } from './local-decision';
 import { chancesOf, keysOf, outcomeOf, when, workingOf } from './testing/resolving';
 import { isLine } from '../../../testkit/lines';
 
 const rolling = (leader: object, faces: readonly [number, number], more: object = {}): unknown =>
-  outcomeOf(localDecisionResolver, { leader, ...more }, [['NLC 12.11', ...faces]]);
+  outcomeOf(localDecision, { leader, ...more }, [['NLC 12.11', ...faces]]);
 const columnOf = (input: object): unknown =>
-  workingOf(localDecisionResolver, input, [['NLC 12.11', 3, 3]], [['NLC 12.11', 'decline']]).find(isLine('localColumn'))
-    ?.facts['column'];
+  workingOf(localDecision, input, [['NLC 12.11', 3, 3]], [['NLC 12.11', 'decline']]).find(isLine('localColumn'))?.facts[
+    'column'
+  ];
 /** 5 and 4 come to no effect in every column but 3 and 4+, where it acts. */
 const columnAt = (leader: object, more: object = {}): unknown => {
-  const working = workingOf(localDecisionResolver, { leader, ...more }, [['NLC 12.11', 4, 5]]);
+  const working = workingOf(localDecision, { leader, ...more }, [['NLC 12.11', 4, 5]]);
   return working.find(isLine('localColumn'))?.facts['column'];
 };
 
@@ -25,14 +26,12 @@ describe('NLC 12.11 the book’s example', () => {
   });
 
   test('NLC 12.11 its working', () => {
-    expect(workingOf(localDecisionResolver, { leader: { rating: 3, inReserve: true } }, [['NLC 12.11', 3, 4]])).toEqual(
-      [
-        { rule: 'NLC 12.11', key: 'commandRating', facts: { who: 'leader', rating: 3 } },
-        { rule: 'NLC 12.11', key: 'localColumn', facts: { column: '3' } },
-        { rule: 'NLC 12.11', key: 'localReserve', facts: { by: 1 } },
-        { rule: 'NLC 12.11', key: 'localRolled', facts: { total: 8, result: 'Acts locally' } },
-      ],
-    );
+    expect(workingOf(localDecision, { leader: { rating: 3, inReserve: true } }, [['NLC 12.11', 3, 4]])).toEqual([
+      { rule: 'NLC 12.11', key: 'commandRating', facts: { who: 'leader', rating: 3 } },
+      { rule: 'NLC 12.11', key: 'localColumn', facts: { column: '3' } },
+      { rule: 'NLC 12.11', key: 'localReserve', facts: { by: 1 } },
+      { rule: 'NLC 12.11', key: 'localRolled', facts: { total: 8, result: 'Acts locally' } },
+    ]);
   });
 });
 
@@ -40,8 +39,8 @@ describe('NLC 12.11 the enemy names an order after a Bad Move', () => {
   const bad = { leader: { rating: 0 } };
 
   test('Ruling 94 he is asked once the dice lie, and may name all but Assign and General Retreat, or decline', () => {
-    expect(when(localDecisionResolver, bad).kind).toBe('needsDice');
-    expect(when(localDecisionResolver, bad, [['NLC 12.11', 1, 1]])).toMatchObject({
+    expect(when(localDecision, bad).kind).toBe('needsDice');
+    expect(when(localDecision, bad, [['NLC 12.11', 1, 1]])).toMatchObject({
       kind: 'needsChoice',
       request: {
         rule: 'NLC 12.11',
@@ -52,7 +51,7 @@ describe('NLC 12.11 the enemy names an order after a Bad Move', () => {
   });
 
   test.each(BAD_MOVES)('Ruling 94 %s', (order) => {
-    expect(outcomeOf(localDecisionResolver, bad, [['NLC 12.11', 1, 1]], [['NLC 12.11', order]])).toEqual({
+    expect(outcomeOf(localDecision, bad, [['NLC 12.11', 1, 1]], [['NLC 12.11', order]])).toEqual({
       kind: 'badMove',
       order,
       revealed: false,
@@ -60,7 +59,7 @@ describe('NLC 12.11 the enemy names an order after a Bad Move', () => {
   });
 
   test('Ruling 94 he declines', () => {
-    expect(outcomeOf(localDecisionResolver, bad, [['NLC 12.11', 1, 1]], [['NLC 12.11', 'decline']])).toEqual({
+    expect(outcomeOf(localDecision, bad, [['NLC 12.11', 1, 1]], [['NLC 12.11', 'decline']])).toEqual({
       kind: 'badMove',
       order: null,
       revealed: false,
@@ -68,14 +67,14 @@ describe('NLC 12.11 the enemy names an order after a Bad Move', () => {
   });
 
   test.each(['assign', 'generalRetreat', 'forcedMarch'])('Ruling 94 not %s', (order) => {
-    expect(when(localDecisionResolver, bad, [['NLC 12.11', 1, 1]], [['NLC 12.11', order]])).toMatchObject({
+    expect(when(localDecision, bad, [['NLC 12.11', 1, 1]], [['NLC 12.11', order]])).toMatchObject({
       refusal: { code: 'NOT_AN_OPTION' },
     });
   });
 
   test('NLC 20.1.3 a hidden march comes to light', () => {
     const hidden = { ...bad, hidden: true };
-    expect(outcomeOf(localDecisionResolver, hidden, [['NLC 12.11', 1, 1]], [['NLC 12.11', 'march']])).toEqual({
+    expect(outcomeOf(localDecision, hidden, [['NLC 12.11', 1, 1]], [['NLC 12.11', 'march']])).toEqual({
       kind: 'badMove',
       order: 'march',
       revealed: true,
@@ -117,8 +116,8 @@ describe('NLC 12.11 the roll', () => {
 
   test('MOP 37.12 with card 9 Reserve counts as ever', () => {
     const input = { leader: { rating: 3, inReserve: true }, card: 9, steps: ['generalRetreat'] };
-    expect(outcomeOf(localDecisionResolver, input, [['NLC 12.11', 3, 4]])).toEqual(ACTS);
-    expect(keysOf(localDecisionResolver, input, [['NLC 12.11', 3, 4]])).toContain('localReserve');
+    expect(outcomeOf(localDecision, input, [['NLC 12.11', 3, 4]])).toEqual(ACTS);
+    expect(keysOf(localDecision, input, [['NLC 12.11', 3, 4]])).toContain('localReserve');
   });
 
   test('Ruling 14 with card 15 a Bad Move is No Effect', () => {
@@ -139,7 +138,7 @@ describe('NLC 12.11 the roll', () => {
   });
 
   test('NLC 12.11 the odds of a 2 who is sent back', () => {
-    expect(chancesOf(localDecisionResolver, { leader: { rating: 2 } })).toEqual({
+    expect(chancesOf(localDecision, { leader: { rating: 2 } })).toEqual({
       '{"kind":"badMove","order":"fallBack","revealed":false}': '5/18',
       '{"kind":"noEffect"}': '5/9',
       '{"kind":"actsLocally"}': '1/6',
@@ -152,5 +151,5 @@ test.each([
   ['MOP 37.12', 'NOT_FOR_THIS_CARD', { card: 15, steps: ['march'] }],
   ['MOP 37.12', 'NOT_FOR_THIS_CARD', { card: 9, steps: ['march'] }],
 ])('%s refuses %s', (rule, code, more) => {
-  expect(when(localDecisionResolver, { leader: { rating: 2 }, ...more })).toMatchObject({ refusal: { code, rule } });
+  expect(when(localDecision, { leader: { rating: 2 }, ...more })).toMatchObject({ refusal: { code, rule } });
 });

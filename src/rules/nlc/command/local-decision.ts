@@ -1,12 +1,13 @@
-import * as v from 'valibot';
+import { group, list, maybe, modifier, oneOf, yesNo } from '../../../engine/fields';
+import type { Told } from '../../../engine/fields';
+import { procedure } from '../../../engine/procedure';
 import { accept, choose, saying, unless } from '../../../engine/step';
 import type { ChoiceRequest, Step, Working } from '../../../engine/step';
-import { otherModifier, resolver } from '../../common/resolver';
 import { localDecisionOn } from '../tables/lookups';
 import type { LocalDecisionResult } from '../tables/lookups';
 import { rollTwo, within } from './dice';
-import { actsDemoralized, conditionFields, no, stepsField } from './fields';
-import { leaderFields, leaderRating } from './leader';
+import { MOST_STEPS, actsDemoralized, conditions, orderType } from './fields';
+import { leaderRating, ledBy } from './leader';
 import type { Rated } from './leader';
 import { ORDER_TYPES, isMarchAndAttack, isSequence } from './orders';
 import type { OrderType } from './orders';
@@ -17,21 +18,21 @@ import { COMMAND_REFUSALS, LOCAL_DECISION_LINES } from './vocabulary';
 /** MOP cards that bear on it: 9 General Retreat, 11 General Advance, 15 Sound of Guns. */
 export const DECISION_CARDS = [9, 11, 15] as const;
 
-export const localDecisionInput = v.object({
-  leader: v.object({ ...leaderFields, inReserve: no, ...conditionFields }),
+const asks = {
+  leader: group({ ...ledBy, inReserve: yesNo(false), ...conditions }),
   /** What he wants to do. */
-  steps: v.optional(stepsField, ['march']),
+  steps: list(orderType, 1, MOST_STEPS, ['march']),
   /** NLC 12.13: it is an order for one of his divisions. */
-  forDivision: no,
+  forDivision: yesNo(false),
   /** NLC 20.1: the formation is on a hidden march. */
-  hidden: no,
-  commandConfusion: no,
-  directCommand: no,
-  card: v.nullish(v.picklist(DECISION_CARDS), null),
-  otherShift: otherModifier,
-  other: otherModifier,
-});
-export type LocalDecisionInput = Readonly<v.InferOutput<typeof localDecisionInput>>;
+  hidden: yesNo(false),
+  commandConfusion: yesNo(false),
+  directCommand: yesNo(false),
+  card: maybe(oneOf(DECISION_CARDS)),
+  otherShift: modifier(),
+  other: modifier(),
+};
+export type LocalDecisionInput = Told<typeof asks>;
 
 export type LocalDecisionOutcome =
   | Readonly<{ kind: 'noEffect' }>
@@ -129,11 +130,7 @@ const attempt = (input: LocalDecisionInput): Step<LocalDecisionOutcome> => {
   return saying([...leader.working, ...shifts.working, onColumn], roll);
 };
 
-/**
- * NLC 12.11, 15, Rulings 14, 94: a leader tries to give himself an order. His rating and the shifts give the column, two dice
- * (+1 in Reserve) the result: a Bad Move, for which the enemy then names an order or declines; no effect; or he acts.
- */
-export const localDecision = (input: LocalDecisionInput): Step<LocalDecisionOutcome> =>
+const run = (input: LocalDecisionInput): Step<LocalDecisionOutcome> =>
   unless(
     [
       [!isSequence(input.steps), COMMAND_REFUSALS.NOT_A_SEQUENCE],
@@ -149,13 +146,17 @@ export const SENT_BACK = {
   choose: ({ options }: ChoiceRequest) => (options.includes('fallBack') ? 'fallBack' : (options[0] ?? '')),
 };
 
-/** NLC 12.11; the book's example: a 3-rated leader in Reserve acts on a 7. */
-export const localDecisionResolver = resolver({
+/**
+ * NLC 12.11, 15, Rulings 14, 94: a leader tries to give himself an order. His rating and the shifts give the column, two dice
+ * (+1 in Reserve) the result: a Bad Move, for which the enemy then names an order or declines; no effect; or he acts. The
+ * book's example: a 3-rated leader in Reserve acts on a 7.
+ */
+export const localDecision = procedure({
   id: 'nlc/local-decision',
   rule: 'NLC 12.11',
   title: 'Local decision',
-  input: localDecisionInput,
+  asks,
   example: { input: { leader: { rating: 3, inReserve: true } }, dice: [[3, 4]] },
-  begin: localDecision,
+  run,
   policy: SENT_BACK,
 });

@@ -1,9 +1,9 @@
-import { orderCapacityResolver } from './order-capacity';
+import { orderCapacity } from './order-capacity';
 import { outcomeOf, when } from './testing/resolving';
 
-const capacity = (input: object): unknown => outcomeOf(orderCapacityResolver, input);
+const capacity = (input: object): unknown => outcomeOf(orderCapacity, input);
 const refused = (input: object, code: string, rule: string): void => {
-  expect(when(orderCapacityResolver, input)).toMatchObject({ kind: 'refused', refusal: { code, rule } });
+  expect(when(orderCapacity, input)).toMatchObject({ kind: 'refused', refusal: { code, rule } });
 };
 const MARCH = { type: 'march' };
 const IN_SIGHT = { type: 'attack', faceToFace: true, targetInSight: true };

@@ -1,50 +1,50 @@
-import * as v from 'valibot';
+import { group, maybe, modifier, number, oneOf, yesNo } from '../../../engine/fields';
+import type { Told } from '../../../engine/fields';
+import { procedure } from '../../../engine/procedure';
 import { accept, unless } from '../../../engine/step';
 import type { Check, Step, Working } from '../../../engine/step';
-import { otherModifier, resolver } from '../../common/resolver';
 import { otherLine } from './dice';
-import { countField, no, orderField, ratingField } from './fields';
+import { commandRating, orderType } from './fields';
 import { ratedFor } from './leader';
 import { CAPACITY_LINES, COMMAND_REFUSALS, RATING_LINES } from './vocabulary';
 
-export const orderCapacityInput = v.object({
-  role: v.optional(v.picklist(['OC', 'WC']), 'OC'),
-  rating: ratingField,
+const asks = {
+  role: oneOf(['OC', 'WC'], 'OC'),
+  rating: commandRating,
   /** A double-rated commander's other rating, for all but March, Attack and Probe (MOP 37.17). */
-  ratingOtherwise: v.optional(ratingField),
+  ratingOtherwise: maybe(commandRating),
   /** Orders he has given this turn. */
-  given: countField(),
+  given: number(0, 99, 0),
   /** NLC 11.4: his HQ is destroyed and not back yet. */
-  hqLost: no,
-  awayFromHq: no,
+  hqLost: yesNo(false),
+  awayFromHq: yesNo(false),
   /** NLC 11.5: the HQ was under orders to move last turn. */
-  hqMovedLastTurn: no,
+  hqMovedLastTurn: yesNo(false),
   /** Orders given since he left a standing HQ, before this turn. */
-  givenSinceAway: countField(),
+  givenSinceAway: number(0, 99, 0),
   /** Ruling 88: a WC in command range and sight of an OC is not in use. */
-  idle: no,
+  idle: yesNo(false),
   /** NLC 20.7: he directed units himself last turn. */
-  directedLastTurn: no,
+  directedLastTurn: yesNo(false),
   /** Ruling 56: Napoleon lent his presence to infantry last turn. */
-  ledInfantryLastTurn: no,
+  ledInfantryLastTurn: yesNo(false),
   /** NLC 20.7 is played. */
-  directCommand: no,
-  french: no,
+  directCommand: yesNo(false),
+  french: yesNo(false),
   /** The order he means to give, to see whether he may. */
-  order: v.nullish(
-    v.object({
-      type: orderField,
-      faceToFace: no,
+  order: maybe(
+    group({
+      type: orderType,
+      faceToFace: yesNo(false),
       /** Its target is in his sight, or along a road or trail that begins there. */
-      targetInSight: no,
+      targetInSight: yesNo(false),
       /** Ruling 90: losses of 80 % of the level; in the card games (Ruling 49) the card instead. */
-      retreatAllowed: no,
+      retreatAllowed: yesNo(false),
     }),
-    null,
   ),
-  other: otherModifier,
-});
-export type OrderCapacityInput = Readonly<v.InferOutput<typeof orderCapacityInput>>;
+  other: modifier(),
+};
+export type OrderCapacityInput = Told<typeof asks>;
 
 export type OrderCapacityOutcome = Readonly<{
   /** For orders of the type that was asked about, where a commander has two ratings. */
@@ -117,12 +117,7 @@ const mayDirect = (input: OrderCapacityInput, rating: number, given: number): nu
     ? Math.max(0, rating - given)
     : 0;
 
-/**
- * NLC 12.12, 12.14, 11.4, 20.7, Rulings 56, 87–90: a commander gives as many orders a turn as his rating; away from a standing
- * HQ one, and of those all but the first must be face to face and for a target in his sight. A General Retreat to all, an
- * order to the HQ, an Assign count one each.
- */
-export const orderCapacity = (input: OrderCapacityInput): Step<OrderCapacityOutcome> => {
+const run = (input: OrderCapacityInput): Step<OrderCapacityOutcome> => {
   const { rating, capacity, working } = capacityOf(input);
   const before = Math.max(0, capacity - input.given);
   const asked = input.order === null ? 0 : 1;
@@ -138,12 +133,16 @@ export const orderCapacity = (input: OrderCapacityInput): Step<OrderCapacityOutc
   });
 };
 
-/** NLC 12.12. */
-export const orderCapacityResolver = resolver({
+/**
+ * NLC 12.12, 12.14, 11.4, 20.7, Rulings 56, 87–90: a commander gives as many orders a turn as his rating; away from a standing
+ * HQ one, and of those all but the first must be face to face and for a target in his sight. A General Retreat to all, an
+ * order to the HQ, an Assign count one each.
+ */
+export const orderCapacity = procedure({
   id: 'nlc/order-capacity',
   rule: 'NLC 12.12',
   title: 'Order capacity',
-  input: orderCapacityInput,
+  asks,
   example: { input: { rating: 4, given: 1, order: { type: 'march' } } },
-  begin: orderCapacity,
+  run,
 });

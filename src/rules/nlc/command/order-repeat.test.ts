@@ -1,4 +1,4 @@
-import { orderRepeatResolver } from './order-repeat';
+import { orderRepeat } from './order-repeat';
 import { outcomeOf, when } from './testing/resolving';
 
 const standing = (where: string, steps: readonly string[], hexesBetweenTargets = 0) => ({
@@ -10,7 +10,7 @@ const given = (steps: readonly string[], ...orders: readonly object[]) => ({ ste
 const ANOTHER = { kind: 'anotherOrder' };
 
 test.each(['inForce', 'waiting', 'inTransit'])('Ruling 16c the same order again, %s, is refused', (where) => {
-  expect(when(orderRepeatResolver, given(['attack'], standing(where, ['attack'], 9)))).toEqual({
+  expect(when(orderRepeat, given(['attack'], standing(where, ['attack'], 9)))).toEqual({
     kind: 'refused',
     refusal: { code: 'SAME_ORDER_AGAIN', rule: 'NLC 12.4', facts: { where } },
   });
@@ -23,16 +23,16 @@ test.each([
   ['another sequence', given(['march', 'attack'], standing('waiting', ['march', 'defend']))],
   ['nothing that stands', given(['attack'])],
 ])('NLC 12.4 another order: %s', (_, input) => {
-  expect(outcomeOf(orderRepeatResolver, input)).toEqual(ANOTHER);
+  expect(outcomeOf(orderRepeat, input)).toEqual(ANOTHER);
 });
 
 test('NLC 12.4 every one that stands is tested', () => {
   const input = given(['march'], standing('inForce', ['defend']), standing('inTransit', ['march'], 3));
-  expect(when(orderRepeatResolver, input)).toMatchObject({ refusal: { facts: { where: 'inTransit' } } });
+  expect(when(orderRepeat, input)).toMatchObject({ refusal: { facts: { where: 'inTransit' } } });
 });
 
 test('Ruling 94 what the enemy names after a Bad Move is not tested', () => {
-  expect(
-    outcomeOf(orderRepeatResolver, { ...given(['attack'], standing('inForce', ['attack'])), badMove: true }),
-  ).toEqual({ kind: 'notTested' });
+  expect(outcomeOf(orderRepeat, { ...given(['attack'], standing('inForce', ['attack'])), badMove: true })).toEqual({
+    kind: 'notTested',
+  });
 });

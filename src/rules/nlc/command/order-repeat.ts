@@ -1,34 +1,29 @@
-import * as v from 'valibot';
+import { group, list, number, oneOf, yesNo } from '../../../engine/fields';
+import type { Told } from '../../../engine/fields';
+import { procedure } from '../../../engine/procedure';
 import { accept, refuse } from '../../../engine/step';
 import type { Step, WorkingLine } from '../../../engine/step';
-import { resolver } from '../../common/resolver';
-import { no, stepsField, whole } from './fields';
+import { orderSteps } from './fields';
 import type { OrderType } from './orders';
 import { CAPACITY_LINES, COMMAND_REFUSALS } from './vocabulary';
 
 /** Where a leader's earlier order stands. */
 export const STANDINGS = ['inForce', 'waiting', 'inTransit'] as const;
 
-export const orderRepeatInput = v.object({
-  steps: stepsField,
-  standing: v.optional(
-    v.pipe(
-      v.array(
-        v.object({
-          where: v.picklist(STANDINGS),
-          steps: stepsField,
-          /** From its target to the new one; of a sequence, between the last targets. */
-          hexesBetweenTargets: v.optional(whole(0, 999), 0),
-        }),
-      ),
-      v.maxLength(20),
-    ),
-    [],
-  ),
+const earlier = {
+  where: oneOf(STANDINGS),
+  steps: orderSteps,
+  /** From its target to the new one; of a sequence, between the last targets. */
+  hexesBetweenTargets: number(0, 999, 0),
+};
+
+const asks = {
+  steps: orderSteps,
+  standing: list(group(earlier), 0, 20, []),
   /** Ruling 94: the enemy's naming after a Bad Move is not tested: a refusal would tell. */
-  badMove: no,
-});
-export type OrderRepeatInput = Readonly<v.InferOutput<typeof orderRepeatInput>>;
+  badMove: yesNo(false),
+};
+export type OrderRepeatInput = Told<typeof asks>;
 type Standing = OrderRepeatInput['standing'][number];
 
 /** NLC 12.4: targets this far apart make another order of it. */
@@ -45,11 +40,7 @@ const line = (steps: readonly OrderType[], standing: Standing): WorkingLine =>
     ? CAPACITY_LINES.repeatOtherTarget('NLC 12.4', { where: standing.where, hexes: standing.hexesBetweenTargets })
     : CAPACITY_LINES.repeatOtherType('NLC 12.4', { where: standing.where });
 
-/**
- * NLC 12.4, Ruling 16c: a leader is not given again what is in force, waits, or is on its way to him; another order has
- * another type or a target at least 10 hexes away.
- */
-export const orderRepeat = ({
+const run = ({
   steps,
   standing,
   badMove,
@@ -63,12 +54,15 @@ export const orderRepeat = ({
   );
 };
 
-/** NLC 12.4. */
-export const orderRepeatResolver = resolver({
+/**
+ * NLC 12.4, Ruling 16c: a leader is not given again what is in force, waits, or is on its way to him; another order has
+ * another type or a target at least 10 hexes away.
+ */
+export const orderRepeat = procedure({
   id: 'nlc/order-repeat',
   rule: 'NLC 12.4',
   title: 'The same order again',
-  input: orderRepeatInput,
+  asks,
   example: { input: { steps: ['attack'], standing: [{ where: 'inForce', steps: ['march'] }] } },
-  begin: orderRepeat,
+  run,
 });

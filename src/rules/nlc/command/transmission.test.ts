@@ -1,8 +1,8 @@
 import { outcomeOf, workingOf } from './testing/resolving';
-import { transmissionResolver } from './transmission';
+import { transmission } from './transmission';
 
 const sent = (mp: number, more: object = {}, quarters = 0): unknown =>
-  outcomeOf(transmissionResolver, { distance: { mp, quarters }, ...more });
+  outcomeOf(transmission, { distance: { mp, quarters }, ...more });
 const later = (turns: number) => ({ kind: 'later', turns, arrives: turns });
 const AT_ONCE = { kind: 'atOnce', turns: 0, arrives: 0 };
 
@@ -48,7 +48,7 @@ test('NLC 20.1.3 to a hidden march its collected movement is added to the way', 
 });
 
 test('NLC 12.6 its working shows the way, the half of it and the turns', () => {
-  expect(workingOf(transmissionResolver, { distance: { mp: 17, quarters: 3 }, inSight: true })).toEqual([
+  expect(workingOf(transmission, { distance: { mp: 17, quarters: 3 }, inSight: true })).toEqual([
     { rule: 'Ruling 11', key: 'transmissionDistance', facts: { mp: 17, eighths: 6 } },
     { rule: 'NLC 12.6', key: 'transmissionHalved', facts: { mp: 8, eighths: 7 } },
     { rule: 'NLC 12.6', key: 'transmissionTurns', facts: { turns: 1 } },
@@ -56,8 +56,8 @@ test('NLC 12.6 its working shows the way, the half of it and the turns', () => {
 });
 
 test('NLC 12.6 a distance is no less than nothing, and has four quarters', () => {
-  expect(transmissionResolver.start({ distance: { mp: -1 } })).toEqual({ kind: 'bad', path: 'distance.mp' });
-  expect(transmissionResolver.start({ distance: { mp: 1, quarters: 4 } })).toEqual({
+  expect(transmission.start({ distance: { mp: -1 } })).toEqual({ kind: 'bad', path: 'distance.mp' });
+  expect(transmission.start({ distance: { mp: 1, quarters: 4 } })).toEqual({
     kind: 'bad',
     path: 'distance.quarters',
   });

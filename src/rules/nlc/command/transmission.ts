@@ -1,26 +1,26 @@
-import * as v from 'valibot';
+import { group, maybe, number, yesNo } from '../../../engine/fields';
+import type { Told } from '../../../engine/fields';
+import { procedure } from '../../../engine/procedure';
 import { accept } from '../../../engine/step';
 import type { Step, WorkingLine } from '../../../engine/step';
 import { roundHalfUp } from '../../common/rounding';
-import { resolver } from '../../common/resolver';
-import { no, whole } from './fields';
 import { TRANSMISSION_LINES } from './vocabulary';
 
 /** Movement points and quarters of one: halved road hexes leave nothing finer. */
-const distanceField = v.object({ mp: whole(0, 999), quarters: v.optional(whole(0, 3), 0) });
-type Distance = Readonly<v.InferOutput<typeof distanceField>>;
+const distance = { mp: number(0, 999), quarters: number(0, 3, 0) };
+type Distance = Told<typeof distance>;
 
-export const transmissionInput = v.object({
+const asks = {
   /** From sender to recipient at a cavalry's cost. */
-  distance: distanceField,
+  distance: group(distance),
   /** NLC 20.1.3: what cavalry would have spent from the place that shows to where his hidden march has taken him. */
-  hiddenMarch: v.optional(distanceField, { mp: 0 }),
-  inSight: no,
-  stacked: no,
+  hiddenMarch: maybe(group(distance)),
+  inSight: yesNo(false),
+  stacked: yesNo(false),
   /** The number of this turn, for saying in which one it arrives. */
-  turn: v.optional(whole(0, 999), 0),
-});
-export type TransmissionInput = Readonly<v.InferOutput<typeof transmissionInput>>;
+  turn: number(0, 999, 0),
+};
+type TransmissionInput = Told<typeof asks>;
 
 /** `turns` from now to the command phase in which it is received. */
 export type TransmissionOutcome = Readonly<{
@@ -34,7 +34,7 @@ const EIGHTHS = 8;
 const AT_ONCE = 3 * EIGHTHS;
 const A_TURN = 6 * EIGHTHS;
 
-const eighthsOf = ({ mp, quarters }: Distance): number => mp * EIGHTHS + quarters * 2;
+const eighthsOf = (way: Distance | null): number => (way === null ? 0 : way.mp * EIGHTHS + way.quarters * 2);
 
 const distanceLine = (eighths: number, inSight: boolean): WorkingLine =>
   TRANSMISSION_LINES[inSight ? 'transmissionHalved' : 'transmissionDistance'](inSight ? 'NLC 12.6' : 'Ruling 11', {
@@ -42,11 +42,7 @@ const distanceLine = (eighths: number, inSight: boolean): WorkingLine =>
     eighths: eighths % EIGHTHS,
   });
 
-/**
- * NLC 12.6, Ruling 11: stacked with the sender it is face to face, within 3 MP it is there at once, else it takes a turn for
- * every 6 MP, half up, at least one. The sender's sight of the leader's hex halves the way first.
- */
-export const transmission = (input: TransmissionInput): Step<TransmissionOutcome> => {
+const run = (input: TransmissionInput): Step<TransmissionOutcome> => {
   const { turn, stacked, inSight } = input;
   if (stacked) {
     return accept<TransmissionOutcome>({ kind: 'faceToFace', turns: 0, arrives: turn }, [
@@ -69,12 +65,16 @@ export const transmission = (input: TransmissionInput): Step<TransmissionOutcome
   ]);
 };
 
-/** NLC 12.6; the book's example: 9 MP away without sight, two turns. */
-export const transmissionResolver = resolver({
+/**
+ * NLC 12.6, Ruling 11: stacked with the sender it is face to face, within 3 MP it is there at once, else it takes a turn for
+ * every 6 MP, half up, at least one. The sender's sight of the leader's hex halves the way first. The book's example: 9 MP away
+ * without sight, two turns.
+ */
+export const transmission = procedure({
   id: 'nlc/transmission',
   rule: 'NLC 12.6',
   title: 'Order transmission',
-  input: transmissionInput,
+  asks,
   example: { input: { distance: { mp: 9 } } },
-  begin: transmission,
+  run,
 });

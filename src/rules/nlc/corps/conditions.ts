@@ -55,8 +55,8 @@ export const moraleUnitOf = (
     guard: unit.guard,
     frontStrength: unit.front,
     stepsLost,
-    ...(unit.initiative === null ? {} : { initiative: unit.initiative }),
-    ...(unit.morale === null ? {} : { specialMorale: unit.morale }),
+    initiative: unit.initiative,
+    specialMorale: unit.morale,
     ...at,
     ...its,
     fatigued: its.fatigued || marks.includes('fatigued'),
@@ -66,3 +66,13 @@ export const moraleUnitOf = (
 };
 
 export const armyLowersMorale = ({ setup }: Pick<CorpsState, 'setup'>): boolean => isOn(setup, 'armyLowersMorale');
+
+/** The same as it is shown and kept: what is not printed on it is left out. */
+export type PrintedUnit = Omit<MoraleUnit, 'initiative' | 'specialMorale'> &
+  Readonly<{ initiative?: number; specialMorale?: number }>;
+
+export const asPrinted = ({ initiative, specialMorale, ...unit }: MoraleUnit): PrintedUnit => ({
+  ...unit,
+  ...(initiative === null ? {} : { initiative }),
+  ...(specialMorale === null ? {} : { specialMorale }),
+});

@@ -24,9 +24,9 @@ export const rallyOdds = (
 ): readonly Readonly<{ unit: string; name: string; chance: Foretold<boolean> }>[] => {
   const trying = units.flatMap((id) => candidates.filter(({ unit }) => unit === id));
   const inputs = trying.map(({ input }) => input);
-  const together = rally(rallyInputOf(base, inputs, { facts, other: undefined }));
+  const together = rally.run(rallyInputOf(base, inputs, { facts, other: undefined }));
   return trying.map(({ unit, name, input }) => {
-    const alone = rally(rallyInputOf(base, [input], { facts, other: undefined }));
+    const alone = rally.run(rallyInputOf(base, [input], { facts, other: undefined }));
     const step = together.kind === 'refused' ? together : alone;
     return { unit, name, chance: foretell(mapOutcome(step, ({ units: [only] }) => only?.rallied === true)) };
   });
@@ -36,7 +36,7 @@ export const rallyOdds = (
 export const leaderLossOdds = (
   danger: Pick<Command<'RollLeaderLoss'>, 'cause' | 'hits' | 'rolledThisCombat'>,
 ): Foretold<LeaderLossOutcome['kind']> =>
-  foretell(mapOutcome(leaderLoss({ ...danger, other: undefined }), ({ kind }) => kind));
+  foretell(mapOutcome(leaderLoss.run({ ...danger, cards: [], other: undefined }), ({ kind }) => kind));
 
 /** NLC 19.2, 20.10: what becomes of one disrupted unit. */
 export const disruptionOdds = (
@@ -44,4 +44,6 @@ export const disruptionOdds = (
   facts: Parameters<typeof removalInputOf>[1],
   rout: boolean,
 ): Foretold<DisruptionRemovalOutcome['kind']> =>
-  foretell(mapOutcome(disruptionRemoval(removalInputOf(base, facts, { rout, other: undefined })), ({ kind }) => kind));
+  foretell(
+    mapOutcome(disruptionRemoval.run(removalInputOf(base, facts, { rout, other: undefined })), ({ kind }) => kind),
+  );

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { SIDES, bothSides } from '../../../engine/sides';
 import type { BySide } from '../../../engine/sides';
 import type { OutputsOf, WithoutType } from '../../common/events';
-import { otherModifier } from '../../common/resolver';
+import { otherModifier } from '../../common/fields';
 import { FOLLOW_UP_IDS } from './follow-up-table';
 import type { FollowUpId } from './follow-up-table';
 

@@ -9,7 +9,8 @@ import { isOn } from '../switches';
 import type { Unit } from '../../common/setup/unit';
 import { disruptionRemoval } from '../recovery/disruption-removal';
 import type { DisruptionRemovalInput } from '../recovery/disruption-removal';
-import { armyLowersMorale, frenchShaken, moraleUnitOf } from './conditions';
+import { armyLowersMorale, asPrinted, frenchShaken, moraleUnitOf } from './conditions';
+import type { PrintedUnit } from './conditions';
 import type { CorpsCommand, CorpsEvent } from './corps';
 import { followUpsUsed, retreatsIn } from './follow-ups';
 import { demoralizedOf } from './judge';
@@ -39,17 +40,15 @@ const hasTried = (state: CorpsState, { unit, side }: Pick<Disrupted, 'unit' | 's
 };
 
 /** What the app knows of a disrupted unit's try, without asking anybody. */
-export type CheckBase = Pick<
-  DisruptionRemovalInput,
-  'unit' | 'game' | 'byCheck' | 'frenchShaken' | 'armyLowersMorale'
-> &
+export type CheckBase = Pick<DisruptionRemovalInput, 'game' | 'byCheck' | 'frenchShaken' | 'armyLowersMorale'> &
   Readonly<{
+    unit: PrintedUnit;
     /** NLC 13: whether its leader, where he is with it, helps it. */
     isHelped: boolean;
   }>;
 
 const baseOf = (state: CorpsState, unit: Unit, demoralized: readonly string[]): CheckBase => ({
-  unit: moraleUnitOf(state, unit, demoralized, { withLeader: false, inReserve: false }),
+  unit: asPrinted(moraleUnitOf(state, unit, demoralized, { withLeader: false, inReserve: false })),
   ...state.book.inputs,
   byCheck: isOn(state.setup, 'disruptionByCheck'),
   frenchShaken: frenchShaken(state),
@@ -64,7 +63,7 @@ export const removalInputOf = (
   { rout, other }: Pick<Command, 'rout' | 'other'>,
 ): DisruptionRemovalInput => ({
   ...base,
-  unit: { ...unit, withLeader: withLeader && mayBeLed, inReserve },
+  unit: { initiative: null, specialMorale: null, ...unit, withLeader: withLeader && mayBeLed, inReserve },
   shelteringTerrain,
   undisruptedEnemyAdjacent,
   rout,
@@ -73,7 +72,7 @@ export const removalInputOf = (
 
 const tryOne = (state: CorpsState, { unit, side, facts }: Disrupted, status: Status, command: Command): Step<Tried> => {
   const input = removalInputOf(baseOf(state, unit, status[side]), facts, command);
-  return andThen(disruptionRemoval(input), ({ kind }) => accept<Tried>({ unit, side, result: kind }));
+  return andThen(disruptionRemoval.run(input), ({ kind }) => accept<Tried>({ unit, side, result: kind }));
 };
 
 const tryAll = (state: CorpsState, all: readonly Disrupted[], command: Command): Step<readonly Tried[]> => {

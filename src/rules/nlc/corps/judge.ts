@@ -59,6 +59,7 @@ const commonOf = (state: CorpsState, ledger: Ledger, key: string) => ({
   wasDemoralized: ledger.demoralized.includes(key),
   proximityRule: isOn(state.setup, 'proximity'),
   operationsRule: isOn(state.setup, 'operationsMorale'),
+  other: undefined,
 });
 
 const divisionsIn = (ledger: Ledger, formation: string): readonly OwnDivision[] =>
@@ -165,7 +166,7 @@ const settled = (step: Step<DemoralizationOutcome>): Verdict => {
 };
 
 /** What the procedure makes of it. */
-export const verdictOn = ({ input }: Case): Verdict => settled(demoralization(input()));
+export const verdictOn = ({ input }: Case): Verdict => settled(demoralization.run(input()));
 
 /** Ruling 96: who of a side stands as demoralized now, as it was announced. Whoever is no longer judged is not. */
 export const demoralizedOf = (state: CorpsState, side: Side): readonly string[] => {

@@ -77,7 +77,7 @@ export const rollLeaderLoss = (
       [cause === 'combat' && hits === 0, CORPS_REFUSALS.NO_HIT_NO_ROLL],
     ],
     () =>
-      andThen(leaderLoss({ cause, hits, rolledThisCombat, other }), (outcome) => {
+      andThen(leaderLoss.run({ cause, hits, rolledThisCombat, cards: [], other }), (outcome) => {
         const successor = outcome.kind === 'lost' ? outcome.replacement.rating : null;
         return happened([{ type: 'LeaderRolled', leader, cause, successor }], true);
       }),

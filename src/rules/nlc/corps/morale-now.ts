@@ -2,7 +2,7 @@ import type { Side } from '../../../engine/sides';
 import type { Working } from '../../../engine/step';
 import { standingOf } from '../../common/army/army';
 import { moraleOf } from '../morale/morale';
-import { lacksInitiative } from '../morale/resolvers';
+import { lacksInitiative } from '../morale/procedures';
 import { NO_CIRCUMSTANCES } from '../morale/unit';
 import { armyLowersMorale, frenchShaken, moraleUnitOf } from './conditions';
 import { demoralizedOf } from './judge';

@@ -196,7 +196,7 @@ export const rallyUnits = (state: CorpsState, command: Command, seat: Seat): Out
   const entries = entriesOf(state, command);
   if (entries === null) return refuse(ARMY_REFUSALS.NO_SUCH_UNIT('NLC 13'));
   return unless(faultsOf(state, formation, entries), () => {
-    const step = rally(inputOf(state, formation, entries, knowing(state, formation, command)));
+    const step = rally.run(inputOf(state, formation, entries, knowing(state, formation, command)));
     const barrier = step.kind === 'needsDice' || scopeOf(state, side) !== 'table';
     return mapOutcome(step, ({ units }) => ({ facts: factsOf(state, formation, entries, units), barrier }));
   });
@@ -230,7 +230,7 @@ const PER_LEADER = 2;
 
 const whyNot = (state: CorpsState, formation: Formation, entry: Entry): Refusal | null => {
   const step = unless(faultsOf(state, formation, [entry]), () =>
-    rally(inputOf(state, formation, [entry], { facts: AS_CONFIRMED })),
+    rally.run(inputOf(state, formation, [entry], { facts: AS_CONFIRMED })),
   );
   return step.kind === 'refused' ? step.refusal : null;
 };

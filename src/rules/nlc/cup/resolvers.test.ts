@@ -1,10 +1,10 @@
 import { chancesOf, keysOf, outcomeOf } from '../command/testing/resolving';
-import { coordinatedActionResolver } from './coordinated-action-resolver';
-import { initialActionResolver } from './initial-action-resolver';
+import { coordinatedAction } from './coordinated-action';
+import { initialAction } from './initial-action';
 
 const led = (rating: number, more: object = {}) => ({ commander: { rating }, ...more });
 const rolling = (input: object, first: number, second: number): unknown =>
-  outcomeOf(initialActionResolver, input, [
+  outcomeOf(initialAction, input, [
     ['NLC 4.2', first],
     ['NLC 4.2', second],
   ]);
@@ -15,22 +15,22 @@ describe('NLC 4.1 Coordinated Action', () => {
     [5, 4, false],
     [2, 1, false],
   ])('NLC 4.1 rating %i, a roll of %i', (rating, die, won) => {
-    expect(outcomeOf(coordinatedActionResolver, led(rating), [['NLC 4.1', die]])).toEqual({ won });
+    expect(outcomeOf(coordinatedAction, led(rating), [['NLC 4.1', die]])).toEqual({ won });
   });
 
   test('NLC 11.4 while his HQ is lost he has one less', () => {
     const input = { commander: { rating: 5, hqLost: true } };
-    expect(outcomeOf(coordinatedActionResolver, input, [['NLC 4.1', 3]])).toEqual({ won: false });
-    expect(keysOf(coordinatedActionResolver, input, [['NLC 4.1', 3]])).toContain('commandHqLost');
+    expect(outcomeOf(coordinatedAction, input, [['NLC 4.1', 3]])).toEqual({ won: false });
+    expect(keysOf(coordinatedAction, input, [['NLC 4.1', 3]])).toContain('commandHqLost');
   });
 
   test('Ruling 28 nobody on the map: no die is low enough', () => {
-    expect(chancesOf(coordinatedActionResolver, led(0))).toEqual({ '{"won":false}': '1/1' });
+    expect(chancesOf(coordinatedAction, led(0))).toEqual({ '{"won":false}': '1/1' });
   });
 
   test('Ruling 7 another modifier', () => {
     const input = led(4, { other: { amount: 1, reason: 'Berthier' } });
-    expect(outcomeOf(coordinatedActionResolver, input, [['NLC 4.1', 3]])).toEqual({ won: true });
+    expect(outcomeOf(coordinatedAction, input, [['NLC 4.1', 3]])).toEqual({ won: true });
   });
 });
 
@@ -74,7 +74,7 @@ describe('NLC 4.2 Initial Action', () => {
   });
 
   test('NLC 4.2 the odds between equals', () => {
-    expect(chancesOf(initialActionResolver, { first: led(3), second: led(3) })).toEqual({
+    expect(chancesOf(initialAction, { first: led(3), second: led(3) })).toEqual({
       '{"winner":null}': '2/3',
       '{"winner":"second"}': '1/6',
       '{"winner":"first"}': '1/6',

@@ -123,7 +123,7 @@ const change = (state: HiddenState, command: CommandOf<'ChangeHiddenRoute'>, sea
 
 /** NLC 20.1.2: it comes to light, with what its leader now spends and where the counters go that follow him. */
 export const revealFacts = (state: HiddenState, side: Side, march: March, by: RevealedBy): Facts => {
-  const step = hiddenMovement({ ...inputFor(state, side, march), shown: true });
+  const step = hiddenMovement.run({ ...inputFor(state, side, march), shown: true });
   const mp = step.kind === 'accepted' && step.outcome.kind === 'revealed' ? step.outcome.mp : 0;
   const { id, of } = march;
   const event: HiddenEvent = {
@@ -154,7 +154,7 @@ const roll = (state: HiddenState, command: CommandOf<'RollDiscovery'>, seat: Sea
       ...phaseFaults(state, side),
     ];
     return unless(checks, () =>
-      andThen(hiddenMovement({ ...inputFor(state, side, march), nearestEnemyHq, other }), ({ kind }) => {
+      andThen(hiddenMovement.run({ ...inputFor(state, side, march), nearestEnemyHq, other }), ({ kind }) => {
         const found = kind === 'revealed';
         const { id, of } = march;
         const { turn } = state;
@@ -172,7 +172,7 @@ const onlyOrders = (facts: ReturnType<typeof reaching>): readonly Fact<OrdersEve
 const reveal = (state: HiddenState, { march: id, by }: CommandOf<'RevealHidden'>, seat: Seat): Outcome =>
   withMarch(state, id, seat, (march, side) =>
     andThen(
-      hiddenMovement({ ...inputFor(state, side, march), shown: by === 'owner', enemySeesItsWay: by === 'sight' }),
+      hiddenMovement.run({ ...inputFor(state, side, march), shown: by === 'owner', enemySeesItsWay: by === 'sight' }),
       () => done(revealFacts(state, side, march, by), true),
     ),
   );

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { OutputsOf } from '../../common/events';
-import { ownName, upTo } from '../../common/fields';
-import { otherModifier } from '../../common/resolver';
+import { otherModifier, ownName, upTo } from '../../common/fields';
 import { sideSchema, turnNumber } from '../../common/setup/setup';
 import { id, recipient } from '../orders/order';
 

@@ -69,6 +69,7 @@ export const inputFor = (state: HiddenState, side: Side, march: March): HiddenMo
   collected: collectedBy(state, march),
   allCavalry: march.allCavalry,
   jams: march.jams,
+  other: undefined,
 });
 
 /** On the first turn the table knows no other result than hidden, so nobody rolls. */

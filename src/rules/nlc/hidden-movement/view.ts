@@ -59,14 +59,14 @@ export type HiddenView = Omit<Covers, 'dummies'> &
   }>;
 
 const chanceOfFound = (state: HiddenState, side: Side, march: March, nearestEnemyHq: EnemyHq): Chance => {
-  const walk = oddsOf(hiddenMovement({ ...inputFor(state, side, march), nearestEnemyHq }));
+  const walk = oddsOf(hiddenMovement.run({ ...inputFor(state, side, march), nearestEnemyHq }));
   const odds = walk.kind === 'odds' ? walk.odds : [];
   const found = odds.find(({ outcome }) => outcome.kind === 'revealed');
   return found === undefined ? { n: 0, d: 1 } : { n: found.n, d: found.d };
 };
 
 const mpOf = (state: HiddenState, side: Side, march: March): number => {
-  const step = hiddenMovement({ ...inputFor(state, side, march), shown: true });
+  const step = hiddenMovement.run({ ...inputFor(state, side, march), shown: true });
   return step.kind === 'accepted' && step.outcome.kind === 'revealed' ? step.outcome.mp : 0;
 };
 

@@ -1,7 +1,7 @@
 import { chancesOf, outcomeOf, workingOf } from '../command/testing/resolving';
-import { hiddenMovementResolver } from './hidden-movement';
+import { hiddenMovement } from './hidden-movement';
 
-const at = (die: number, input: object): unknown => outcomeOf(hiddenMovementResolver, input, [['NLC 20.1.2', die]]);
+const at = (die: number, input: object): unknown => outcomeOf(hiddenMovement, input, [['NLC 20.1.2', die]]);
 const HIDDEN = { kind: 'hidden' };
 const revealed = (by: string, mp = 0) => ({ kind: 'revealed', by, mp });
 
@@ -30,8 +30,8 @@ test('NLC 20.1.3 superseded orders keep to the last line', () => {
 });
 
 test('NLC 20.1.2 sight of its way, or its owner, reveals it without a roll', () => {
-  expect(outcomeOf(hiddenMovementResolver, { turnOfHiding: 1, enemySeesItsWay: true })).toEqual(revealed('sight'));
-  expect(outcomeOf(hiddenMovementResolver, { turnOfHiding: 1, shown: true })).toEqual(revealed('owner'));
+  expect(outcomeOf(hiddenMovement, { turnOfHiding: 1, enemySeesItsWay: true })).toEqual(revealed('sight'));
+  expect(outcomeOf(hiddenMovement, { turnOfHiding: 1, shown: true })).toEqual(revealed('owner'));
 });
 
 test.each([
@@ -41,17 +41,17 @@ test.each([
   ['NLC 20.1.6 cavalry likewise', { collected: 3, allCavalry: true, jams: 1 }, 15],
   ['never less than nothing', { collected: 1, jams: 5 }, 0],
 ])('NLC 20.1.1 it has collected %s', (_, more, mp) => {
-  expect(outcomeOf(hiddenMovementResolver, { turnOfHiding: 3, shown: true, ...more })).toEqual(revealed('owner', mp));
+  expect(outcomeOf(hiddenMovement, { turnOfHiding: 3, shown: true, ...more })).toEqual(revealed('owner', mp));
 });
 
 test('NLC 20.1.2 the odds by turn', () => {
-  const hidden = (turnOfHiding: number) => chancesOf(hiddenMovementResolver, { turnOfHiding })['{"kind":"hidden"}'];
+  const hidden = (turnOfHiding: number) => chancesOf(hiddenMovement, { turnOfHiding })['{"kind":"hidden"}'];
   expect([hidden(1), hidden(2), hidden(3)]).toEqual(['1/1', '2/3', '1/2']);
 });
 
 test('Ruling 7 another modifier; the working shows each', () => {
   const input = { turnOfHiding: 2, nearestEnemyHq: 'russian', other: { amount: 1, reason: 'Spies' } };
-  expect(workingOf(hiddenMovementResolver, input, [['NLC 20.1.2', 4]])).toEqual([
+  expect(workingOf(hiddenMovement, input, [['NLC 20.1.2', 4]])).toEqual([
     { rule: 'Ruling 7', key: 'commandOther', facts: { change: 1, reason: 'Spies' } },
     { rule: 'NLC 20.1.2', key: 'hiddenEastern', facts: { change: -1 } },
     { rule: 'NLC 20.1.2', key: 'hiddenStays', facts: { line: '2', total: 4 } },

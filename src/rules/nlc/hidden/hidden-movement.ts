@@ -1,30 +1,30 @@
-import * as v from 'valibot';
+import { modifier, number, oneOf, yesNo } from '../../../engine/fields';
+import type { Told } from '../../../engine/fields';
+import { procedure } from '../../../engine/procedure';
 import { accept } from '../../../engine/step';
 import type { Step, Working } from '../../../engine/step';
-import { otherModifier, resolver } from '../../common/resolver';
 import { rollOne, within } from '../command/dice';
-import { countField, no, whole } from '../command/fields';
 import { hiddenOn } from '../tables/lookups';
 import { HIDDEN_LINES } from './vocabulary';
 
-export const hiddenMovementInput = v.object({
+const asks = {
   /** Which turn of the hidden march this is, from 1. */
-  turnOfHiding: whole(1, 999),
+  turnOfHiding: number(1, 999),
   /** NLC 20.1.3: its orders have been superseded, so it keeps to the last line. */
-  superseded: no,
-  nearestEnemyHq: v.optional(v.picklist(['austrian', 'russian', 'other']), 'other'),
+  superseded: yesNo(false),
+  nearestEnemyHq: oneOf(['austrian', 'russian', 'other'], 'other'),
   /** An enemy unit sees a hex that its leader would have passed, other than those of its first move. */
-  enemySeesItsWay: no,
+  enemySeesItsWay: yesNo(false),
   /** The owner shows it of his own will. */
-  shown: no,
+  shown: yesNo(false),
   /** Activations in which it has collected movement. */
-  collected: countField(),
-  allCavalry: no,
+  collected: number(0, 99, 0),
+  allCavalry: yesNo(false),
   /** NLC 20.1.6, if played: turns in which its way crosses another hidden march's. */
-  jams: countField(),
-  other: otherModifier,
-});
-export type HiddenMovementInput = Readonly<v.InferOutput<typeof hiddenMovementInput>>;
+  jams: number(0, 99, 0),
+  other: modifier(),
+};
+export type HiddenMovementInput = Told<typeof asks>;
 
 /** `mp` is what the leader then spends along his route, at infantry cost (NLC 20.1.2). */
 export type HiddenMovementOutcome =
@@ -53,12 +53,7 @@ const revealed = (
 
 const eastern = ({ nearestEnemyHq }: HiddenMovementInput): number => (nearestEnemyHq === 'other' ? 0 : -1);
 
-/**
- * NLC 20.1.2, 20.1.1, 20.1.3, 20.1.6: in each command phase a die on the turn of the march, −1 if the nearest enemy HQ is Austrian
- * or Russian, says whether it stays hidden. An enemy who sees its way, or its owner, reveals it without a die. Each turn it
- * has collected 4 MP, 6 if all cavalry.
- */
-export const hiddenMovement = (input: HiddenMovementInput): Step<HiddenMovementOutcome> => {
+const run = (input: HiddenMovementInput): Step<HiddenMovementOutcome> => {
   if (input.shown) return revealed(input, 'owner', [HIDDEN_LINES.hiddenShown('NLC 20.1.2')]);
   if (input.enemySeesItsWay) return revealed(input, 'sight', [HIDDEN_LINES.hiddenSeen('NLC 20.1.2')]);
   const line = input.superseded ? LAST_LINE : Math.min(input.turnOfHiding, LAST_LINE);
@@ -87,12 +82,16 @@ export const hiddenMovement = (input: HiddenMovementInput): Step<HiddenMovementO
   });
 };
 
-/** NLC 20.1.2. */
-export const hiddenMovementResolver = resolver({
+/**
+ * NLC 20.1.2, 20.1.1, 20.1.3, 20.1.6: in each command phase a die on the turn of the march, −1 if the nearest enemy HQ is Austrian
+ * or Russian, says whether it stays hidden. An enemy who sees its way, or its owner, reveals it without a die. Each turn it
+ * has collected 4 MP, 6 if all cavalry.
+ */
+export const hiddenMovement = procedure({
   id: 'nlc/hidden-movement',
   rule: 'NLC 20.1.2',
   title: 'Hidden movement',
-  input: hiddenMovementInput,
+  asks,
   example: { input: { turnOfHiding: 2, collected: 1 }, dice: [[5]] },
-  begin: hiddenMovement,
+  run,
 });

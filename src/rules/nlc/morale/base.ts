@@ -47,8 +47,8 @@ const BASES: readonly BaseRule[] = [
  */
 export const baseMorale = (unit: MoraleUnit, circumstances: MoraleCircumstances): Base => {
   const { specialMorale, initiative } = unit;
-  if (specialMorale !== undefined) return { rule: 'NLC 2.2', key: 'moraleSpecial', value: specialMorale };
-  if (initiative !== undefined) {
+  if (specialMorale !== null) return { rule: 'NLC 2.2', key: 'moraleSpecial', value: specialMorale };
+  if (initiative !== null) {
     const rule = circumstances.game === 'mop' ? 'MOP 37.5' : 'NLC 2.2';
     return { rule, key: 'moraleInitiative', value: initiative + 1 };
   }

@@ -1,18 +1,19 @@
 import fc from 'fast-check';
 import { oddsOf } from '../../../engine/odds';
+import type { AnyProcedure } from '../../../engine/procedure';
 import type { Step } from '../../../engine/step';
 import { resolve, rolls } from '../../../testkit/given';
 import { ARMS, GUARDS, NATIONS } from '../../common/setup/unit';
-import { moraleCheckResolver, moraleResolver } from './resolvers';
+import { moraleCheck, morale } from './procedures';
 
-const begin = (resolver: typeof moraleResolver, input: unknown): Step<unknown> => {
+const begin = (resolver: AnyProcedure, input: unknown): Step<unknown> => {
   const started = resolver.start(input);
   if (started.kind !== 'step') throw new Error(JSON.stringify(started));
   return started.step;
 };
 
 const check = (input: object, die: number): Step<unknown> =>
-  resolve(begin(moraleCheckResolver, input), { rolls: rolls(['NLC 2.4', die]), choices: [] });
+  resolve(begin(moraleCheck, input), { rolls: rolls(['NLC 2.4', die]), choices: [] });
 
 const foot = { id: 'foot', arm: 'infantry', frontStrength: 5 };
 const horse = { id: 'horse', arm: 'cavalry', frontStrength: 3, stepsLost: 1 };
@@ -46,7 +47,7 @@ test('NLC 19.1 one die for all, read for each by its own morale', () => {
 });
 
 test('NLC 2.4 the odds are the morale in six', () => {
-  const walk = oddsOf(begin(moraleCheckResolver, { members: [{ unit: foot }] }));
+  const walk = oddsOf(begin(moraleCheck, { members: [{ unit: foot }] }));
   expect(walk).toMatchObject({
     odds: [
       { outcome: { passed: true }, n: 4, d: 6 },
@@ -56,29 +57,35 @@ test('NLC 2.4 the odds are the morale in six', () => {
 });
 
 test('MOP 37.5 morale needs an initiative', () => {
-  expect(begin(moraleResolver, { unit: foot, game: 'mop' })).toMatchObject({
+  expect(begin(morale, { unit: foot, game: 'mop' })).toMatchObject({
     refusal: { code: 'INITIATIVE_NEEDED', rule: 'MOP 37.5' },
   });
   const members = [{ unit: foot, circumstances: { game: 'mop' } }];
-  expect(begin(moraleCheckResolver, { members })).toMatchObject({ refusal: { code: 'INITIATIVE_NEEDED' } });
+  expect(begin(moraleCheck, { members })).toMatchObject({ refusal: { code: 'INITIATIVE_NEEDED' } });
+});
+
+test('MOP 37.5 a unit that says it has none lacks one as one that says nothing', () => {
+  const none = { ...foot, initiative: null, specialMorale: null };
+  expect(begin(morale, { unit: none, game: 'mop' })).toMatchObject({ refusal: { code: 'INITIATIVE_NEEDED' } });
+  expect(begin(morale, { unit: none })).toEqual(begin(morale, { unit: foot }));
 });
 
 test('NLC 2.4 one name, one unit', () => {
-  expect(begin(moraleCheckResolver, { members: [{ unit: foot }, { unit: foot }] })).toMatchObject({
+  expect(begin(moraleCheck, { members: [{ unit: foot }, { unit: foot }] })).toMatchObject({
     refusal: { code: 'UNIT_NAMED_TWICE' },
   });
 });
 
 test('NLC 2.3 the examples resolve', () => {
-  expect(begin(moraleResolver, moraleResolver.example.input)).toMatchObject({
+  expect(begin(morale, morale.example.input)).toMatchObject({
     kind: 'accepted',
     outcome: { morale: 2 },
   });
-  expect(check(Object.assign({}, moraleCheckResolver.example.input), 4)).toMatchObject({ outcome: { passed: true } });
+  expect(check(Object.assign({}, moraleCheck.example.input), 4)).toMatchObject({ outcome: { passed: true } });
 });
 
 test('NLC 2.3 a bad field is named by its path', () => {
-  expect(moraleResolver.start({ unit: { ...foot, stepsLost: 3 } })).toEqual({ kind: 'bad', path: 'unit.stepsLost' });
+  expect(morale.start({ unit: { ...foot, stepsLost: 3 } })).toEqual({ kind: 'bad', path: 'unit.stepsLost' });
 });
 
 const unit = fc.record({
@@ -107,7 +114,7 @@ const group = fc
 test('NLC 2.4 whoever checks: one die is asked for, it settles the matter, and the odds are whole', () => {
   fc.assert(
     fc.property(group, fc.boolean(), fc.boolean(), fc.integer({ min: 1, max: 6 }), (members, eachAlone, rout, die) => {
-      const step = begin(moraleCheckResolver, { members, eachAlone, rout });
+      const step = begin(moraleCheck, { members, eachAlone, rout });
       expect(step.kind).toBe('needsDice');
       expect(check({ members, eachAlone, rout }, die).kind).toBe('accepted');
       const walk = oddsOf(step);

@@ -10,6 +10,8 @@ const PLAIN: MoraleUnit = {
   guard: 'none',
   frontStrength: 5,
   stepsLost: 0,
+  initiative: null,
+  specialMorale: null,
   withLeader: false,
   inReserve: false,
   demoralized: false,

@@ -1,10 +1,10 @@
 import { chancesOf, outcomeOf } from '../command/testing/resolving';
-import { pbemInitiativeResolver } from '../pbem/pbem-initiative';
-import { demoralizationResolver } from '../recovery/demoralization';
-import { disruptionRemovalResolver } from '../recovery/disruption-removal';
-import { leaderLossResolver } from '../recovery/leader-loss';
-import { rallyResolver } from '../recovery/rally';
-import { moraleCheckResolver, moraleResolver } from './resolvers';
+import { pbemInitiative } from '../pbem/pbem-initiative';
+import { demoralization } from '../recovery/demoralization';
+import { disruptionRemoval } from '../recovery/disruption-removal';
+import { leaderLoss } from '../recovery/leader-loss';
+import { rally } from '../recovery/rally';
+import { moraleCheck, morale } from './procedures';
 
 /** Morale and what comes of losses, worked out by a second reader by hand from the text. */
 const foot = (more: object = {}) => ({ id: 'U', arm: 'infantry', frontStrength: 5, ...more });
@@ -55,13 +55,13 @@ const SUMS: readonly Sum[] = [
   ['NLC 2.2 TLNB, initiative 5: 6, less a step 5', foot({ initiative: 5, stepsLost: 1 }), {}, 5],
 ];
 
-test.each(SUMS)('%s', (_, unit, circumstances, morale) => {
-  expect(outcomeOf(moraleResolver, { unit, ...circumstances })).toEqual({ morale });
+test.each(SUMS)('%s', (_, unit, circumstances, expected) => {
+  expect(outcomeOf(morale, { unit, ...circumstances })).toEqual({ morale: expected });
 });
 
 describe('NLC 2.4 checks, by hand', () => {
   const check = (units: readonly object[], die: number, more: object = {}) =>
-    outcomeOf(moraleCheckResolver, { members: units.map((unit) => ({ unit })), ...more }, [['NLC 2.4', die]]);
+    outcomeOf(moraleCheck, { members: units.map((unit) => ({ unit })), ...more }, [['NLC 2.4', die]]);
 
   test('NLC 2.4 Dutch infantry speaks for British cavalry: 3, though the cavalry has 5', () => {
     const units = [foot({ nation: 'dutch' }), horse({ id: 'V', nation: 'british' })];
@@ -95,20 +95,20 @@ test.each([
   ['in the open next to one: 3', { undisruptedEnemyAdjacent: true }, '1/2'],
   ['in a town and alone: 5', { shelteringTerrain: true }, '5/6'],
 ])('NLC 19.2 a marker goes, %s', (_, more, chance) => {
-  const chances = chancesOf(disruptionRemovalResolver, { unit: foot(), ...more });
+  const chances = chancesOf(disruptionRemoval, { unit: foot(), ...more });
   expect(chances['{"kind":"removed"}']).toBe(chance);
 });
 
 test('NLC 11.2 a leader is lost on 11 and 12: 3 in 36', () => {
-  expect(chancesOf(leaderLossResolver, { hits: 1 })['{"kind":"unharmed"}']).toBe('11/12');
-  expect(outcomeOf(leaderLossResolver, { hits: 0 })).toEqual({ kind: 'noRoll' });
-  expect(outcomeOf(leaderLossResolver, { cause: 'displaced', hits: 0 }, [['NLC 11.2', 4, 6]])).toEqual({
+  expect(chancesOf(leaderLoss, { hits: 1 })['{"kind":"unharmed"}']).toBe('11/12');
+  expect(outcomeOf(leaderLoss, { hits: 0 })).toEqual({ kind: 'noRoll' });
+  expect(outcomeOf(leaderLoss, { cause: 'displaced', hits: 0 }, [['NLC 11.2', 4, 6]])).toEqual({
     kind: 'unharmed',
   });
 });
 
 describe('NLC 15 limits, by hand', () => {
-  const counted = (input: object) => outcomeOf(demoralizationResolver, input);
+  const counted = (input: object) => outcomeOf(demoralization, input);
   const corps = { level: 'corps', printed: 15, operationsRule: true };
   const events = { attacksComplied: 0, retreatsReceived: 0, failures: 0, attacksRepelled: 0 };
 
@@ -150,12 +150,12 @@ describe('NLC 15 limits, by hand', () => {
 
 test('NLC 6.2 13 a huge unit in its third state whose rally fails is out for good, as any other', () => {
   const units = [{ id: 'Huge', kind: 'hugeOnMap' }];
-  const at = (die: number) => outcomeOf(rallyResolver, { units, demoralized: true }, [['NLC 13', die]]);
+  const at = (die: number) => outcomeOf(rally, { units, demoralized: true }, [['NLC 13', die]]);
   expect(at(4)).toEqual({ units: [{ unit: 'Huge', rallied: true, lostForGood: 0 }] });
   expect(at(5)).toEqual({ units: [{ unit: 'Huge', rallied: false, lostForGood: 1 }] });
 });
 
 test('Ruling 99 three ties and it is rolled anew: 1 in 216 between equals', () => {
   const even = { first: { rating: 3 }, second: { rating: 3 } };
-  expect(chancesOf(pbemInitiativeResolver, even)['{"kind":"tied"}']).toBe('1/216');
+  expect(chancesOf(pbemInitiative, even)['{"kind":"tied"}']).toBe('1/216');
 });

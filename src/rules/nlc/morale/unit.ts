@@ -1,59 +1,64 @@
 import * as v from 'valibot';
+import { group, list, maybe, number, objectOf, oneOf, somebody, yesNo } from '../../../engine/fields';
+import type { Told } from '../../../engine/fields';
 import { ARMS, GUARDS, NATIONS } from '../../common/setup/unit';
+import { gameField } from '../combat/terms';
 
-const no = v.optional(v.boolean(), false);
-
-/** What morale must know of a unit, as fields, so that a combat's unit can hold them beside its own. */
-export const moraleFields = {
-  id: v.pipe(v.string(), v.minLength(1), v.maxLength(60)),
-  arm: v.picklist(ARMS),
-  nation: v.optional(v.picklist(NATIONS), 'other'),
-  guard: v.optional(v.picklist(GUARDS), 'none'),
+/** What a game knows of a unit that bears on its morale: what is printed on it, and how it, its formation and its army stand. */
+export const moraleKnown = {
+  arm: oneOf(ARMS),
+  nation: oneOf(NATIONS, 'other'),
+  guard: oneOf(GUARDS, 'none'),
   /** Strength printed on the front, whatever side is up. */
-  frontStrength: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(30)),
-  stepsLost: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2)), 0),
+  frontStrength: number(0, 30),
+  stepsLost: number(0, 2, 0),
   /** Printed initiative, in the games that print one (TLNB, MOP 37.5). */
-  initiative: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6))),
+  initiative: maybe(number(0, 6)),
   /** Base morale by a special rule of the game at hand, in place of NLC 2.2. */
-  specialMorale: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6))),
+  specialMorale: maybe(number(1, 6)),
+  demoralized: yesNo(false),
+  armyDemoralized: yesNo(false),
+  fatigued: yesNo(false),
+  exhausted: yesNo(false),
+  outOfSupply: yesNo(false),
+};
+
+/** What its players say of it: where it stands on the map and what its orders are. */
+export const moraleSaid = {
   /** Stacked with its leader, wing commander or overall commander. */
-  withLeader: no,
-  inReserve: no,
-  demoralized: no,
-  armyDemoralized: no,
-  fatigued: no,
-  exhausted: no,
-  outOfSupply: no,
-} as const;
+  withLeader: yesNo(false),
+  inReserve: yesNo(false),
+};
 
 /** A unit as far as its morale goes. */
-export const moraleUnit = v.object(moraleFields);
-export type MoraleUnit = Readonly<v.InferOutput<typeof moraleUnit>>;
+export const moraleUnit = somebody(moraleKnown, moraleSaid);
+export type MoraleUnit = Told<{ unit: typeof moraleUnit }>['unit'];
 
 /** What of the game and of the moment bears on morale, as fields; all of it off where nothing is said. */
 export const circumstanceFields = {
-  game: v.optional(v.picklist(['nlc', 'mop']), 'nlc'),
-  defending: no,
-  flanked: no,
-  inWoods: no,
+  game: gameField,
+  defending: yesNo(false),
+  flanked: yesNo(false),
+  inWoods: yesNo(false),
   /** Enemy artillery has a part in this assault; remote support is none. */
-  underArtillery: no,
+  underArtillery: yesNo(false),
   /** A retreat roll against Imperial Guard infantry that is not Young Guard. */
-  facingGuard: no,
+  facingGuard: yesNo(false),
   /** Guard infantry has been thrown back in an assault of its own: the French are shaken for the rest of the game. */
-  frenchShaken: no,
+  frenchShaken: yesNo(false),
   /** NLC 19.2, only when a disruption is to be removed. */
-  shelteringTerrain: no,
-  undisruptedEnemyAdjacent: no,
+  shelteringTerrain: yesNo(false),
+  undisruptedEnemyAdjacent: yesNo(false),
   /** MOP 37.16: Blücher leads the cavalry that reacts, or the cavalry a square is to be formed against. */
-  blucherReacts: no,
-  blucherCharges: no,
+  blucherReacts: yesNo(false),
+  blucherCharges: yesNo(false),
   /** Ruling 36, the other reading: a demoralized army lowers morale too. */
-  armyLowersMorale: no,
-} as const;
-
-export const moraleCircumstances = v.object(circumstanceFields);
-export type MoraleCircumstances = Readonly<v.InferOutput<typeof moraleCircumstances>>;
+  armyLowersMorale: yesNo(false),
+};
+export type MoraleCircumstances = Told<typeof circumstanceFields>;
 
 /** Nothing special, to be spread and changed. */
-export const NO_CIRCUMSTANCES: MoraleCircumstances = v.parse(moraleCircumstances, {});
+export const NO_CIRCUMSTANCES: MoraleCircumstances = v.parse(objectOf(circumstanceFields), {});
+
+/** Units that check together, each with what bears on it where it stands. */
+export const membersField = list(group({ unit: moraleUnit, circumstances: group(circumstanceFields) }), 1, 12);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { SIDES } from '../../../engine/sides';
 import { no, ownName } from '../../common/fields';
 import type { OutputsOf } from '../../common/events';
-import { otherModifier } from '../../common/resolver';
+import { otherModifier } from '../../common/fields';
 import { ORDER_CARDS } from '../command/compliance';
 import { DECISION_CARDS } from '../command/local-decision';
 import { courier, houseRule, id, orderStep, orderSteps, recipient, remark, routeField } from './order';

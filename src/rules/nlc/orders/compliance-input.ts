@@ -27,6 +27,8 @@ const kindOf = (state: OrdersState, of: Recipient): Kind => {
   }
 };
 
+const UNSENT: ComplianceInput['sender'] = { rating: 0, ratingOtherwise: null, hqLost: false, attachedDivisions: 0 };
+
 /** What only a player can say at the check. */
 type SaidAtCheck = Readonly<{
   outOfSupply: boolean;
@@ -63,7 +65,7 @@ export const complianceInputOf = (
   const { of, steps, sender, faceToFace, card, otherShift } = sheet;
   return {
     steps: typesOf(steps),
-    sender: sender ?? { rating: 0, hqLost: false, attachedDivisions: 0 },
+    sender: { ...UNSENT, ...sender },
     recipient: {
       ...leaderOfRecipient(state, side, of, said.ledBy),
       kind: kindOf(state, of),
@@ -91,5 +93,5 @@ export const checkable = (input: ComplianceInput): ComplianceInput => {
   const hardest = input.steps.find(isAttackType) ?? input.steps[0] ?? 'march';
   const byDay: ComplianceInput = { ...input, moment: input.moment === 'heldToDawn' ? 'byDay' : input.moment };
   const tries = [input, byDay, { ...byDay, card: null }, { ...byDay, card: null, steps: [hardest] }];
-  return tries.find((one) => compliance(one).kind !== 'refused') ?? input;
+  return tries.find((one) => compliance.run(one).kind !== 'refused') ?? input;
 };

@@ -6,13 +6,12 @@ import type { Check, Faces, Refusal, Step } from '../../../engine/step';
 import { isOn } from '../switches';
 import { localDecision } from '../command/local-decision';
 import type { LocalDecisionInput, LocalDecisionOutcome } from '../command/local-decision';
-import type { Sender } from '../command/leader';
 import { isSequence } from '../command/orders';
 import { cardChecks } from './card-checks';
 import { change, complied } from './consequences';
 import type { Cause } from './consequences';
 import { written } from './machine';
-import type { Recipient, Sheet } from './order';
+import type { Recipient, SentBy, Sheet } from './order';
 import type { Decision, Recorded } from './orders';
 import { duesOf, phaseChecks, reaching } from './phase';
 import { played } from './play';
@@ -103,7 +102,7 @@ const divisionalOrder = (state: OrdersState, side: Side, decision: Decision): Fa
   const formation = formationIn(state, of.id);
   if (forDivision === null || formation === undefined) return [];
   const arrival = arrivalOf(state.turn, forDivision.courier);
-  const sender: Sender = corpsLeaderAsSender(state, side, formation);
+  const sender: SentBy = corpsLeaderAsSender(state, side, formation);
   const plain = unwrittenSheet(state, side, { ...decision, of: target(of, forDivision) }, 'localDecision');
   const faceToFace = arrival.kind === 'faceToFace';
   const sheet = {
@@ -177,7 +176,6 @@ const decisionInput = (state: OrdersState, side: Side, decision: Decision, comma
   const input: LocalDecisionInput = {
     leader: {
       ...leaderOfRecipient(state, side, of, null),
-      ratingOtherwise: leaderOfRecipient(state, side, of, null).ratingOtherwise,
       inReserve: isInReserve(state.desks[side], of),
       ...conditionOf(state, side, of, command.outOfSupply),
     },
@@ -204,7 +202,7 @@ export const decisionStep = (
   const decision = side === undefined || !isMine(seat, side) ? undefined : recordedOf(state, side, command.of);
   if (side === undefined || decision === undefined) return null;
   const input = decisionInput(state, side, decision, command);
-  return mapOutcome(untilCalled(localDecision(input), command.hidden), resultFor(state, side, command.of));
+  return mapOutcome(untilCalled(localDecision.run(input), command.hidden), resultFor(state, side, command.of));
 };
 
 /** NLC 12.11, 12.3: the dice, when all orders of the phase have been received. */
@@ -222,7 +220,7 @@ export const answerDecision = (state: OrdersState, command: Command<'AnswerDecis
     ...cardChecks(state, side, command.card, [of]),
   ];
   return ruled(state, side, { faults: faultsIn(checks), houseRule }, (rulings) =>
-    andThen(untilCalled(localDecision(decisionInput(state, side, decision, command)), hidden), (outcome) =>
+    andThen(untilCalled(localDecision.run(decisionInput(state, side, decision, command)), hidden), (outcome) =>
       done([...rulings, ...reaching(state, side, 'receiving'), ...afterDecision(state, side, decision, outcome)], true),
     ),
   );
@@ -244,7 +242,7 @@ export const previewDecision = (
   const side = sideOf(state, target(of, forDivision));
   if (side === undefined || !isMine(seat, side)) return null;
   const decision = { of, turn: state.turn, steps, awaitFurther, forDivision };
-  const walk = oddsOf(untilCalled(localDecision(decisionInput(state, side, decision, NOTHING_SAID)), false));
+  const walk = oddsOf(untilCalled(localDecision.run(decisionInput(state, side, decision, NOTHING_SAID)), false));
   const odds = walk.kind === 'odds' ? walk.odds : [];
   return {
     faults: recordFaults(state, side, command),

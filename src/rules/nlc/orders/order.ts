@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { no, ownName, upTo } from '../../common/fields';
-import { otherModifier } from '../../common/resolver';
+import { otherModifier } from '../../common/fields';
 import { ORDER_CARDS } from '../command/compliance';
-import { orderField } from '../command/fields';
-import { senderSchema } from '../command/leader';
+import { orderType } from '../command/fields';
+import { sender } from '../command/leader';
 
 /** What is written on an order sheet (NLC 12.4), and what becomes of it. All of it is on the owner's desk. */
 
@@ -42,7 +42,7 @@ export const routeField = v.pipe(v.array(ownName), v.maxLength(20));
 
 /** One order of a sequence (NLC 12.5); most orders have but one. */
 export const orderStep = v.object({
-  type: orderField,
+  type: orderType.schema,
   target: v.optional(v.nullable(target), null),
   /** NLC 12.2: the waypoints of a March, named by the second turn at the latest. */
   route: v.optional(routeField, []),
@@ -71,6 +71,15 @@ export type Courier = Readonly<v.InferOutput<typeof courier>>;
 /** Where an order came from. `follows`: what a formation is left with when its order succeeded, was canceled or failed. */
 const ORIGINS = ['start', 'written', 'localDecision', 'badMove', 'follows'] as const;
 
+/** Who sent it, as he was then. A second rating stands there only where he has one (MOP 37.17). */
+const sentBy = v.object({
+  rating: sender.rating.schema,
+  ratingOtherwise: v.exactOptional(sender.rating.schema),
+  hqLost: sender.hqLost.schema,
+  attachedDivisions: sender.attachedDivisions.schema,
+});
+export type SentBy = Readonly<v.InferOutput<typeof sentBy>>;
+
 /** NLC 12.4: the sheet as it was written. Ruling 10: sender, face to face and card stay as they were then. */
 export const sheet = v.object({
   id,
@@ -86,7 +95,7 @@ export const sheet = v.object({
   arrivesOn: turn,
   courier: v.nullable(courier),
   faceToFace: v.boolean(),
-  sender: v.nullable(senderSchema),
+  sender: v.nullable(sentBy),
   /** MOP App. I: 8 is a free March, complied with at once; 10 a free order of a player alone, checked at once. */
   card: v.nullable(v.picklist([8, 10, ...ORDER_CARDS])),
   otherShift: otherModifier,
@@ -178,7 +187,7 @@ export const orderChange = v.object({
   order: id,
   /** Whose it is and what it says, for the history. */
   of: recipient,
-  what: orderField,
+  what: orderType.schema,
   change: v.picklist(CHANGES),
   reason: v.picklist(REASONS),
   rule: v.string(),

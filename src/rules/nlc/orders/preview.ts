@@ -1,7 +1,7 @@
 import { oddsOf } from '../../../engine/odds';
 import type { Chance } from '../../../engine/odds';
 import type { Seat } from '../../../engine/sides';
-import type { Refusal, Working } from '../../../engine/step';
+import type { Refusal, Step, Working } from '../../../engine/step';
 import { placeOf } from '../../common/clock/turn-track';
 import { compliance, complianceColumnFor } from '../command/compliance';
 import type { ComplianceOutcome } from '../command/compliance';
@@ -31,7 +31,7 @@ export type SheetPreview = Readonly<{
 /** What would be written, and everything that speaks against it. */
 export type OrderPreview = Readonly<{ sheets: readonly SheetPreview[]; faults: readonly Refusal[] }>;
 
-const chancesOf = (step: ReturnType<typeof compliance>): readonly ResultChance[] => {
+const chancesOf = (step: Step<ComplianceOutcome>): readonly ResultChance[] => {
   const walk = oddsOf(step);
   return walk.kind === 'odds' ? walk.odds.map(({ outcome, n, d }) => ({ result: outcome, chance: { n, d } })) : [];
 };
@@ -39,7 +39,7 @@ const chancesOf = (step: ReturnType<typeof compliance>): readonly ResultChance[]
 const previewOf = (state: OrdersState, side: 'first' | 'second', sheet: Sheet): SheetPreview => {
   // By day: what comes at night is held to dawn and complied with there, and that is no matter of chance.
   const input = checkable({ ...complianceInputOf(state, side, sheet), moment: 'byDay' });
-  const step = compliance(input);
+  const step = compliance.run(input);
   const { kind, turns, arrives } =
     sheet.courier === null
       ? ({ kind: 'atOnce', turns: 0, arrives: state.turn } as const)

@@ -103,7 +103,7 @@ export const checkConfidence = (state: OrdersState, command: Command<'CheckConfi
       [order.asked.confidence === state.turn, ORDERS_REFUSALS.ASKED_THIS_TURN('NLC 12.10')],
     ];
     return ruled(state, side, { faults: faultsIn(checks), houseRule: command.houseRule }, (rulings) =>
-      andThen(confidence(confidenceInputOf(state, side, order, command)), ({ kind }) => {
+      andThen(confidence.run(confidenceInputOf(state, side, order, command)), ({ kind }) => {
         const before = [
           ...rulings,
           ...reaching(state, side, 'checks'),

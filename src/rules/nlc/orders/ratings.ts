@@ -5,20 +5,20 @@ import { isOn } from '../switches';
 import type { Formation, Leader } from '../../common/setup/setup';
 import { actsDemoralized } from '../command/fields';
 import type { Condition } from '../command/fields';
-import type { LedBy, Sender } from '../command/leader';
+import type { LedBy } from '../command/leader';
 import { conditionsOf } from '../corps/conditions';
 import type { FollowUpId } from '../corps/follow-up-table';
 import { followUpsNow } from '../corps/follow-ups';
 import { demoralizedOf } from '../corps/judge';
 import { hqState, leadingNow } from '../corps/leaders';
-import type { Order, Recipient } from './order';
+import type { Order, Recipient, SentBy } from './order';
 import { attachedTo, formationIn, leaderIn } from './state';
 import type { OrdersState } from './state';
 
-/** MOP 37.17: a commander with two ratings. */
-const otherwise = ({
-  ratingOtherwise,
-}: Pick<Leader | Formation, 'ratingOtherwise'>): Readonly<{ ratingOtherwise?: number }> =>
+type TwiceRated = Pick<Leader | Formation, 'ratingOtherwise'>;
+
+/** MOP 37.17: the second rating of a commander who has one. */
+const otherwise = ({ ratingOtherwise }: TwiceRated): Pick<SentBy, 'ratingOtherwise'> =>
   typeof ratingOtherwise === 'number' ? { ratingOtherwise } : {};
 
 const ratingNow = ({ corps, turn }: Pick<OrdersState, 'corps' | 'turn'>, id: string, printed: number): number =>
@@ -28,7 +28,7 @@ const hqIsLost = ({ setup, corps, turn }: OrdersState, { id, role }: Leader): bo
   role === 'OC' && hqState(setup, corps, id, turn) === 'destroyed';
 
 /** Ruling 10: a commander as the sender of an order, fixed when it is written. */
-export const senderOf = (state: OrdersState, leader: Leader): Sender => ({
+export const senderOf = (state: OrdersState, leader: Leader): SentBy => ({
   rating: ratingNow(state, leader.id, leader.rating),
   hqLost: hqIsLost(state, leader),
   attachedDivisions: 0,
@@ -36,7 +36,7 @@ export const senderOf = (state: OrdersState, leader: Leader): Sender => ({
 });
 
 /** Ruling 94: a corps leader sends an order to one of his divisions. */
-export const corpsLeaderAsSender = (state: OrdersState, side: Side, formation: Formation): Sender => ({
+export const corpsLeaderAsSender = (state: OrdersState, side: Side, formation: Formation): SentBy => ({
   rating: ratingNow(state, formation.id, formation.rating),
   hqLost: false,
   attachedDivisions: attachedTo(state.desks[side], formation.id),
@@ -47,13 +47,17 @@ export const corpsLeaderAsSender = (state: OrdersState, side: Side, formation: F
 export const leaderOfRecipient = (state: OrdersState, side: Side, of: Recipient, ledBy: string | null): LedBy => {
   const wing = leaderIn(state, ledBy ?? (of.kind === 'wing' || of.kind === 'hq' ? of.id : null));
   if (wing?.side === side)
-    return { rating: ratingNow(state, wing.id, wing.rating), attachedDivisions: 0, ...otherwise(wing) };
+    return {
+      rating: ratingNow(state, wing.id, wing.rating),
+      ratingOtherwise: wing.ratingOtherwise ?? null,
+      attachedDivisions: 0,
+    };
   const formation = of.kind === 'formation' ? formationIn(state, of.id) : undefined;
-  if (formation === undefined) return { rating: null, attachedDivisions: 0 };
+  if (formation === undefined) return { rating: null, ratingOtherwise: null, attachedDivisions: 0 };
   return {
     rating: ratingNow(state, formation.id, formation.rating),
+    ratingOtherwise: formation.ratingOtherwise ?? null,
     attachedDivisions: attachedTo(state.desks[side], formation.id),
-    ...otherwise(formation),
   };
 };
 

@@ -103,7 +103,7 @@ const withoutDice = (state: OrdersState, side: Side, order: Order): Facts => {
   // Multiplayer suggestions: what is delivered is followed.
   if (isSimplified(state)) return complied(state, side, order, { reason: 'accepted', rule: 'NLC 12.6' });
   const input = inputOf(state, side, order);
-  const step = compliance(input);
+  const step = compliance.run(input);
   if (step.kind !== 'accepted') return [];
   return afterCompliance(state, side, order, { outcome: step.outcome, cause: MOMENT_CAUSE[input.moment] });
 };
@@ -161,7 +161,7 @@ export const checkCompliance = (state: OrdersState, command: Command<'CheckCompl
       [order.notBefore > state.turn, ORDERS_REFUSALS.NOT_DUE],
     ];
     return ruled(state, side, { faults: faultsIn(checks), houseRule: command.houseRule }, (rulings) =>
-      andThen(compliance(checkable(complianceInputOf(state, side, order, command))), (outcome) =>
+      andThen(compliance.run(checkable(complianceInputOf(state, side, order, command))), (outcome) =>
         done(
           [
             ...rulings,
@@ -194,7 +194,7 @@ export const delayedStep = (
 ): Step<DelayedOrderOutcome> => {
   const until = order.wait?.until;
   if (until === undefined || until === 'dawn') return refuse(ORDERS_REFUSALS.NOT_DUE);
-  return delayedOrder({
+  return delayedOrder.run({
     delay: until,
     order: stepOf(order).type,
     arrival: 'none',

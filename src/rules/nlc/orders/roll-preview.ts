@@ -48,7 +48,7 @@ const STEPS: Readonly<{
     const found = orderFor(state, command.order, seat);
     if (found === undefined) return null;
     const input = checkable(complianceInputOf(state, found.side, found.order, command));
-    return mapOutcome(compliance(input), ofCompliance);
+    return mapOutcome(compliance.run(input), ofCompliance);
   },
   RollDelayed: (state, command, seat) => {
     const found = orderFor(state, command.order, seat);
@@ -57,7 +57,7 @@ const STEPS: Readonly<{
   CheckConfidence: (state, command, seat) => {
     const found = orderFor(state, command.order, seat);
     if (found === undefined) return null;
-    return mapOutcome(confidence(confidenceInputOf(state, found.side, found.order, command)), ({ kind }) => kind);
+    return mapOutcome(confidence.run(confidenceInputOf(state, found.side, found.order, command)), ({ kind }) => kind);
   },
   AnswerDecision: decisionStep,
 };

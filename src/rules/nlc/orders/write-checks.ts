@@ -100,7 +100,7 @@ export const repeatFaults = (
         ? []
         : [{ where, steps: typesOf(left), hexesBetweenTargets: hexesApart(order, steps, apart) }];
     });
-  return faultOf(orderRepeat({ steps: typesOf(steps), standing, badMove: false }));
+  return faultOf(orderRepeat.run({ steps: typesOf(steps), standing, badMove: false }));
 };
 
 /** Who is above a commander or a formation that others were placed under. */

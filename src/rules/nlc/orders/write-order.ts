@@ -41,7 +41,8 @@ const settled = <T>(step: Step<T>): T => {
 export const arrivalOf = (
   turn: number,
   { mp, quarters, inSight, stacked, hiddenMarch }: Courier,
-): TransmissionOutcome => settled(transmission({ distance: { mp, quarters }, hiddenMarch, inSight, stacked, turn }));
+): TransmissionOutcome =>
+  settled(transmission.run({ distance: { mp, quarters }, hiddenMarch, inSight, stacked, turn }));
 
 /** NLC 12.12, Ruling 87: what a commander has given: a General Retreat to all is one order. */
 const givenBy = (state: OrdersState, { id, side }: Leader, from: number, until: number): number => {
@@ -93,11 +94,11 @@ const capacityInput = (
 ): OrderCapacityInput => {
   const { id, side, role } = leader;
   const since = state.desks[side].away[id] ?? state.turn;
-  const { rating, ratingOtherwise, hqLost } = senderOf(state, leader);
+  const { rating, ratingOtherwise = null, hqLost } = senderOf(state, leader);
   return {
     role,
     rating,
-    ...(ratingOtherwise === undefined ? {} : { ratingOtherwise }),
+    ratingOtherwise,
     // NLC 20.7: whom he directs this turn counts as an order does.
     given: givenBy(state, leader, state.turn, state.turn + 1) + directedBy(state, id),
     hqLost,
@@ -123,7 +124,7 @@ const capacityInput = (
 };
 
 export const capacityOf = (state: OrdersState, leader: Leader): Step<OrderCapacityOutcome> =>
-  orderCapacity(
+  orderCapacity.run(
     capacityInput(
       state,
       leader,
@@ -194,7 +195,7 @@ const sheetFaults = (state: OrdersState, leader: Leader, command: Write, sheet: 
       ...sheetChecks(state, side, sheet),
       [leader.role === 'WC' && !steps.every(fits), ORDERS_REFUSALS.NOT_CONSISTENT],
     ]),
-    ...faultOf(compliance({ ...complianceInputOf(state, side, sheet), moment: 'byDay' })),
+    ...faultOf(compliance.run({ ...complianceInputOf(state, side, sheet), moment: 'byDay' })),
     ...repeatFaults(state, side, { of, steps, apart }),
   ];
 };
@@ -226,7 +227,7 @@ export const writeFaults = (state: OrdersState, leader: Leader, command: Write):
       ...cardFaults(state, leader.side, command),
     ]),
     ...each,
-    ...faultOf(orderCapacity(capacityInput(state, leader, command, meant))).map(withLeave(state, leader)),
+    ...faultOf(orderCapacity.run(capacityInput(state, leader, command, meant))).map(withLeave(state, leader)),
   ];
   return faults.filter(({ code }, i) => faults.findIndex((one) => one.code === code) === i);
 };

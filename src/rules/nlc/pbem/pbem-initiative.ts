@@ -1,28 +1,28 @@
-import * as v from 'valibot';
+import { group, modifier, number } from '../../../engine/fields';
+import type { Told } from '../../../engine/fields';
+import { procedure } from '../../../engine/procedure';
 import type { Chance } from '../../../engine/odds';
 import { SIDES, bothSides } from '../../../engine/sides';
 import type { BySide, Side } from '../../../engine/sides';
 import { accept, andThen, choose, saying } from '../../../engine/step';
 import type { ChoiceRequest, Step, Working } from '../../../engine/step';
-import { otherModifier, resolver } from '../../common/resolver';
 import { rollOne } from '../command/dice';
 import type { Thrown } from '../command/dice';
 import type { Opening } from '../cup/cup';
 import { chanceWhere } from '../cup/rolls';
-import { countField, ratingField } from '../command/fields';
+import { commandRating } from '../command/fields';
 import { START_ROLL_LINES } from './vocabulary';
 
-const stake = v.object({
-  rating: ratingField,
+const stake = {
+  rating: commandRating,
   /** Combats of last turn after which the other side left its hexes. */
-  combatsWon: countField(),
-  other: otherModifier,
-});
+  combatsWon: number(0, 99, 0),
+  other: modifier(),
+};
+type Stake = Told<typeof stake>;
 
-type Stake = Readonly<v.InferOutput<typeof stake>>;
-
-export const pbemInitiativeInput = v.object({ first: stake, second: stake });
-export type PbemInitiativeInput = Readonly<v.InferOutput<typeof pbemInitiativeInput>>;
+const asks = { first: group(stake), second: group(stake) };
+type PbemInitiativeInput = Told<typeof asks>;
 
 /** Whose player turn comes first. After three ties in a row nothing is settled: roll again. */
 export type PbemInitiativeOutcome = Readonly<{ kind: 'won'; winner: Side; opens: Side }> | Readonly<{ kind: 'tied' }>;
@@ -75,11 +75,7 @@ export const startRoll = (input: PbemInitiativeInput, rollsLeft = ROLLS): Step<S
     }),
   );
 
-/**
- * Ruling 99, after the suggestions for play by mail: each side adds a die, its OC's rating and the combats it won last turn; the
- * higher has the initiative and says whether his player turn comes first or second. Ties are rolled again.
- */
-export const pbemInitiative = (input: PbemInitiativeInput): Step<PbemInitiativeOutcome> =>
+const run = (input: PbemInitiativeInput): Step<PbemInitiativeOutcome> =>
   andThen(startRoll(input), ({ winner }) =>
     winner === null ? accept<PbemInitiativeOutcome>({ kind: 'tied' }) : opening(winner),
   );
@@ -106,17 +102,20 @@ export const OPENS_HIMSELF = {
   choose: ({ options }: ChoiceRequest) => options[0] ?? FIRST,
 };
 
-/** Ruling 99. */
-export const pbemInitiativeResolver = resolver({
+/**
+ * Ruling 99, after the suggestions for play by mail: each side adds a die, its OC's rating and the combats it won last turn; the
+ * higher has the initiative and says whether his player turn comes first or second. Ties are rolled again.
+ */
+export const pbemInitiative = procedure({
   id: 'nlc/pbem-initiative',
   rule: 'Ruling 99',
   title: 'Initiative in play by mail',
-  input: pbemInitiativeInput,
+  asks,
   example: {
     input: { first: { rating: 5, combatsWon: 2 }, second: { rating: 3 } },
     dice: [[3], [4]],
     choices: ['first'],
   },
-  begin: pbemInitiative,
+  run,
   policy: OPENS_HIMSELF,
 });

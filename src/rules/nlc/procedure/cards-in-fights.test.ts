@@ -5,9 +5,9 @@ import { EMPTY_TITLE } from '../../common/setup/title';
 import type { CardPlay } from '../../common/setup/title';
 import type { Answer } from '../../common/procedure/run';
 import { proceduresOf, runNow } from '../../common/procedure/run';
-import { nlcResolvers } from '../procedures';
+import { nlcProcedures } from '../procedures';
 
-const PROCEDURES = proceduresOf(nlcResolvers);
+const PROCEDURES = proceduresOf(nlcProcedures);
 
 const setup = (cardPlay: CardPlay) =>
   battle({

@@ -9,16 +9,16 @@ import type { Setup } from '../../common/setup/setup';
 import type { Unit as RosterUnit } from '../../common/setup/unit';
 import type { CardEffect } from '../card-effects/effect';
 import type { Game, Options, Switches, Turn, Weather } from '../combat/terms';
-import { armyLowersMorale, frenchShaken, moraleUnitOf } from '../corps/conditions';
+import { armyLowersMorale, asPrinted, frenchShaken, moraleUnitOf } from '../corps/conditions';
+import type { PrintedUnit } from '../corps/conditions';
 import { demoralizedOf } from '../corps/judge';
 import { setupInForce } from '../corps/leaders';
 import { ralliesNow } from '../corps/rallying-leader';
 import { formationOf, isHidden } from '../corps/state';
 import type { CorpsState } from '../corps/state';
-import type { MoraleUnit } from '../morale/unit';
 
 /** A unit of the game as a fight takes it. Its id is the game's own; its orders and its place are the players' to say. */
-export type UnitInput = MoraleUnit &
+export type UnitInput = PrintedUnit &
   Readonly<{
     reverseStrength: number | null;
     disrupted: boolean;
@@ -67,7 +67,7 @@ const demoralizedFor = (state: CorpsState, seat: Seat): readonly string[] =>
 const inputOf = (state: CorpsState, unit: RosterUnit, demoralized: readonly string[]): UnitInput => {
   const { marks } = standingOf(state.army, unit.id);
   return {
-    ...moraleUnitOf(state, unit, demoralized, { withLeader: false, inReserve: false }),
+    ...asPrinted(moraleUnitOf(state, unit, demoralized, { withLeader: false, inReserve: false })),
     id: unit.id,
     reverseStrength: unit.reverse,
     disrupted: marks.includes('disrupted'),

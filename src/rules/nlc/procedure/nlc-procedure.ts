@@ -1,4 +1,4 @@
-import type { AnyResolver } from '../../../engine/resolver';
+import type { AnyProcedure } from '../../../engine/procedure';
 import type { Decision } from '../../../engine/rule-set';
 import { SIDES } from '../../../engine/sides';
 import type { BySide, Seat, Side } from '../../../engine/sides';
@@ -19,7 +19,7 @@ import type { FactOfRefit } from '../../common/refit';
 import type { CardEffect } from '../card-effects/effect';
 import type { CorpsEvent } from '../corps/corps';
 import type { CorpsState } from '../corps/state';
-import { nlcResolvers } from '../procedures';
+import { nlcProcedures } from '../procedures';
 import { barredFromCharging, inputRenewed, inputWithCards, sideOfThrow, usedUpBy } from './by-cards';
 import {
   assaultApplier,
@@ -68,7 +68,7 @@ const APPLIERS: Appliers<CorpsState, Event> = {
 const appliersOf = ({ refits }: ProcedureState): Appliers<CorpsState, Event> => ({ ...APPLIERS, ...refits });
 
 /** NLC's procedures and those of a refit. */
-export const withNlcProcedures = (own: readonly AnyResolver[]): Procedures => proceduresOf([...nlcResolvers, ...own]);
+export const withNlcProcedures = (own: readonly AnyProcedure[]): Procedures => proceduresOf([...nlcProcedures, ...own]);
 
 type Known = Readonly<{ procedures: Procedures }>;
 /** How the use of a card is told. */

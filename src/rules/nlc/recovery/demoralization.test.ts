@@ -1,7 +1,7 @@
 import { keysOf, outcomeOf } from '../command/testing/resolving';
-import { demoralizationResolver } from './demoralization';
+import { demoralization } from './demoralization';
 
-const judged = (input: object): unknown => outcomeOf(demoralizationResolver, input);
+const judged = (input: object): unknown => outcomeOf(demoralization, input);
 const corps = (lost: number, more: object = {}): unknown =>
   judged({ level: 'corps', printed: 15, lostBesides: lost, ...more });
 const army = (lost: number, more: object = {}): unknown =>
@@ -82,7 +82,7 @@ describe('NLC 20.6 demoralized neighbours', () => {
 
   test('NLC 15 every line of the sum', () => {
     const input = { level: 'corps', printed: 15, ...near('corps'), ...played({ failures: 1 }) };
-    expect(keysOf(demoralizationResolver, input)).toEqual([
+    expect(keysOf(demoralization, input)).toEqual([
       'lossTotal',
       'limitPrinted',
       'limitEvents',
@@ -161,6 +161,6 @@ describe('NLC 14 an army', () => {
 });
 
 test('NLC 15 bad input names its field', () => {
-  expect(demoralizationResolver.start({ level: 'regiment' })).toEqual({ kind: 'bad', path: 'level' });
-  expect(demoralizationResolver.start({ level: 'corps', printed: 0 })).toEqual({ kind: 'bad', path: 'printed' });
+  expect(demoralization.start({ level: 'regiment' })).toEqual({ kind: 'bad', path: 'level' });
+  expect(demoralization.start({ level: 'corps', printed: 0 })).toEqual({ kind: 'bad', path: 'printed' });
 });

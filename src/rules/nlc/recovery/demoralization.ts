@@ -1,17 +1,17 @@
-import * as v from 'valibot';
+import { cases, group, list, modifier, number, yesNo } from '../../../engine/fields';
+import type { Told } from '../../../engine/fields';
+import { procedure } from '../../../engine/procedure';
 import { accept } from '../../../engine/step';
 import type { RuleId, Step, Working } from '../../../engine/step';
-import { otherModifier, resolver } from '../../common/resolver';
 import { otherLine } from '../command/dice';
-import { no, whole } from '../command/fields';
-import { lossFields, lossesOf } from './losses';
+import { losses, lossesOf } from './losses';
 import {
   armyChanges,
-  armyFields,
+  armyFacts,
   divisionChange,
   divisionEvents,
   eventsChange,
-  neighboursField,
+  neighbours,
   orderEvents,
   proximityChange,
 } from './limits';
@@ -19,45 +19,42 @@ import type { LimitChange } from './limits';
 import { DEMORALIZATION_LINES } from './vocabulary';
 
 const common = {
-  ...lossFields,
+  ...losses,
   /** It was demoralized until now. */
-  wasDemoralized: no,
+  wasDemoralized: yesNo(false),
   /** NLC 20.6 and 20.9 are played. */
-  proximityRule: no,
-  operationsRule: no,
-  other: otherModifier,
-} as const;
+  proximityRule: yesNo(false),
+  operationsRule: yesNo(false),
+  other: modifier(),
+};
 
-const printedField = whole(1, 999);
+const printed = number(1, 999);
 
-const armySchema = v.object({
-  level: v.literal('army'),
-  printed: printedField,
-  ...armyFields,
+const asksOfArmy = {
+  printed,
+  ...armyFacts,
   ...common,
   /** Ruling 36, the other reading: the chart's −1 to the morale of a demoralized army. */
-  armyLowersMorale: no,
-});
-const corpsSchema = v.object({
-  level: v.literal('corps'),
-  printed: printedField,
-  events: v.optional(orderEvents, {}),
-  divisions: v.optional(v.pipe(v.array(divisionEvents), v.maxLength(20)), []),
-  demoralizedNear: neighboursField,
+  armyLowersMorale: yesNo(false),
+};
+const asksOfCorps = {
+  printed,
+  events: group(orderEvents),
+  divisions: list(group(divisionEvents), 0, 20, []),
+  demoralizedNear: neighbours,
   ...common,
-});
-const divisionSchema = v.object({
-  level: v.literal('division'),
+};
+const asksOfDivision = {
   /** Front strength of the whole division. */
-  strength: whole(1, 999),
-  withinCommanderRange: no,
-  corpsDemoralized: no,
-  demoralizedNear: neighboursField,
+  strength: number(1, 999),
+  withinCommanderRange: yesNo(false),
+  corpsDemoralized: yesNo(false),
+  demoralizedNear: neighbours,
   ...common,
-});
+};
 
-export const demoralizationInput = v.variant('level', [armySchema, corpsSchema, divisionSchema]);
-export type DemoralizationInput = Readonly<v.InferOutput<typeof demoralizationInput>>;
+const asks = cases('level', { army: asksOfArmy, corps: asksOfCorps, division: asksOfDivision });
+export type DemoralizationInput = Told<typeof asks>;
 type Army = Extract<DemoralizationInput, { level: 'army' }>;
 type Corps = Extract<DemoralizationInput, { level: 'corps' }>;
 type Division = Extract<DemoralizationInput, { level: 'division' }>;
@@ -202,12 +199,7 @@ const division = (input: Division): Step<DemoralizationOutcome> => {
   ]);
 };
 
-/**
- * NLC 14, 15, 20.6, 20.9, 11.4, 7.4, Rulings 24, 35, 36, 90, 96: the front strength of what is lost now against the printed limit
- * and all that changes it. An army's demoralization stays and bears on victory and the rally roll; a corps's costs its units
- * 1 of morale and movement and is lifted by rallying; a division on its own orders has a third of its strength for a limit.
- */
-export const demoralization = (input: DemoralizationInput): Step<DemoralizationOutcome> => {
+const run = (input: DemoralizationInput): Step<DemoralizationOutcome> => {
   switch (input.level) {
     case 'army':
       return army(input);
@@ -218,12 +210,16 @@ export const demoralization = (input: DemoralizationInput): Step<DemoralizationO
   }
 };
 
-/** NLC 15. */
-export const demoralizationResolver = resolver({
+/**
+ * NLC 14, 15, 20.6, 20.9, 11.4, 7.4, Rulings 24, 35, 36, 90, 96: the front strength of what is lost now against the printed limit
+ * and all that changes it. An army's demoralization stays and bears on victory and the rally roll; a corps's costs its units
+ * 1 of morale and movement and is lifted by rallying; a division on its own orders has a third of its strength for a limit.
+ */
+export const demoralization = procedure({
   id: 'nlc/demoralization',
   rule: 'NLC 15',
   title: 'Demoralization',
-  input: demoralizationInput,
+  asks,
   example: {
     input: {
       level: 'corps',
@@ -235,5 +231,5 @@ export const demoralizationResolver = resolver({
       ],
     },
   },
-  begin: demoralization,
+  run,
 });

@@ -1,9 +1,9 @@
 import { keysOf, outcomeOf, when } from '../command/testing/resolving';
-import { disruptionRemovalResolver } from './disruption-removal';
+import { disruptionRemoval } from './disruption-removal';
 
 const UNIT = { id: 'Pirch', arm: 'infantry', nation: 'prussian', frontStrength: 6 };
 const at = (die: number, more: object = {}, unit: object = UNIT): unknown =>
-  outcomeOf(disruptionRemovalResolver, { unit, ...more }, [['NLC 19.2', die]]);
+  outcomeOf(disruptionRemoval, { unit, ...more }, [['NLC 19.2', die]]);
 const REMOVED = { kind: 'removed' };
 const STAYS = { kind: 'stays' };
 
@@ -29,7 +29,7 @@ test('Ruling 20 the sum is kept within 1 to 5 only at the end', () => {
 });
 
 test('NLC 6.3 without 19.2 the marker goes by itself', () => {
-  expect(outcomeOf(disruptionRemovalResolver, { unit: UNIT, byCheck: false })).toEqual(REMOVED);
+  expect(outcomeOf(disruptionRemoval, { unit: UNIT, byCheck: false })).toEqual(REMOVED);
 });
 
 test('NLC 20.10 if played, missing by 3 routs', () => {
@@ -40,7 +40,7 @@ test('NLC 20.10 if played, missing by 3 routs', () => {
 });
 
 test('MOP 37.5 morale needs an initiative', () => {
-  expect(when(disruptionRemovalResolver, { unit: UNIT, game: 'mop' })).toMatchObject({
+  expect(when(disruptionRemoval, { unit: UNIT, game: 'mop' })).toMatchObject({
     refusal: { code: 'INITIATIVE_NEEDED', rule: 'MOP 37.5' },
   });
   expect(at(3, { game: 'mop' }, { ...UNIT, initiative: 2 })).toEqual(REMOVED);
@@ -48,7 +48,7 @@ test('MOP 37.5 morale needs an initiative', () => {
 
 test('Ruling 7 another modifier, and every line of the sum', () => {
   const more = { other: { amount: -1, reason: 'Hunger' }, shelteringTerrain: true };
-  expect(keysOf(disruptionRemovalResolver, { unit: UNIT, ...more }, [['NLC 19.2', 4]])).toEqual([
+  expect(keysOf(disruptionRemoval, { unit: UNIT, ...more }, [['NLC 19.2', 4]])).toEqual([
     'moraleUsual',
     'moraleShelter',
     'moraleOther',

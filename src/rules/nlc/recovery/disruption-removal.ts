@@ -1,42 +1,39 @@
-import * as v from 'valibot';
+import { modifier, yesNo } from '../../../engine/fields';
+import type { Told } from '../../../engine/fields';
+import { procedure } from '../../../engine/procedure';
 import { accept, andThen, unless } from '../../../engine/step';
 import type { Step } from '../../../engine/step';
-import { otherModifier, resolver } from '../../common/resolver';
-import { no, yes } from '../command/fields';
+import { gameField } from '../combat/terms';
 import { checkMorale } from '../morale/check';
 import type { Member } from '../morale/morale';
-import { lacksInitiative } from '../morale/resolvers';
+import { lacksInitiative } from '../morale/procedures';
 import { NO_CIRCUMSTANCES, moraleUnit } from '../morale/unit';
 import { RECOVERY_LINES } from './vocabulary';
 import { CHARGE_REFUSALS } from '../combat/vocabulary';
 
-export const disruptionRemovalInput = v.object({
+const asks = {
   unit: moraleUnit,
-  game: v.optional(v.picklist(['nlc', 'mop']), 'nlc'),
+  game: gameField,
   /** NLC 19.2 is played; else every marker goes by itself (6.3). */
-  byCheck: yes,
+  byCheck: yesNo(true),
   /** In terrain that reduces attackers. */
-  shelteringTerrain: no,
+  shelteringTerrain: yesNo(false),
   /** Next to an enemy that bears no marker now: all attempts of the phase are made at once. */
-  undisruptedEnemyAdjacent: no,
+  undisruptedEnemyAdjacent: yesNo(false),
   /** The Guard was thrown back in this game (Ruling 35). */
-  frenchShaken: no,
+  frenchShaken: yesNo(false),
   /** Ruling 36, the other reading. */
-  armyLowersMorale: no,
+  armyLowersMorale: yesNo(false),
   /** NLC 20.10 is played. */
-  rout: no,
-  other: otherModifier,
-});
-export type DisruptionRemovalInput = Readonly<v.InferOutput<typeof disruptionRemovalInput>>;
+  rout: yesNo(false),
+  other: modifier(),
+};
+export type DisruptionRemovalInput = Told<typeof asks>;
 
 /** `routed` is elimination, and a check for the friends around (NLC 20.10). */
 export type DisruptionRemovalOutcome = Readonly<{ kind: 'removed' | 'stays' | 'routed' }>;
 
-/**
- * NLC 19.2, 6.3, 20.10, Ruling 20: in the Turn End Phase a disrupted unit loses its marker by a morale check, +1 in terrain that
- * reduces attackers, −1 next to an undisrupted enemy; without 19.2 it loses it anyway.
- */
-export const disruptionRemoval = (input: DisruptionRemovalInput): Step<DisruptionRemovalOutcome> => {
+const run = (input: DisruptionRemovalInput): Step<DisruptionRemovalOutcome> => {
   if (!input.byCheck)
     return accept<DisruptionRemovalOutcome>({ kind: 'removed' }, [RECOVERY_LINES.disruptionGoes('NLC 6.3')]);
   const { game, shelteringTerrain, undisruptedEnemyAdjacent, frenchShaken, armyLowersMorale } = input;
@@ -73,15 +70,18 @@ type Result = 'disruptionRemoved' | 'disruptionRouted' | 'disruptionStays';
 const said = (kind: DisruptionRemovalOutcome['kind'], key: Result): Step<DisruptionRemovalOutcome> =>
   accept<DisruptionRemovalOutcome>({ kind }, [RECOVERY_LINES[key](kind === 'routed' ? 'NLC 20.10' : 'NLC 19.2')]);
 
-/** NLC 19.2. */
-export const disruptionRemovalResolver = resolver({
+/**
+ * NLC 19.2, 6.3, 20.10, Ruling 20: in the Turn End Phase a disrupted unit loses its marker by a morale check, +1 in terrain that
+ * reduces attackers, −1 next to an undisrupted enemy; without 19.2 it loses it anyway.
+ */
+export const disruptionRemoval = procedure({
   id: 'nlc/disruption-removal',
   rule: 'NLC 19.2',
   title: 'Removal of disruption',
-  input: disruptionRemovalInput,
+  asks,
   example: {
     input: { unit: { id: 'Pirch', arm: 'infantry', nation: 'prussian', frontStrength: 6 }, shelteringTerrain: true },
     dice: [[5]],
   },
-  begin: disruptionRemoval,
+  run,
 });

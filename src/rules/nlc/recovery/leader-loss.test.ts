@@ -1,7 +1,7 @@
 import { chancesOf, outcomeOf, when } from '../command/testing/resolving';
-import { leaderLossResolver } from './leader-loss';
+import { leaderLoss } from './leader-loss';
 
-const at = (input: object, a: number, b: number): unknown => outcomeOf(leaderLossResolver, input, [['NLC 11.2', a, b]]);
+const at = (input: object, a: number, b: number): unknown => outcomeOf(leaderLoss, input, [['NLC 11.2', a, b]]);
 const LOST = { kind: 'lost', replacement: { rating: 1, from: 'nextTurn' } };
 
 test.each([
@@ -13,15 +13,15 @@ test.each([
 });
 
 test('NLC 11.2 three in 36', () => {
-  expect(chancesOf(leaderLossResolver, {})).toEqual({ '{"kind":"unharmed"}': '11/12', [JSON.stringify(LOST)]: '1/12' });
+  expect(chancesOf(leaderLoss, {})).toEqual({ '{"kind":"unharmed"}': '11/12', [JSON.stringify(LOST)]: '1/12' });
 });
 
 test('Ruling 85 no hit rolled, no roll', () => {
-  expect(outcomeOf(leaderLossResolver, { hits: 0 })).toEqual({ kind: 'noRoll' });
+  expect(outcomeOf(leaderLoss, { hits: 0 })).toEqual({ kind: 'noRoll' });
 });
 
 test('Ruling 85 once a leader and combat', () => {
-  expect(when(leaderLossResolver, { rolledThisCombat: true })).toMatchObject({
+  expect(when(leaderLoss, { rolledThisCombat: true })).toMatchObject({
     refusal: { code: 'LEADER_ROLLED_FOR', rule: 'Ruling 85' },
   });
 });

@@ -1,27 +1,26 @@
-import * as v from 'valibot';
+import { modifier, number, oneOf, yesNo } from '../../../engine/fields';
+import type { Told } from '../../../engine/fields';
+import { procedure } from '../../../engine/procedure';
 import { accept, choose, saying, unless } from '../../../engine/step';
 import type { Step } from '../../../engine/step';
-import { cardOf, cardsSchema, usedCards } from '../combat/by-card';
+import { cardOf, cardsField, usedCards } from '../combat/by-card';
 import type { CardsUsed, CardTerm } from '../combat/by-card';
-import { otherModifier, resolver } from '../../common/resolver';
 import { rollTwo } from '../command/dice';
-import { countField, no } from '../command/fields';
 import { CARD_LINES } from '../card-effects/vocabulary';
 import { RECOVERY_LINES, RECOVERY_REFUSALS } from './vocabulary';
 
-export const leaderLossInput = v.object({
+const asks = {
   /** Alone in a hex that the enemy enters (NLC 11.1), or with units that are fired at. */
-  cause: v.optional(v.picklist(['combat', 'displaced']), 'combat'),
+  cause: oneOf(['combat', 'displaced'], 'combat'),
   /** Hits rolled against his units, bombardment too, before anything halves them (Ruling 31). */
-  hits: v.optional(countField(999), 1),
+  hits: number(0, 999, 1),
   /** He has been rolled for in this combat (Ruling 85). */
-  rolledThisCombat: no,
+  rolledThisCombat: yesNo(false),
   /** MOP 37.12: cards of the leader's side. */
-  cards: cardsSchema,
-  other: otherModifier,
-});
-type Stated = Readonly<v.InferOutput<typeof leaderLossInput>>;
-export type LeaderLossInput = Omit<Stated, 'cards'> & Partial<Pick<Stated, 'cards'>>;
+  cards: cardsField,
+  other: modifier(),
+};
+type LeaderLossInput = Told<typeof asks>;
 
 export type LeaderLossOutcome =
   | Readonly<{ kind: 'noRoll' }>
@@ -46,17 +45,7 @@ const unlessSaved = (cards: readonly CardTerm[], lost: LeaderLossOutcome): Step<
   );
 };
 
-/**
- * NLC 11.2, Rulings 31, 85: a leader who is displaced, or with units against which a hit is rolled, is lost on 11 or 12 of two
- * dice; once a leader and combat. From the next turn on one rated 1 takes his place.
- */
-export const leaderLoss = ({
-  cause,
-  hits,
-  rolledThisCombat,
-  cards = [],
-  other,
-}: LeaderLossInput): Step<LeaderLossOutcome> =>
+const run = ({ cause, hits, rolledThisCombat, cards, other }: LeaderLossInput): Step<LeaderLossOutcome> =>
   unless([[cause === 'combat' && rolledThisCombat, RECOVERY_REFUSALS.LEADER_ROLLED_FOR]], () => {
     if (cause === 'combat' && hits === 0)
       return accept<LeaderLossOutcome>({ kind: 'noRoll' }, [RECOVERY_LINES.leaderNoHit('NLC 11.2')]);
@@ -71,12 +60,15 @@ export const leaderLoss = ({
     });
   });
 
-/** NLC 11.2. */
-export const leaderLossResolver = resolver({
+/**
+ * NLC 11.2, Rulings 31, 85: a leader who is displaced, or with units against which a hit is rolled, is lost on 11 or 12 of two
+ * dice; once a leader and combat. From the next turn on one rated 1 takes his place.
+ */
+export const leaderLoss = procedure({
   id: 'nlc/leader-loss',
   rule: 'NLC 11.2',
   title: 'Leader loss',
-  input: leaderLossInput,
+  asks,
   example: { input: { hits: 1 }, dice: [[5, 6]] },
-  begin: leaderLoss,
+  run,
 });

@@ -1,43 +1,40 @@
-import * as v from 'valibot';
+import { group, list, number, oneOf, yesNo } from '../../../engine/fields';
+import type { Told } from '../../../engine/fields';
 import type { Working, WorkingLine } from '../../../engine/step';
 import { roundHalfUp } from '../../common/rounding';
-import { countField, no, whole } from '../command/fields';
 import { DEMORALIZATION_LINES } from './vocabulary';
 
 /** NLC 20.9: what has happened to a formation's orders, counted. */
-export const orderEvents = v.object({
+export const orderEvents = {
   /** Complied with an Attack, a Probe, or a sequence with one in it. */
-  attacksComplied: countField(),
+  attacksComplied: number(0, 99, 0),
   /** Received a Fall Back or General Retreat. */
-  retreatsReceived: countField(),
+  retreatsReceived: number(0, 99, 0),
   /** Orders that failed, of any type. */
-  failures: countField(),
+  failures: number(0, 99, 0),
   /** Attack orders of the enemy that failed against it. */
-  attacksRepelled: countField(),
-});
-export type OrderEvents = Readonly<v.InferOutput<typeof orderEvents>>;
+  attacksRepelled: number(0, 99, 0),
+};
+type OrderEvents = Told<typeof orderEvents>;
 
 /** NLC 20.9 for divisions on their own orders. */
-export const divisionEvents = v.object({ ...orderEvents.entries, divisionsOfCorps: whole(1, 20) });
-export type DivisionEvents = Readonly<v.InferOutput<typeof divisionEvents>>;
+export const divisionEvents = { ...orderEvents, divisionsOfCorps: number(1, 20) };
+type DivisionEvents = Told<typeof divisionEvents>;
 
 /** NLC 20.6: a friendly demoralized formation whose leader is within five hexes. */
-export const neighboursField = v.optional(
-  v.pipe(v.array(v.object({ kind: v.picklist(['corps', 'cavalryCorps', 'division']) })), v.maxLength(20)),
-  [],
-);
-export type Neighbours = v.InferOutput<typeof neighboursField>;
+export const neighbours = list(group({ kind: oneOf(['corps', 'cavalryCorps', 'division']) }), 0, 20, []);
+type Neighbour = Told<typeof neighbours.of.of>;
 
 /** NLC 11.4, 7.4: what lowers an army's level. */
-export const armyFields = {
-  hqsDestroyed: countField(9),
+export const armyFacts = {
+  hqsDestroyed: number(0, 9, 0),
   /** Failed Defend or Reserve orders (NLC 20.9). */
-  defenceFailures: countField(),
+  defenceFailures: number(0, 99, 0),
   /** NLC 7.4: Guard infantry that assaulted was thrown back (once in a game, Ruling 35). */
-  guardThrownBack: no,
-  alliedArmyDemoralized: no,
-} as const;
-export type ArmyFacts = Readonly<v.InferOutput<v.ObjectSchema<typeof armyFields, undefined>>>;
+  guardThrownBack: yesNo(false),
+  alliedArmyDemoralized: yesNo(false),
+};
+type ArmyFacts = Told<typeof armyFacts>;
 
 /** One thing that changes a limit. */
 export type LimitChange = Readonly<{ by: number; working: Working }>;
@@ -76,8 +73,8 @@ export const divisionChange = (printed: number, { divisionsOfCorps, ...events }:
 const PER_NEIGHBOUR = 2;
 
 /** NLC 20.6: −2 for each; cavalry corps and divisions frighten nobody. */
-export const proximityChange = (neighbours: Neighbours): LimitChange => {
-  const near = neighbours.filter(({ kind }) => kind === 'corps').length;
+export const proximityChange = (formations: readonly Neighbour[]): LimitChange => {
+  const near = formations.filter(({ kind }) => kind === 'corps').length;
   const by = -PER_NEIGHBOUR * near;
   return near === 0 ? NOTHING : changed(DEMORALIZATION_LINES.limitProximity('NLC 20.6', { by, near }), by);
 };

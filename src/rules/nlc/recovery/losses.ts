@@ -1,6 +1,6 @@
-import * as v from 'valibot';
+import { list, number, oneOf, somebody } from '../../../engine/fields';
+import type { Told } from '../../../engine/fields';
 import type { Working } from '../../../engine/step';
-import { countField, nameField, whole } from '../command/fields';
 import { DEMORALIZATION_LINES } from './vocabulary';
 
 /**
@@ -21,17 +21,11 @@ type UnitState = (typeof UNIT_STATES)[number];
 const LOST: readonly UnitState[] = ['eliminated', 'permanentlyLost', 'exitedUnsupplied'];
 
 /** The units whose losses are counted, and what was counted before on paper. */
-export const lossFields = {
-  units: v.optional(
-    v.pipe(
-      v.array(v.object({ id: nameField, frontStrength: whole(0, 30), state: v.picklist(UNIT_STATES) })),
-      v.maxLength(200),
-    ),
-    [],
-  ),
-  lostBesides: countField(9999),
-} as const;
-export type LossInput = Readonly<v.InferOutput<v.ObjectSchema<typeof lossFields, undefined>>>;
+export const losses = {
+  units: list(somebody({ frontStrength: number(0, 30), state: oneOf(UNIT_STATES) }, {}), 0, 200, []),
+  lostBesides: number(0, 9999, 0),
+};
+export type LossInput = Told<typeof losses>;
 
 export type Losses = Readonly<{ lost: number; working: Working }>;
 

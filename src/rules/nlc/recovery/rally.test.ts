@@ -1,12 +1,12 @@
 import { chancesOf, outcomeOf, when } from '../command/testing/resolving';
-import { rallyResolver } from './rally';
+import { rally } from './rally';
 
 const unit = (id: string, more: object = {}) => ({ id, ...more });
 const back = (name: string, lostForGood = 0) => ({ unit: name, rallied: true, lostForGood });
 const gone = (name: string, lostForGood = 1) => ({ unit: name, rallied: false, lostForGood });
 
 test('NLC 13 two units come back without a roll', () => {
-  expect(outcomeOf(rallyResolver, { units: [unit('A'), unit('B')] })).toEqual({ units: [back('A'), back('B')] });
+  expect(outcomeOf(rally, { units: [unit('A'), unit('B')] })).toEqual({ units: [back('A'), back('B')] });
 });
 
 describe('NLC 13 a demoralized corps or army', () => {
@@ -17,7 +17,7 @@ describe('NLC 13 a demoralized corps or army', () => {
     [6, gone('A')],
   ])('NLC 13 a roll of %i', (die, result) => {
     for (const condition of ['demoralized', 'armyDemoralized', 'fatigued', 'outOfSupply'])
-      expect(outcomeOf(rallyResolver, { units: [unit('A')], [condition]: true }, [['NLC 13', die]])).toEqual({
+      expect(outcomeOf(rally, { units: [unit('A')], [condition]: true }, [['NLC 13', die]])).toEqual({
         units: [result],
       });
   });
@@ -25,22 +25,22 @@ describe('NLC 13 a demoralized corps or army', () => {
   test('NLC 13 each unit rolls for itself', () => {
     const input = { units: [unit('A'), unit('B')], demoralized: true };
     expect(
-      outcomeOf(rallyResolver, input, [
+      outcomeOf(rally, input, [
         ['NLC 13', 2],
         ['NLC 13', 5],
       ]),
     ).toEqual({ units: [back('A'), gone('B')] });
-    expect(Object.values(chancesOf(rallyResolver, input)).sort()).toEqual(['1/9', '2/9', '2/9', '4/9']);
+    expect(Object.values(chancesOf(rally, input)).sort()).toEqual(['1/9', '2/9', '2/9', '4/9']);
   });
 
   test('Ruling 96 what comes back does not change the second roll', () => {
     const input = { units: [unit('A'), unit('B')], demoralized: true };
-    expect(when(rallyResolver, input, [['NLC 13', 1]]).kind).toBe('needsDice');
+    expect(when(rally, input, [['NLC 13', 1]]).kind).toBe('needsDice');
   });
 
   test('Ruling 7 another modifier of the die', () => {
     const input = { units: [unit('A')], demoralized: true, other: { amount: 1, reason: 'Cossacks' } };
-    expect(outcomeOf(rallyResolver, input, [['NLC 13', 4]])).toEqual({ units: [gone('A')] });
+    expect(outcomeOf(rally, input, [['NLC 13', 4]])).toEqual({ units: [gone('A')] });
   });
 });
 
@@ -50,7 +50,7 @@ test.each([
   [6, back('A')],
 ])('Ruling 97 exhausted it takes a 5 or 6, in place of 1 to 4: %i', (die, result) => {
   const input = { units: [unit('A')], exhausted: true, demoralized: true };
-  expect(outcomeOf(rallyResolver, input, [['NLC 13', die]])).toEqual({
+  expect(outcomeOf(rally, input, [['NLC 13', die]])).toEqual({
     units: [result],
   });
 });
@@ -59,20 +59,20 @@ describe('NLC 13 units of one step', () => {
   const pair = unit('Twins', { kind: 'oneStepPair' });
 
   test('NLC 13 of two one comes back and the other is out for good', () => {
-    expect(outcomeOf(rallyResolver, { units: [pair] })).toEqual({ units: [back('Twins', 1)] });
+    expect(outcomeOf(rally, { units: [pair] })).toEqual({ units: [back('Twins', 1)] });
   });
 
   test.each([
     [4, back('Twins', 1)],
     [5, gone('Twins', 2)],
   ])('NLC 13 demoralized a %i', (die, result) => {
-    expect(outcomeOf(rallyResolver, { units: [pair], demoralized: true }, [['NLC 13', die]])).toEqual({
+    expect(outcomeOf(rally, { units: [pair], demoralized: true }, [['NLC 13', die]])).toEqual({
       units: [result],
     });
   });
 
   test('NLC 13 their ratings must be the same', () => {
-    expect(when(rallyResolver, { units: [{ ...pair, identical: false }] })).toMatchObject({
+    expect(when(rally, { units: [{ ...pair, identical: false }] })).toMatchObject({
       refusal: { code: 'PAIR_NOT_IDENTICAL', rule: 'NLC 13' },
     });
   });
@@ -82,20 +82,20 @@ describe('Ruling 26 huge units', () => {
   const huge = unit('Huge', { kind: 'hugeOnMap' });
 
   test('Ruling 26 one in its third state goes back to its reverse, and is one of the two', () => {
-    expect(outcomeOf(rallyResolver, { units: [huge, unit('B')] })).toEqual({ units: [back('Huge'), back('B')] });
-    expect(when(rallyResolver, { units: [huge], attemptsBefore: 2 })).toMatchObject({
+    expect(outcomeOf(rally, { units: [huge, unit('B')] })).toEqual({ units: [back('Huge'), back('B')] });
+    expect(when(rally, { units: [huge], attemptsBefore: 2 })).toMatchObject({
       refusal: { code: 'TWO_RALLIES_A_LEADER' },
     });
   });
 
   test('NLC 6.2 it rolls as any other', () => {
-    expect(outcomeOf(rallyResolver, { units: [huge], demoralized: true }, [['NLC 13', 6]])).toEqual({
+    expect(outcomeOf(rally, { units: [huge], demoralized: true }, [['NLC 13', 6]])).toEqual({
       units: [gone('Huge')],
     });
   });
 
   test('NLC 13 it was not eliminated, so neither night nor supply is asked of it', () => {
-    expect(outcomeOf(rallyResolver, { units: [{ ...huge, nightSince: false, suppliedWhenLost: false }] })).toEqual({
+    expect(outcomeOf(rally, { units: [{ ...huge, nightSince: false, suppliedWhenLost: false }] })).toEqual({
       units: [back('Huge')],
     });
   });
@@ -110,9 +110,9 @@ test.each([
   ['out of supply is out for good', 'LOST_FOR_GOOD', { units: [unit('A', { suppliedWhenLost: false })] }],
   ['each unit once', 'UNIT_NAMED_TWICE', { units: [unit('A'), unit('A')] }],
 ])('NLC 13 %s', (_, code, input) => {
-  expect(when(rallyResolver, input)).toMatchObject({ refusal: { code, rule: 'NLC 13' } });
+  expect(when(rally, input)).toMatchObject({ refusal: { code, rule: 'NLC 13' } });
 });
 
 test('NLC 13 three at once are no input', () => {
-  expect(rallyResolver.start({ units: [unit('A'), unit('B'), unit('C')] })).toEqual({ kind: 'bad', path: 'units' });
+  expect(rally.start({ units: [unit('A'), unit('B'), unit('C')] })).toEqual({ kind: 'bad', path: 'units' });
 });

@@ -1,10 +1,10 @@
-import * as v from 'valibot';
+import { group, list, modifier, name, number, oneOf, yesNo } from '../../../engine/fields';
+import type { Told } from '../../../engine/fields';
+import { procedure } from '../../../engine/procedure';
 import { accept, andThen, mapOutcome, saying, unless } from '../../../engine/step';
 import type { Check, Step, Working } from '../../../engine/step';
-import { otherModifier, resolver } from '../../common/resolver';
 import { rollOne, within } from '../command/dice';
 import type { Other } from '../command/dice';
-import { countField, nameField, no, yes } from '../command/fields';
 import { RECOVERY_LINES, RECOVERY_REFUSALS } from './vocabulary';
 import { FIGHT_REFUSALS } from '../combat/vocabulary';
 
@@ -14,39 +14,35 @@ import { FIGHT_REFUSALS } from '../combat/vocabulary';
  */
 export const RALLY_KINDS = ['eliminated', 'oneStepPair', 'hugeOnMap'] as const;
 
-export const rallyInput = v.object({
-  units: v.pipe(
-    v.array(
-      v.object({
-        id: nameField,
-        kind: v.optional(v.picklist(RALLY_KINDS), 'eliminated'),
-        /** Of a pair: ratings that are exactly the same. */
-        identical: yes,
-        /** It could trace supply at the moment of its elimination. */
-        suppliedWhenLost: yes,
-        /** A night turn has begun since its elimination. */
-        nightSince: yes,
-      }),
-    ),
-    v.minLength(1),
-    v.maxLength(2),
-  ),
-  inReserve: yes,
-  leaderSeenByEnemy: no,
+const rallying = {
+  id: name(),
+  kind: oneOf(RALLY_KINDS, 'eliminated'),
+  /** Of a pair: ratings that are exactly the same. */
+  identical: yesNo(true),
+  /** It could trace supply at the moment of its elimination. */
+  suppliedWhenLost: yesNo(true),
+  /** A night turn has begun since its elimination. */
+  nightSince: yesNo(true),
+};
+
+const asks = {
+  units: list(group(rallying), 1, 2),
+  inReserve: yesNo(true),
+  leaderSeenByEnemy: yesNo(false),
   /** NLC 5.3: woods have room for one unit; not in MOP, which has a stacking limit of its own (37.2). */
-  leaderInWoods: no,
+  leaderInWoods: yesNo(false),
   /** Attempts this leader has made this turn. */
-  attemptsBefore: countField(2),
+  attemptsBefore: number(0, 2, 0),
   /** The corps or its army, as it was when the segment began (Ruling 96). */
-  demoralized: no,
-  armyDemoralized: no,
-  fatigued: no,
-  outOfSupply: no,
+  demoralized: yesNo(false),
+  armyDemoralized: yesNo(false),
+  fatigued: yesNo(false),
+  outOfSupply: yesNo(false),
   /** NLC 20.8, Ruling 97. */
-  exhausted: no,
-  other: otherModifier,
-});
-export type RallyInput = Readonly<v.InferOutput<typeof rallyInput>>;
+  exhausted: yesNo(false),
+  other: modifier(),
+};
+export type RallyInput = Told<typeof asks>;
 type Rallying = RallyInput['units'][number];
 
 /** What became of each: back on the map at reduced strength or not, and how many counters are out for good. */
@@ -122,12 +118,7 @@ const rallyAll = (units: readonly Rallying[], chance: Chance | null, other: Othe
     accept([]),
   );
 
-/**
- * NLC 13, 6.2, 15, 20.8, Rulings 26, 36, 96, 97: a leader in Reserve and out of the enemy's sight brings back up to two units a
- * turn, from the first night turn after their loss. It takes no roll but in a demoralized corps or army (1–4) or exhausted
- * (5–6); who fails is out for good. Of two one-step units one comes back and the other never.
- */
-export const rally = (input: RallyInput): Step<RallyOutcome> =>
+const run = (input: RallyInput): Step<RallyOutcome> =>
   unless(faults(input), () => {
     const chance = chanceOf(input);
     const rallied = rallyAll(input.units, chance, input.other);
@@ -137,12 +128,16 @@ export const rally = (input: RallyInput): Step<RallyOutcome> =>
     );
   });
 
-/** NLC 13. */
-export const rallyResolver = resolver({
+/**
+ * NLC 13, 6.2, 15, 20.8, Rulings 26, 36, 96, 97: a leader in Reserve and out of the enemy's sight brings back up to two units a
+ * turn, from the first night turn after their loss. It takes no roll but in a demoralized corps or army (1–4) or exhausted
+ * (5–6); who fails is out for good. Of two one-step units one comes back and the other never.
+ */
+export const rally = procedure({
   id: 'nlc/rally',
   rule: 'NLC 13',
   title: 'Rally',
-  input: rallyInput,
+  asks,
   example: { input: { units: [{ id: 'Girard' }, { id: 'Habert' }], demoralized: true }, dice: [[2], [5]] },
-  begin: rally,
+  run,
 });

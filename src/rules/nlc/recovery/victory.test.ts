@@ -1,8 +1,8 @@
 import { outcomeOf } from '../command/testing/resolving';
-import { victoryResolver } from './victory';
+import { victory } from './victory';
 
 const place = (more: object) => ({ name: 'Ligny', points: 5, ...more });
-const counted = (input: object): unknown => outcomeOf(victoryResolver, input);
+const counted = (input: object): unknown => outcomeOf(victory, input);
 
 test.each([
   [

@@ -3,11 +3,11 @@ import { tableAt } from './tables';
 import { hitsAlong, lastHitOn } from './hits';
 import type { Hit } from './hits';
 import { follow } from '../../../headless/follow';
-import { RESOLVERS } from '../../../headless/registry';
+import { PROCEDURES } from '../../../headless/registry';
 import { FIRE_LINES } from '../../../rules/nlc/combat/vocabulary';
 
 const workingOf = (id: string, input: unknown, dice: readonly (readonly number[])[]): Working => {
-  const started = RESOLVERS.get(id)!.start(input);
+  const started = PROCEDURES.get(id)!.start(input);
   if (started.kind !== 'step') throw new Error(`${id} does not read its input`);
   const followed = follow(started.step, { dice, choices: [] });
   if (followed.kind !== 'at' || followed.stand.at.kind !== 'accepted')
@@ -74,7 +74,7 @@ test('NLC 7.1 of several fires the last one stays lit', () => {
 });
 
 test('every cell that an example of the books hits is printed', () => {
-  const all = [...RESOLVERS.values()].flatMap(({ start, example }) => {
+  const all = [...PROCEDURES.values()].flatMap(({ start, example }) => {
     const started = start(example.input);
     if (started.kind !== 'step') throw new Error('an example that cannot be read');
     const followed = follow(started.step, { dice: example.dice ?? [], choices: example.choices ?? [] });

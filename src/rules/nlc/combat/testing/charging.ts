@@ -1,9 +1,9 @@
 import type { Choice } from '../../../../engine/given';
-import type { AnyResolver } from '../../../../engine/resolver';
+import type { AnyProcedure } from '../../../../engine/procedure';
 import type { RuleId, Step } from '../../../../engine/step';
 import { resolve, rolls } from '../../../../testkit/given';
 import { beginning } from '../../../../testkit/resolver-law';
-import { chargeResolver } from '../charge';
+import { charge } from '../charge';
 import type { ChargeResult } from '../charge-fight';
 
 export type Throw = readonly [RuleId, ...number[]];
@@ -21,21 +21,21 @@ export const MOP = { game: 'mop' };
 export const lit = (unit: Fields): Fields => ({ ...unit, initiative: 3 });
 
 /** One charge of the horse on a target, with whatever is said besides. */
-export const charge = (target: Fields, stack: Fields = {}, rest: Fields = {}): Fields => ({
+export const chargeOn = (target: Fields, stack: Fields = {}, rest: Fields = {}): Fields => ({
   charges: [{ stacks: [{ units: [HORSE], ...stack }], target: { retreat: 'free', ...target } }],
   ...rest,
 });
 
 /** A resolver of cavalry with its dice and decisions, as far as they go. */
 export const ridden = (
-  resolver: AnyResolver,
+  resolver: AnyProcedure,
   input: unknown,
   thrown: readonly Throw[],
   choices: readonly Choice[] = [],
 ): Step<unknown> => resolve(beginning(resolver, input), { rolls: rolls(...thrown), choices });
 
 export const play = (input: unknown, thrown: readonly Throw[], choices: readonly Choice[] = []): Step<unknown> =>
-  ridden(chargeResolver, input, thrown, choices);
+  ridden(charge, input, thrown, choices);
 
 /** Both fires, the charge's first. */
 export const fires = (attack: readonly [number, number], answer: readonly [number, number]): readonly Throw[] => [

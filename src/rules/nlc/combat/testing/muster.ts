@@ -1,18 +1,18 @@
 import * as v from 'valibot';
+import { objectOf } from '../../../../engine/fields';
+import type { Say } from '../../../../engine/fields';
 import type { RuleId, Step } from '../../../../engine/step';
 import { resolve, rolls } from '../../../../testkit/given';
 import { assault } from '../assault';
-import { assaultSchema } from '../assault-input';
 import type { AssaultOutcome } from '../assault-outcome';
 import { bombardment } from '../bombardment';
 import type { BombardmentOutcome } from '../bombardment';
-import { bombardmentSchema } from '../bombardment-input';
-import { unitSchema } from '../unit';
+import { unitField } from '../unit';
 import type { Unit } from '../unit';
 import { isLine } from '../../../../testkit/lines';
 
 /** A unit as a test names it: what is not said is usual. */
-export type Counter = v.InferInput<typeof unitSchema>;
+export type Counter = Say<{ unit: typeof unitField }>['unit'];
 type More = Partial<Counter>;
 
 const counter =
@@ -30,10 +30,10 @@ export const horse = counter('cavalry');
 export const guns = counter('footArtillery');
 export const horseGuns = counter('horseArtillery');
 
-export const unitOf = (unit: Counter): Unit => v.parse(unitSchema, unit);
+export const unitOf = (unit: Counter): Unit => v.parse(unitField.schema, unit);
 
-export type AssaultInput = v.InferInput<typeof assaultSchema>;
-export type BombardmentInput = v.InferInput<typeof bombardmentSchema>;
+export type AssaultInput = Say<typeof assault.asks>;
+export type BombardmentInput = Say<typeof bombardment.asks>;
 type Thrown = readonly [RuleId, ...number[]];
 type Said = readonly [RuleId, string];
 
@@ -45,13 +45,13 @@ export const assaulted = (
   input: AssaultInput,
   said: readonly Said[],
   ...thrown: readonly Thrown[]
-): Step<AssaultOutcome> => given(assault(v.parse(assaultSchema, input)), said, thrown);
+): Step<AssaultOutcome> => given(assault.run(v.parse(objectOf(assault.asks), input)), said, thrown);
 
 export const bombarded = (
   input: BombardmentInput,
   said: readonly Said[],
   ...thrown: readonly Thrown[]
-): Step<BombardmentOutcome> => given(bombardment(v.parse(bombardmentSchema, input)), said, thrown);
+): Step<BombardmentOutcome> => given(bombardment.run(v.parse(objectOf(bombardment.asks), input)), said, thrown);
 
 /** The outcome, or a failure that shows what came instead. */
 export const outcome = <T>(step: Step<T>): T => {

@@ -1,5 +1,5 @@
 import { oddsOf } from '../../../../engine/odds';
-import type { AnyResolver } from '../../../../engine/resolver';
+import type { AnyProcedure } from '../../../../engine/procedure';
 import type { RuleId, Step, Working } from '../../../../engine/step';
 import { lowestTerms } from '../../../../engine/whole';
 import { resolve, rolls } from '../../../../testkit/given';
@@ -11,7 +11,7 @@ type Decided = readonly [RuleId, string];
 
 /** Resolves with these dice and choices, each keyed to the rule that must ask for it. */
 export const when = (
-  resolver: AnyResolver,
+  resolver: AnyProcedure,
   input: unknown,
   thrown: readonly Throw[] = [],
   decided: readonly Decided[] = [],
@@ -33,7 +33,7 @@ export const workingOf = (...args: Parameters<typeof when>): Working => accepted
 export const keysOf = (...args: Parameters<typeof when>): readonly string[] => workingOf(...args).map(keyOf);
 
 /** `[outcome as JSON, "n/d" in lowest terms]` for each, by the resolver's own policy. */
-export const chancesOf = (resolver: AnyResolver, input: unknown): Readonly<Record<string, string>> => {
+export const chancesOf = (resolver: AnyProcedure, input: unknown): Readonly<Record<string, string>> => {
   const walk = oddsOf(beginning(resolver, input), resolver.policy?.choose);
   if (walk.kind !== 'odds') throw new Error(walk.kind);
   return Object.fromEntries(
