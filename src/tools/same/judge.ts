@@ -1,4 +1,4 @@
-import { covers, differencesOf } from './differences';
+import { covers, differencesOf, isAt } from './differences';
 import type { Difference } from './differences';
 import type { Expected } from './expected-differences';
 import type { Found } from './replay';
@@ -9,6 +9,16 @@ export type Pair = Readonly<{ was: Found; is: Found }>;
 
 export type Unlisted = Readonly<{ place: Place; differences: readonly Difference[] }>;
 
+type Record = Readonly<{ kind?: unknown; why?: Readonly<{ path?: unknown }> }> | null;
+
+/** The listed field that stood in the way of reading it before, and does so no more; another fault may be met behind it. */
+const readNow = (where: string, { was, is }: Pair, listed: readonly Expected[]): Expected | undefined => {
+  const [before, now] = [was.record as Record, is.record as Record];
+  const path = String(before?.why?.path);
+  if (before?.kind !== 'unread' || path === String(now?.why?.path)) return undefined;
+  return listed.find((one) => one.readNow === true && one.where === where && isAt(path, one.at));
+};
+
 /** What is listed has been met, and is no mistake; what is left over is one. */
 export const judged = (
   where: string,
@@ -16,10 +26,15 @@ export const judged = (
   listed: readonly Expected[],
   met: Set<Expected>,
 ): Unlisted | null => {
+  const found = readNow(where, { was, is }, listed);
+  if (found !== undefined) {
+    met.add(found);
+    return null;
+  }
   const left = differencesOf(was.record, is.record).filter((difference) => {
-    const found = listed.find((one) => covers(one, where, difference));
-    if (found !== undefined) met.add(found);
-    return found === undefined;
+    const covering = listed.find((one) => covers(one, where, difference));
+    if (covering !== undefined) met.add(covering);
+    return covering === undefined;
   });
   return left.length === 0 ? null : { place: is.place, differences: left };
 };

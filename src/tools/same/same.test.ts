@@ -3,7 +3,8 @@ import { lookedInto } from './comparing';
 import type { Verdict } from './comparing';
 import { digestOf } from './digest';
 import { covers, differencesOf } from './differences';
-import { havePartedAt } from './judge';
+import type { Expected } from './expected-differences';
+import { havePartedAt, judged } from './judge';
 import type { Adapter, GameSide, ProcedureSide, Walk } from './language';
 import { gamesOf } from './lead-games';
 import { inputsOf } from './lead-inputs';
@@ -170,6 +171,18 @@ describe('the language', () => {
       found !== undefined && covers({ ...listed, ...change }, where, found);
     expect([covered({}), covered({ was: 'A', is: 'B' })]).toEqual([true, true]);
     expect([covered({ at: 'end.other' }), covered({ was: 'B' }), covered({}, 'there')]).toEqual([false, false, false]);
+  });
+
+  test('an input that is read now is not compared where that is listed, and a mistake where it is not', () => {
+    const found = (record: unknown) => ({ nth: 0, place: { item: 0, at: 0, what: '' }, record });
+    const was = found({ kind: 'unread', why: { kind: 'bad', path: 'hexes.second' } });
+    const is = found({ kind: 'walked', walked: { end: { outcome: 1 } } });
+    const listed = { where: 'here', at: 'hexes', readNow: true, why: 'so', rule: 'N20 15.0' } as const;
+    const met = new Set<Expected>();
+    expect(judged('here', { was, is }, [listed], met)).toBeNull();
+    expect([...met]).toEqual([listed]);
+    expect(judged('here', { was, is }, [{ ...listed, at: 'morale' }], met)).not.toBeNull();
+    expect(judged('here', { was: is, is: found({ kind: 'walked', walked: null }) }, [listed], met)).not.toBeNull();
   });
 
   test('two games have parted when a play came to something else, and not when it looks otherwise', () => {
