@@ -28,11 +28,13 @@ const idle = async (): Promise<void> => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(done);
     else setTimeout(done, 400);
   };
+  // So many that a busy machine comes to the end of that moment too; a page that stays stepped on is looked at as it is.
+  const MOST_FRAMES = 1200;
   const isSteppedOn = (): boolean => document.activeElement?.matches('[data-page]') === true;
   await next(atLeisure);
   await next((done) => requestAnimationFrame(done));
   // The focus stands on the page as a whole for a moment before it goes to where the page begins.
-  for (let frames = 0; frames < 60 && isSteppedOn(); frames += 1) await next((done) => requestAnimationFrame(done));
+  for (let frames = 0; frames < MOST_FRAMES && isSteppedOn(); frames += 1) await next((done) => requestAnimationFrame(done));
   await next(atLeisure);
 };
 
