@@ -34,7 +34,8 @@ const idle = async (): Promise<void> => {
   await next(atLeisure);
   await next((done) => requestAnimationFrame(done));
   // The focus stands on the page as a whole for a moment before it goes to where the page begins.
-  for (let frames = 0; frames < MOST_FRAMES && isSteppedOn(); frames += 1) await next((done) => requestAnimationFrame(done));
+  for (let frames = 0; frames < MOST_FRAMES && isSteppedOn(); frames += 1)
+    await next((done) => requestAnimationFrame(done));
   await next(atLeisure);
 };
 
