@@ -225,3 +225,61 @@ export const decode = <A extends Asks>(schema: v.GenericSchema<Say<A>, Told<A>>,
   const read = v.safeParse(schema, json);
   return read.success ? { kind: 'ok', value: read.output } : { kind: 'bad', path: v.getDotPath(read.issues[0]) ?? '' };
 };
+
+/** As a screen says it in a game: of somebody his id, and what players say of him. What the game knows does not compile. */
+type InGame<F extends AnyField> =
+  F extends Readonly<{ kind: 'somebody'; of: infer O; known: readonly (infer K)[] }>
+    ? SaidInGame<Omit<O, K & PropertyKey>>
+    : F extends Readonly<{ kind: 'list'; of: infer One extends AnyField }>
+      ? readonly InGame<One>[] | Extract<SaidOf<F>, undefined>
+      : F extends Readonly<{ kind: 'group'; of: infer O }>
+        ? SaidInGame<O> | Extract<SaidOf<F>, undefined>
+        : F extends Readonly<{ kind: 'maybe'; of: infer One extends AnyField }>
+          ? InGame<One> | Extract<SaidOf<F>, null | undefined>
+          : SaidOf<F>;
+export type SaidInGame<F> = F extends Fields
+  ? Simple<{ [K in Exclude<keyof F, Optional<F>>]: InGame<F[K]> } & { [K in Optional<F>]?: InGame<F[K]> }>
+  : never;
+
+/** What a game knows of somebody, by his id; null where there is nobody of that name. */
+export type LookUp = (id: string) => Readonly<Record<string, unknown>> | null;
+
+type Json = Readonly<Record<string, unknown>>;
+const isRecord = (json: unknown): json is Json => typeof json === 'object' && json !== null && !Array.isArray(json);
+
+/** Of somebody only what players say of him is taken; the rest the game says. Whom it does not know has no name, and is not read. */
+const knownToGame = ({ of, known }: AnySomebody, json: Json, lookUp: LookUp): Json => {
+  const facts = typeof json['id'] === 'string' ? lookUp(json['id']) : null;
+  if (facts === null) return { ...json, id: undefined };
+  const said = Object.keys(of).filter((key) => !known.includes(key) && key in json);
+  return { ...Object.fromEntries(said.map((key) => [key, json[key]])), ...facts };
+};
+
+/** What was said, with what the game knows of everybody who is named in it, however deep he stands. */
+const filled = (field: AnyField, json: unknown, lookUp: LookUp): unknown => {
+  switch (field.kind) {
+    case 'list':
+      return Array.isArray(json) ? json.map((one: unknown) => filled(field.of, one, lookUp)) : json;
+    case 'maybe':
+      return json === null || json === undefined ? json : filled(field.of, json, lookUp);
+    case 'group':
+      return filledIn(field.of, json, lookUp);
+    case 'somebody':
+      return isRecord(json) ? filledIn(field.of, knownToGame(field, json, lookUp), lookUp) : json;
+    case 'cases': {
+      const by = isRecord(json) ? json[field.by] : undefined;
+      return typeof by === 'string' ? filledIn(field.of[by] ?? {}, json, lookUp) : json;
+    }
+    default:
+      return json;
+  }
+};
+
+/** The same of several fields together. */
+export const filledIn = (fields: Fields, json: unknown, lookUp: LookUp): unknown =>
+  isRecord(json)
+    ? Object.entries(fields).reduce<Json>(
+        (all, [key, field]) => (key in json ? { ...all, [key]: filled(field, json[key], lookUp) } : all),
+        json,
+      )
+    : json;

@@ -36,19 +36,19 @@ export type AnyProcedure = Readonly<{
  * What the books say, without a game: what it asks, and how it runs. All else follows: how an input is read, its odds, replay,
  * working, and the form.
  */
-export type Procedure<A extends Asks, Outcome> = Omit<AnyProcedure, 'asks'> &
-  Readonly<{ asks: A; run: (told: Told<A>) => Step<Outcome> }>;
+export type Procedure<A extends Asks, Outcome, Id extends string = string> = Omit<AnyProcedure, 'asks' | 'id'> &
+  Readonly<{ id: Id; asks: A; run: (told: Told<A>) => Step<Outcome> }>;
 
 /** What `asks` does not take, `run` never sees; what is usual stands there, so an input may leave it out. */
-export const procedure = <const A extends Asks, Outcome>(made: {
-  id: string;
+export const procedure = <const A extends Asks, Outcome, const Id extends string>(made: {
+  id: Id;
   rule: RuleId;
   title: string;
   asks: A;
   example: Example<Say<A>>;
   run: (told: Told<A>) => Step<Outcome>;
   policy?: NamedPolicy;
-}): Procedure<A, Outcome> => {
+}): Procedure<A, Outcome, Id> => {
   const schema = schemaOf(made.asks);
   return {
     ...made,

@@ -56,6 +56,8 @@ export type RuleSet<State, Command, Event, View, Preview = unknown> = Readonly<{
    * or they are over. Null where it does nothing to them.
    */
   choiceOf?: (event: Event) => 'laid' | 'shown' | 'gone' | null;
+  /** A command that only older apps gave. It stays as it was written, its game is folded by its events, and it is never decided again. */
+  isOlder?: (command: Command) => boolean;
   decodeCommand: (json: unknown) => Decoded<Command>;
   decodeEvent: (json: unknown) => Decoded<Event>;
 }>;

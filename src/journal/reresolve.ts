@@ -15,13 +15,13 @@ import { applyEvents } from './timeline';
 /** A play that the rules of today would not settle as it was settled then. */
 export type Divergence = Readonly<{
   seq: number;
-  /** `sealed`: it cannot be judged without the key. */
-  why: 'unreadable' | 'sealed' | 'refused' | 'diceDiffer' | 'eventsDiffer' | 'barrierDiffers';
+  /** `sealed`: it cannot be judged without the key. `olderRules`: it was given by an app that had other plays. */
+  why: 'olderRules' | 'unreadable' | 'sealed' | 'refused' | 'diceDiffer' | 'eventsDiffer' | 'barrierDiffers';
 }>;
 
 type Rules<State, Command, Event> = Pick<
   RuleSet<State, Command, Event, unknown>,
-  'start' | 'decide' | 'evolve' | 'decodeCommand' | 'decodeEvent'
+  'start' | 'decide' | 'evolve' | 'isOlder' | 'decodeCommand' | 'decodeEvent'
 >;
 
 /**
@@ -59,6 +59,7 @@ const differenceOf = <State, Command, Event>(
 ): Divergence['why'] | null => {
   const home = parts.find((part) => part.command !== undefined);
   if (home?.command === undefined) return 'unreadable';
+  if (rules.isOlder?.(home.command) === true) return 'olderRules';
   const { at, refusal } = drive(stepOf(rules, state, home.command, home.scope), recorded(home, parts));
   if (at.kind === 'refused') return 'refused';
   if (at.kind !== 'accepted' || refusal !== null) return 'diceDiffer';

@@ -7,6 +7,8 @@ export type RuleSetId = keyof typeof RULE_SETS;
 type Listed = (typeof RULE_SETS)[RuleSetId];
 
 export type Switch = Listed['setup']['switches'][number];
+/** A play of some rule set. */
+export type AppPlay = Listed['plays'][number];
 export type AppCommand = Parameters<Listed['decide']>[1];
 export type AppEvent = Parameters<Listed['evolve']>[2];
 export type AppPreview = NonNullable<ReturnType<NonNullable<Listed['preview']>>>;

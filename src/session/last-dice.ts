@@ -4,6 +4,7 @@ import { SIDES } from '../engine/sides';
 import type { Side } from '../engine/sides';
 import type { DiceRequest } from '../engine/step';
 import type { Timeline } from '../journal/timeline';
+import { playedAs } from '../rules/common/play/played-as';
 import { SESSION_REFUSALS } from '../journal/vocabulary';
 import { isOnTable } from './hand';
 import type { Hand } from './hand';
@@ -60,7 +61,7 @@ export const playedOn = <State, Command extends Typed, Event, View>(
 export const playedType = <State, Command extends Typed, Event, View>(
   { made }: Open<State, Command, Event, View>,
   { command, again }: Hand<Command, Event>,
-): string => (again === undefined || made === null ? command : made.hand.command).type;
+): string => playedAs(again === undefined || made === null ? command : made.hand.command);
 
 /** The last play, or the one before it where what was played since leaves its throw as it was. At a desk nothing does. */
 export const madeAfter = <State, Command extends Typed, Event, View>(

@@ -1,3 +1,4 @@
+import { rallying } from '../testkit/plays';
 import { battle, formation, leader, unit } from '../testkit/battle';
 import type { Switch } from '../rules/list';
 import { gameOf, madeGame, opened, testPorts } from '../testkit/ports';
@@ -30,13 +31,7 @@ const byNight = async (ordered: boolean, switches: readonly Switch[] = ['orderSh
     await made({ type: 'SetOrder', of: { kind: 'formation', id: 'f1' }, steps: [{ type: 'fallBack', target }] });
   await made({ type: 'PlaceUnit', unit: 'a', place: 'uar' });
   await made({ type: 'NextTurn' });
-  const rally = (inReserve: boolean) =>
-    session.dispatch({
-      type: 'Rally',
-      leaderFormation: 'f1',
-      units: [{ unit: 'a', partner: null }],
-      facts: { inReserve, leaderSeenByEnemy: false, leaderInWoods: false, outOfSupply: false },
-    });
+  const rally = (inReserve: boolean) => session.dispatch(rallying('f1', [{ unit: 'a' }], { inReserve }));
   const seen = () => {
     const status = session.getState().view.corps?.formations.find(({ of }) => of.id === 'f1');
     return { inReserve: status?.rally.inReserve, why: status?.rally.candidates[0]?.why?.code };

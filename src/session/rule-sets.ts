@@ -4,7 +4,7 @@ import { playable } from './playable';
 import type { Playable } from './playable';
 import type { Session } from './state';
 
-export type { AppCommand, AppEvent, AppPreview, AppView } from '../rules/list';
+export type { AppCommand, AppEvent, AppPlay, AppPreview, AppView } from '../rules/list';
 export type GameSession = Session<AppView, AppEvent, AppPreview>;
 
 type AppPlayable = Playable<AppView, AppEvent, AppPreview>;

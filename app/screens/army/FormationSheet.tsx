@@ -9,7 +9,7 @@ import { LimitPart } from './LimitPart';
 import { NeighboursPart } from './NeighboursPart';
 import { OperationsPart } from './OperationsPart';
 import { PartSheet } from './PartSheet';
-import { RallyPart } from './RallyPart';
+import { RallyPart } from '../plays/RallyPart';
 
 type FormationSheetProps = { readonly id: string; readonly onClose: () => void };
 

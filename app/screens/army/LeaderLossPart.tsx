@@ -11,8 +11,8 @@ import { Body } from '../../components/Words';
 import { useDispatch, useView } from '../../hooks/use-game';
 import { SPACE } from '../../theme/metrics';
 import { CardsHere } from '../cards/CardsHere';
-import { Chances } from './Chances';
-import { WorkingOfLast } from './WorkingOfLast';
+import { Chances } from '../plays/Chances';
+import { WorkingOfLast } from '../plays/WorkingOfLast';
 
 const CAUSES = [
   { id: 'combat', label: 'In combat' },

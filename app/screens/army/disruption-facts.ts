@@ -1,4 +1,5 @@
 import type { AppView } from '../../../src/session/rule-sets';
+import { playOf } from '../../hooks/use-play';
 import type { DisruptionCheck } from './army-types';
 
 /** What the players see on the map and the app does not. */
@@ -13,12 +14,16 @@ export type DisruptionFact = (typeof DISRUPTION_FACTS)[number]['id'];
 /** What was said of each unit. */
 export type DisruptionFacts = Readonly<Record<string, readonly DisruptionFact[]>>;
 
-export const asFields = (facts: readonly DisruptionFact[] = []) => ({
+const asFields = (facts: readonly DisruptionFact[] = []) => ({
   shelteringTerrain: facts.includes('shelteringTerrain'),
   undisruptedEnemyAdjacent: facts.includes('undisruptedEnemyAdjacent'),
   withLeader: facts.includes('withLeader'),
   inReserve: facts.includes('inReserve'),
 });
+
+/** NLC 19.2: these units try together, each with what was said of it. */
+export const removalOf = (units: readonly string[], facts: DisruptionFacts) =>
+  playOf('nlc/disruption-removal', { units }, { seen: units.map((unit) => ({ unit, ...asFields(facts[unit]) })) });
 
 /** NLC 19.2: the checks that this moment asks for, as far as this viewer may know of them. */
 export const checksNow = ({ army, corps }: Pick<AppView, 'army' | 'corps'>): readonly DisruptionCheck[] =>

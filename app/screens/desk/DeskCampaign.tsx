@@ -6,7 +6,7 @@ import { useView } from '../../hooks/use-game';
 import { SPACE } from '../../theme/metrics';
 import { ArrivalsOf } from '../army/campaign/ArrivalsOf';
 import { AwardForm } from '../army/campaign/AwardForm';
-import { WorkingOfLast } from '../army/WorkingOfLast';
+import { WorkingOfLast } from '../plays/WorkingOfLast';
 import { Fold } from '../new-game/Fold';
 
 /** What of the campaign is a side's own: when its reinforcements come (MOP App. III), points of cards not shown yet (MOP 37.12). */

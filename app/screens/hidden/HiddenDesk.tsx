@@ -9,7 +9,7 @@ import { Small } from '../../components/Words';
 import { useView } from '../../hooks/use-game';
 import { useDraft, useDropDrafts } from '../desk/drafts';
 import { SPACE } from '../../theme/metrics';
-import { WorkingOfLast } from '../army/WorkingOfLast';
+import { WorkingOfLast } from '../plays/WorkingOfLast';
 import { Dummies } from './Dummies';
 import type { HiddenMarch, HiddenSide } from './hidden-types';
 import { MarchCard } from './MarchCard';

@@ -11,7 +11,7 @@ import { Body, Heading, Small } from '../../components/Words';
 import { useDispatch, useNames, useView } from '../../hooks/use-game';
 import type { IconName } from '../../drawings/icon-paths';
 import { SPACE } from '../../theme/metrics';
-import { WorkingOfLast } from '../army/WorkingOfLast';
+import { WorkingOfLast } from '../plays/WorkingOfLast';
 import type { EnemyHq, HiddenMarch, HiddenSide } from './hidden-types';
 import { MpDots } from './MpDots';
 

@@ -9,6 +9,8 @@ import { CombatScreen } from './combat/CombatScreen';
 import { readProcedure } from './combat/decode-draft';
 import { COMPOSITIONS } from './compositions';
 import { ownCompose } from './own-procedures';
+import { PlayScreen } from '../plays/PlayScreen';
+import { isPlayed } from '../plays/play-parts';
 import { ResolveHeader } from './ResolveHeader';
 import { SingleScreen } from './SingleScreen';
 import { useViewIfAny } from './use-any-names';
@@ -26,6 +28,7 @@ export const ResolveOne = () => {
   const set = isRuleSetId(own) ? own : setOf(procedure);
   const combat = readProcedure(procedure);
   if (combat !== null) return <CombatScreen key={combat} procedure={combat} rules={set} formation={formation} />;
+  if (view !== null && isPlayed(procedure)) return <PlayScreen key={procedure} play={procedure} />;
   const compose = COMPOSITIONS[procedure] ?? ownCompose(procedure);
   if (compose !== null)
     return (

@@ -1,5 +1,5 @@
 import { footWords } from '../../../src/wording/en/foot';
-import { asFields, checksNow } from '../army/disruption-facts';
+import { checksNow, removalOf } from '../army/disruption-facts';
 import { marksOff } from './marks-off';
 import { skipTo } from './next-on';
 import type { Now } from './next-on';
@@ -14,13 +14,12 @@ export const checksOpen = ({ view }: Now): readonly string[] =>
 export const checksNext = (now: Now): Next | null => {
   const { names, draft } = now;
   const open = checksOpen(now);
-  const units = open.map((unit) => ({ unit, ...asFields(draft.facts[unit]) }));
   if (open.length === 0) return null;
   return {
     main: {
       label: footWords.checks(open, names),
       icon: 'dice',
-      deed: played({ type: 'RemoveDisruption', units, rout: draft.rout, other: undefined }),
+      deed: played(removalOf(open, draft.facts)),
       testID: 'disruption.roll',
     },
     pass: skipTo(now),

@@ -21,9 +21,8 @@ export type TurnDraft = Readonly<{
   first: string | null;
   /** Markers that an enemy holds. */
   held: readonly string[];
-  /** NLC 19.2: what was said of units that roll to lose their markers, and whether rout is played. */
+  /** NLC 19.2: what was said of units that roll to lose their markers. */
   facts: DisruptionFacts;
-  rout: boolean;
   /** N20 12.7.3: what was said of the lines of communication. */
   night: BySide<NightSaid>;
   /** N20 12.7.2: who is rallying. */
@@ -43,7 +42,6 @@ export const EMPTY_DRAFT: TurnDraft = {
   first: null,
   held: [],
   facts: {},
-  rout: false,
   night: bothSides(() => NOTHING_SAID),
   rally: null,
   skyLine: null,

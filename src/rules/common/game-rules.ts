@@ -1,15 +1,18 @@
 import type { AnyProcedure } from '../../engine/procedure';
 import type { Decoded, Provenance, RuleSet } from '../../engine/rule-set';
 import type { Table } from '../../engine/table';
+import type { AnyPlay } from './play/play';
 import { readingOwnSwitches } from './setup/switches';
 import type { SetupRules } from './setup/setup-rules';
 
 /** What stands beside the rules of a game: what its set-ups are like, and what of its books is used without a game. */
-export type Books<Switch extends string = string> = Readonly<{
+export type Books<Switch extends string = string, Plays extends readonly AnyPlay[] = readonly AnyPlay[]> = Readonly<{
   setup: SetupRules<Switch>;
   /** The procedures that can be asked for by themselves. */
   procedures: readonly AnyProcedure[];
   tables: readonly Table[];
+  /** What a game makes of them. */
+  plays: Plays;
   /** Tables of the rules it is built on that it prints anew, by what stands in their place. */
   inPlaceOf?: Readonly<Record<string, string>>;
 }>;
@@ -30,10 +33,11 @@ export const withBooks = <
   Command extends object,
   Event extends object,
   Rules extends Reading<Command, Event>,
+  const Plays extends readonly AnyPlay[],
 >(
   rules: Rules & Reading<Command, Event>,
-  books: Books<Switch>,
-): Rules & Books<Switch> => ({
+  books: Books<Switch, Plays>,
+): Rules & Books<Switch, Plays> => ({
   ...rules,
   ...books,
   decodeCommand: readingOwnSwitches(books.setup.switches, rules.decodeCommand),

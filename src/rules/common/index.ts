@@ -45,3 +45,7 @@ export type { ArmyEvent, Mark, Place, Standing } from './army/army';
 export type { ArmyView, EndingMark, UnitView } from './army/army-view';
 export { procedureEvents } from './procedure/procedure';
 export type { ProcedureEvent } from './procedure/procedure';
+export type { PlayEvent, WaitingPlay } from './play/play-model';
+export type { AboutOf, OutcomeOf, SayOf } from './play/play';
+export type { PlayPreview, PlayWaiting } from './play/decide-play';
+export { playedAs } from './play/played-as';

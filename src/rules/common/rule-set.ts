@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { Decision, Fact, RuleSet } from '../../engine/rule-set';
 import { bothSides, heldOf, sideOf } from '../../engine/sides';
 import type { Scope, Seat } from '../../engine/sides';
@@ -6,6 +7,7 @@ import type { Step } from '../../engine/step';
 import { decoderOf } from './decoding';
 import type { SchemasByType } from './decoding';
 import type { AnyModel, EventsOf, OutputOf, StateOf, Typed } from './model';
+import { seenBy } from './play/seen';
 import type { AnyState } from './selector';
 import type { AnyTopic, Game } from './topic';
 import { TABLE_REFUSALS } from './vocabulary';
@@ -59,6 +61,13 @@ const startOf = (models: readonly AnyModel[], kind: Kind): Room =>
       return keeps === undefined ? [] : [[one.id, keeps.start]];
     }),
   );
+
+const beginning = (models: readonly AnyModel[]): AnyState => ({
+  table: startOf(models, 'table'),
+  held: bothSides(() => startOf(models, 'held')),
+  desks: bothSides(() => startOf(models, 'desk')),
+  umpire: startOf(models, 'umpire'),
+});
 
 /** Who is told of which event, in one scope. */
 const hearersOf = (models: readonly AnyModel[], kind: Kind): ReadonlyMap<string, readonly Keeper[]> => {
@@ -139,8 +148,14 @@ const viewOf = (topics: readonly AnyTopic[]) => {
 
 const inOne = (all: readonly SchemasByType[]): SchemasByType => Object.fromEntries(all.flatMap(Object.entries));
 
+/** What an older app gave, whatever stands in it. */
+const asWritten = (types: readonly string[]): SchemasByType =>
+  Object.fromEntries(types.map((type) => [type, v.looseObject({ type: v.literal(type) })]));
+
+type Kept = Readonly<{ models: readonly AnyModel[]; start: AnyState; older: readonly string[] }>;
+
 /** How a game of these topics is decided and goes on. */
-const gameOf = (topics: readonly AnyTopic[], models: readonly AnyModel[]) => {
+const gameOf = (topics: readonly AnyTopic[], { models, start, older }: Kept) => {
   const byCommand = new Map(topics.flatMap((one) => Object.keys(one.commands).map((type) => [type, one])));
   const after = topics.flatMap((one) => (one.after === undefined ? [] : [one.after]));
   const evolveOne = evolveOf(models);
@@ -166,8 +181,8 @@ const gameOf = (topics: readonly AnyTopic[], models: readonly AnyModel[]) => {
   };
   const play = (state: AnyState, command: Typed, seat: Seat): Play =>
     mapOutcome(decide(state, command, seat), (decided) => following(state, decided, command, seat));
-  const decodeCommand = decoderOf(inOne(topics.map(({ commands }) => commands)));
-  const game: Game<AnyState, Typed> = { decide, play, evolve, decodeCommand };
+  const decodeCommand = decoderOf(inOne([...topics.map(({ commands }) => commands), asWritten(older)]));
+  const game: Game<AnyState, Typed> = { decide, play, evolve, decodeCommand, seen: seenBy(start) };
   return { game, byCommand, evolveOne };
 };
 
@@ -181,19 +196,17 @@ export const ruleSet = <const Topics extends readonly AnyTopic[]>(made: {
   topics: Topics;
   /** Commands after which the throw before them can still be made again; see `RuleSet`. */
   standAside?: readonly string[];
+  /** Commands that only older apps gave: they are read as they were written, and never decided again. */
+  older?: readonly string[];
 }): RulesOf<Topics> => {
-  const { id, stateVersion, topics, standAside } = made;
+  const { id, stateVersion, topics, standAside, older = [] } = made;
   const models = [...new Map(topics.flatMap(({ reads }) => reads).map((one) => [one.id, one])).values()];
-  const { game, byCommand, evolveOne } = gameOf(topics, models);
+  const start = beginning(models);
+  const { game, byCommand, evolveOne } = gameOf(topics, { models, start, older });
   const rules: RuleSet<AnyState, Typed, Typed, Room | null> = {
     id,
     stateVersion,
-    start: {
-      table: startOf(models, 'table'),
-      held: bothSides(() => startOf(models, 'held')),
-      desks: bothSides(() => startOf(models, 'desk')),
-      umpire: startOf(models, 'umpire'),
-    },
+    start,
     decide: game.play,
     evolve: evolveOne,
     viewFor: viewOf(topics),
@@ -203,6 +216,7 @@ export const ruleSet = <const Topics extends readonly AnyTopic[]>(made: {
         : null,
     takesUp: (state, command) => byCommand.get(command.type)?.takesUp?.(its(state), its(command)) ?? [],
     ...(standAside === undefined ? {} : { standsAside: ({ type }) => standAside.includes(type) }),
+    isOlder: (command) => older.includes(command.type) || byCommand.get(command.type)?.isOlder?.(its(command)) === true,
     decodeCommand: game.decodeCommand,
     decodeEvent: decoderOf(inOne(models.map(({ events }) => events))),
   };

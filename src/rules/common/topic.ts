@@ -3,6 +3,7 @@ import type { Seat, Side } from '../../engine/sides';
 import type { Step } from '../../engine/step';
 import type { SchemasByType } from './decoding';
 import type { AnyModel, EventsOf, OutputOf, StateOf, Typed } from './model';
+import type { Seen } from './play/seen';
 
 /** A command of whatever topic. */
 export type AnyCommand = Typed & Readonly<Record<string, unknown>>;
@@ -16,6 +17,8 @@ export type Game<State, Event> = Readonly<{
   /** What is so after some facts of a play. */
   evolve: (state: State, facts: readonly Fact<Event>[]) => State;
   decodeCommand: (json: unknown) => Decoded<AnyCommand>;
+  /** The same state with nothing in it that a seat may not know. */
+  seen: (state: State, seat: Seat) => Seen<State>;
 }>;
 
 /** A play that was decided: what it was made on, and what it has come to so far. */
@@ -52,6 +55,8 @@ export type Topic<Id extends string, Reads extends readonly AnyModel[], Commands
   after?: (deed: Deed<StateOf<Reads>>) => readonly Fact<EventsOf<Reads>>[];
   /** The sides whose held facts a command takes up; see `RuleSet`. */
   takesUp?: (state: StateOf<Reads>, command: OutputOf<Commands>) => readonly Side[];
+  /** Commands of its own that only older apps gave; see `RuleSet`. */
+  isOlder?: (command: OutputOf<Commands>) => boolean;
   /** Its commands are there before the game is set up. */
   anytime?: true;
 }>;
@@ -66,6 +71,7 @@ export type AnyTopic = Readonly<{
   preview?: (state: never, command: never, seat: Seat, game: never) => unknown;
   after?: (deed: never) => readonly Fact<Typed>[];
   takesUp?: (state: never, command: never) => readonly Side[];
+  isOlder?: (command: never) => boolean;
   anytime?: true;
 }>;
 

@@ -5,7 +5,17 @@ import { ofRefit } from '../common/refit';
 import { ruleSet } from '../common/rule-set';
 import type { RulesOf } from '../common/rule-set';
 import { selector } from '../common/selector';
-import { NLC_DUE, nlcTopics, opensArchive, provenanceOf, selectorsOf, withNlcProcedures } from '../nlc/index';
+import {
+  NLC_DUE,
+  NLC_OLDER,
+  NLC_PLAYS,
+  nlcPlays,
+  nlcTopics,
+  opensArchive,
+  provenanceOf,
+  selectorsOf,
+  withNlcProcedures,
+} from '../nlc/index';
 import type { NlcBook } from '../nlc/index';
 import { mopAppliers } from './appliers';
 import { MOP_CARDS } from './card-play/by-cards';
@@ -51,7 +61,7 @@ const BOOK: NlcBook = {
 
 const select = selectorsOf(BOOK);
 const topics = [
-  ...nlcTopics(BOOK, select),
+  ...nlcTopics(BOOK, select, nlcPlays(select)),
   weatherTopic,
   worksTopic,
   coversTopic,
@@ -64,7 +74,7 @@ export type MopState = MopRules['start'];
 export type MopView = NonNullable<ReturnType<MopRules['viewFor']>>;
 
 const rules: MopRules = {
-  ...ruleSet({ id: 'mop', stateVersion: 'mop/11', topics, standAside: CARDS_STAND_ASIDE }),
+  ...ruleSet({ id: 'mop', stateVersion: 'mop/12', topics, standAside: CARDS_STAND_ASIDE, older: NLC_OLDER }),
   opensArchive,
   ...provenanceOf(BOOK),
 };
@@ -74,6 +84,7 @@ export const mop = withBooks(rules, {
   setup: MOP_SETUP,
   procedures: mopProcedures,
   tables: mopTables,
+  plays: NLC_PLAYS,
   inPlaceOf: MOP_IN_PLACE_OF,
 });
 export type { MopOwnSwitch } from './switches';

@@ -4,7 +4,7 @@ import { n20Procedures, n20Tables } from './procedures';
 import { N20_SETUP } from './setup-rules';
 
 /** The one door to N20. */
-export const n20 = withBooks(n20RuleSet, { setup: N20_SETUP, procedures: n20Procedures, tables: n20Tables });
+export const n20 = withBooks(n20RuleSet, { setup: N20_SETUP, procedures: n20Procedures, tables: n20Tables, plays: [] });
 
 export type { N20Switch } from './switches';
 export type { N20Command, N20Preview, N20View } from './game';

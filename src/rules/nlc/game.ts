@@ -1,4 +1,6 @@
 import type { EventsOf, Typed } from '../common/model';
+import type { PlayInGame } from '../common/play/play';
+import { playTopic } from '../common/play/play-topic';
 import { armyTopic } from './army/army-topic';
 import type { NlcBook } from './book';
 import { campaignTopic } from './campaign/campaign-topic';
@@ -13,8 +15,8 @@ import { sequenceOf, sequenceTopic } from './sequence/sequence-topic';
 
 export type NlcEvent = EventsOf<typeof NLC_MODELS>;
 
-/** What a game of NLC consists of, and of its refits: each by what its book says otherwise. */
-export const nlcTopics = (book: NlcBook, select: Selectors) => {
+/** What a game of NLC consists of, and of its refits: each by what its book says otherwise, and with plays of its own. */
+export const nlcTopics = (book: NlcBook, select: Selectors, plays: readonly PlayInGame<never>[]) => {
   const sequence = sequenceOf(book);
   return [
     sequenceTopic(book, select, sequence),
@@ -22,9 +24,10 @@ export const nlcTopics = (book: NlcBook, select: Selectors) => {
     armyTopic(select, sequence),
     corpsTopic(select),
     campaignTopic(select, book.campaign),
-    procedureTopic(select, book.procedures),
+    procedureTopic(select, book.procedures, plays),
     hiddenTopic(select),
     ordersTopic(select, sequence),
+    playTopic(plays),
   ] as const;
 };
 

@@ -7,6 +7,7 @@ import { NLC_CORPS } from './corps/corps-book';
 import { STAND_ASIDE, nlcTopics, opensArchive } from './game';
 import type { NlcEvent } from './game';
 import type { NlcBook } from './book';
+import { NLC_OLDER, NLC_PLAYS, nlcPlays } from './plays';
 import { withNlcProcedures } from './procedure/nlc-procedure';
 import { nlcProcedures, nlcTables } from './procedures';
 import { provenanceOf } from './provenance';
@@ -24,28 +25,32 @@ const BOOK: NlcBook = {
   beside: NOTHING_BESIDE,
 };
 
-type NlcRules = RulesOf<ReturnType<typeof nlcTopics>> & Provenance<NlcEvent>;
+const select = selectorsOf(BOOK);
+const topics = nlcTopics(BOOK, select, nlcPlays(select));
+
+type NlcRules = RulesOf<typeof topics> & Provenance<NlcEvent>;
 export type NlcCommand = Parameters<NlcRules['decide']>[1];
 export type NlcView = NonNullable<ReturnType<NlcRules['viewFor']>>;
 
 const rules: NlcRules = {
-  ...ruleSet({
-    id: 'nlc',
-    stateVersion: 'nlc/11',
-    topics: nlcTopics(BOOK, selectorsOf(BOOK)),
-    standAside: STAND_ASIDE,
-  }),
+  ...ruleSet({ id: 'nlc', stateVersion: 'nlc/12', topics, standAside: STAND_ASIDE, older: NLC_OLDER }),
   opensArchive,
   ...provenanceOf(BOOK),
 };
 
 /** The one door to NLC. What stands here may be used outside; the rest is its own business. */
-export const nlc = withBooks(rules, { setup: NLC_SETUP, procedures: nlcProcedures, tables: nlcTables });
+export const nlc = withBooks(rules, {
+  setup: NLC_SETUP,
+  procedures: nlcProcedures,
+  tables: nlcTables,
+  plays: NLC_PLAYS,
+});
 
 /** What a refit is made of: it lists its own topics beside these, and its book says what it changes in them. */
 export { STAND_ASIDE, nlcTopics, opensArchive } from './game';
 export { provenanceOf } from './provenance';
 export { NLC_MODELS } from './models';
+export { NLC_OLDER, NLC_PLAYS, nlcPlays } from './plays';
 export { selectorsOf } from './selectors';
 export type { Selectors } from './selectors';
 export type { CorpsBook } from './corps/corps-book';
@@ -79,7 +84,7 @@ export type { OrderType } from './command/orders';
 export { keepsOrders, withArrivals } from './selectors';
 export type { NlcBook } from './book';
 export type { CorpsState } from './corps/state';
-export { fatesWritten, onTable, retreatsCounted } from './procedure/write-back';
+export { fatesWritten, onTable, rout, routsCounted } from './procedure/write-back';
 export type { Fate, Written } from './procedure/write-back';
 export type { NlcEvent } from './game';
 export type { NlcState } from './models';
@@ -103,7 +108,7 @@ export type { CorpsEvent, Operation, Subject } from './corps/corps';
 export type { ArmyStatus, CorpsView, FormationStatus, HqStatus, LeaderStatus, LimitStatus } from './corps/corps-view';
 export { FOLLOW_UPS, FOLLOW_UP_IDS } from './corps/follow-up-table';
 export type { FollowUpId } from './corps/follow-up-table';
-export { disruptionOdds, leaderLossOdds, rallyOdds } from './corps/corps-odds';
+export { leaderLossOdds } from './corps/corps-odds';
 export { arrivalGroup, comesOn } from './campaign/arrival-group';
 export type { ArrivalBase } from './campaign/arrival-group';
 export { NO_WORKS } from './campaign/field-works';

@@ -1,5 +1,6 @@
 import { armyModel } from '../common/army/evolve-army';
 import type { StateOf } from '../common/model';
+import { playModel } from '../common/play/play-model';
 import { procedureModel } from '../common/procedure/evolve-procedure';
 import { COMMON_MODELS } from '../common/table';
 import { campaignModel } from './campaign/evolve-campaign';
@@ -18,6 +19,7 @@ export const NLC_MODELS = [
   procedureModel,
   hiddenModel,
   cupModel,
+  playModel,
 ] as const;
 /** The whole of a game under NLC or MOP. */
 export type NlcState = StateOf<typeof NLC_MODELS>;

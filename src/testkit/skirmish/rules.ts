@@ -247,5 +247,5 @@ export const skirmish = withBooks(
     begins: beginsGame,
     isOthers: () => false,
   },
-  { setup, procedures: [fightProcedure], tables: [FIRE] },
+  { setup, procedures: [fightProcedure], tables: [FIRE], plays: [] },
 );

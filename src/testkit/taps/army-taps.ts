@@ -1,3 +1,4 @@
+import { rallying, removing } from '../plays';
 import { FOLLOW_UP_IDS } from '../../rules/nlc/index';
 import type { AppView } from '../../session/rule-sets';
 import { formationsOf, idOf, leadersOf, unitsOf } from './tap';
@@ -33,13 +34,8 @@ const CORPS_MAKES: readonly Make[] = [
     value: at.chance.roll(3) - 1,
   }),
   ({ side, chance }) => ({ type: 'RecordGuard', side, lowersLevel: chance.once(2) }),
-  (at) => ({
-    type: 'Rally',
-    leaderFormation: formation(at),
-    units: [{ unit: unit(at), partner: null }],
-    facts: { inReserve: at.chance.once(2) },
-  }),
-  (at) => ({ type: 'RemoveDisruption', units: [{ unit: unit(at) }] }),
+  (at) => rallying(formation(at), [{ unit: unit(at), partner: null }], { inReserve: at.chance.once(2) }),
+  (at) => removing([unit(at)]),
 ];
 
 /** What is written about limits: on the table, or on a desk where demoralization is hidden (MOP 37.10). */

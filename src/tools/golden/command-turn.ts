@@ -1,3 +1,4 @@
+import { playedAs } from '../../rules/common/play/played-as';
 import { otherSide } from '../../engine/sides';
 import type { Side } from '../../engine/sides';
 import type { Faces } from '../../engine/step';
@@ -65,9 +66,9 @@ const namesBadMove = async ({ view, play, sit }: Players, side: Side): Promise<v
 };
 
 const EARLY: readonly string[] = ['RecordLocalDecision', 'SetOrder', 'CheckSuccess', 'MarkFatigue'];
-const LATE: readonly string[] = ['Rally'];
-const timeOf = ({ type }: Tap): 'early' | 'late' | 'usual' =>
-  EARLY.includes(type) ? 'early' : LATE.includes(type) ? 'late' : 'usual';
+const LATE: readonly string[] = ['nlc/rally'];
+const timeOf = (tap: Tap): 'early' | 'late' | 'usual' =>
+  EARLY.includes(playedAs(tap)) ? 'early' : LATE.includes(playedAs(tap)) ? 'late' : 'usual';
 
 const commands = async (all: Players, side: Side, turn: Turn): Promise<void> => {
   const { play, sit, desk } = all;

@@ -1,3 +1,4 @@
+import { rallying, removing } from '../../testkit/plays';
 import type { Side } from '../../engine/sides';
 import type { Faces } from '../../engine/step';
 import type { AppView } from '../../session/rule-sets';
@@ -188,7 +189,7 @@ const AFTERNOON: readonly Turn[] = [
     before: [...atDesk('first', draw('first', '28', [1]), plays('first', '28'))],
     after: [
       resolves('nlc/assault', assault(['f2-1st', 'f2-2nd'], ['s2-2nd'])),
-      ...atDesk('second', play('second', { type: 'RemoveDisruption', units: [{ unit: 's1-2nd' }] }, [4])),
+      ...atDesk('second', play('second', removing(['s1-2nd']), [4])),
     ],
   },
 ];
@@ -197,7 +198,7 @@ const NIGHT: readonly Turn[] = [
   {
     second: [
       { type: 'DropOrder', order: 'second-o9', houseRule: { reason: 'both agree' } },
-      { type: 'Rally', leaderFormation: 's2', units: [{ unit: 's2-1st' }], facts: { inReserve: true } },
+      rallying('s2', [{ unit: 's2-1st' }]),
     ],
     after: [table({ type: 'RecallVedettes', vedettes: 've1' })],
   },

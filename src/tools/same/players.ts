@@ -1,3 +1,4 @@
+import { rallying, removing } from '../../testkit/plays';
 import type { Seat } from '../../engine/sides';
 import type { AppView } from '../../session/rule-sets';
 import { battle, unit } from '../../testkit/battle';
@@ -34,7 +35,7 @@ const rally: Make = ({ view, chance }) => {
   if (formation === null || found === null) return null;
   const units = [{ unit: found.unit, partner: found.partners[0] ?? null }];
   const { id } = formation.of.kind === 'formation' ? formation.of : { id: '' };
-  return { type: 'Rally', leaderFormation: id, units, facts: { inReserve: !chance.once(5) } };
+  return rallying(id, units, { inReserve: !chance.once(5) });
 };
 
 /** Whatever else the view names that is to be done between two fights. */
@@ -43,7 +44,7 @@ const NAMED: readonly Make[] = [
   rally,
   ({ view, chance }) => {
     const found = one(chance, view.corps?.checks ?? []);
-    return found === null ? null : { type: 'RemoveDisruption', units: [{ unit: found.unit }] };
+    return found === null ? null : removing([found.unit]);
   },
   ({ view, chance }) => {
     const span = one(chance, view.campaign?.spans ?? []);

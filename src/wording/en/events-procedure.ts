@@ -1,5 +1,5 @@
 import type { ByType } from '../../engine/by-type';
-import type { ProcedureEvent } from '../../rules/common/index';
+import type { PlayEvent, ProcedureEvent } from '../../rules/common/index';
 import { cardTitle } from '../../rules/mop/index';
 import type { Names } from '../names';
 import { combatChoice } from './choices-combat';
@@ -118,4 +118,14 @@ export const PROCEDURE_EVENTS: ByType<ProcedureEvent, readonly [Names], string> 
   },
   ProcedureRenewed: ({ procedure }) => `${titleOf(procedure)}: a card counts from here on`,
   ProcedureDropped: ({ procedure }) => `${titleOf(procedure)} put aside`,
+};
+
+/** What befell a play that somebody had to decide in the middle of. */
+export const PLAY_EVENTS: ByType<PlayEvent, readonly [Names], string> = {
+  PlayWaits: ({ play, given }) => {
+    const dice = given.flatMap((answer) => ('faces' in answer ? answer.faces : []));
+    return `${titleOf(play)}${dice.length === 0 ? '' : `: ${dice.join(', ')}`}, to be decided`;
+  },
+  PlayEnded: ({ play }) => `${titleOf(play)}, decided`,
+  PlayDropped: ({ play }) => `${titleOf(play)} put aside`,
 };

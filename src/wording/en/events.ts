@@ -18,7 +18,7 @@ import { MATRIX_EVENTS } from './events-matrix';
 import { COVERS_EVENTS, WEATHER_EVENTS, WORKS_EVENTS } from './events-mop';
 import { N20_EVENTS } from './events-n20';
 import { ORDERS_EVENTS } from './events-orders';
-import { PROCEDURE_EVENTS } from './events-procedure';
+import { PLAY_EVENTS, PROCEDURE_EVENTS } from './events-procedure';
 import { ownEvent } from './rule-sets/own-words';
 
 /** Ruling 54: a card gives it, bars it, or both have one. */
@@ -93,6 +93,7 @@ const SENTENCES: ByType<OfTheBooks, readonly [Names], string> = {
   ...N20_EVENTS,
   ...ORDERS_EVENTS,
   ...PROCEDURE_EVENTS,
+  ...PLAY_EVENTS,
   ...WEATHER_EVENTS,
   ...WORKS_EVENTS,
 };

@@ -1,4 +1,5 @@
 import type { RefusalWords } from '../../engine/vocabulary';
+import type { PLAY_REFUSALS } from '../../rules/common/play/vocabulary';
 import type { RUN_REFUSALS } from '../../rules/common/procedure/vocabulary';
 import type { ANSWER_REFUSALS } from '../../engine/answers';
 import type { Names } from '../names';
@@ -10,6 +11,7 @@ export const RUN_REFUSAL_WORDS: RefusalWords<typeof RUN_REFUSALS, Names | null> 
   PROCEDURE_IS_DONE: 'This is resolved already. Begin anew for another roll.',
   PROCEDURE_NOT_DONE: 'This is not resolved yet.',
   NO_PROCEDURE: 'Nothing is being resolved.',
+  PROCEDURE_IS_A_PLAY: 'In a game this is played with what the game knows. Open its page once more.',
   NOTHING_TO_APPLY: 'The game keeps nothing of this result.',
   ANSWER_IS_GIVEN: 'That was answered already.',
   TOO_MANY_WAYS: 'There are too many ways this can go to count them all.',
@@ -19,6 +21,14 @@ export const RUN_REFUSAL_WORDS: RefusalWords<typeof RUN_REFUSALS, Names | null> 
   NOT_HIS_THROW: 'That was a throw of the other side.',
   TOO_LATE_FOR_CARD: 'It is too late for that card here: what it would change has been thrown or chosen.',
   WHICH_HEX: 'Name the hex first.',
+};
+
+/** Why nothing can be played like that. */
+export const PLAY_REFUSAL_WORDS: RefusalWords<typeof PLAY_REFUSALS, Names | null> = {
+  NO_SUCH_PLAY: 'These rules have no such play.',
+  PLAY_UNREADABLE: 'Something is still missing before this can be played.',
+  PLAY_WAITS: 'The same is under way already, and waits for a decision.',
+  NOTHING_WAITS: 'Nothing waits for that decision.',
 };
 
 /** Why an answer is none to what was asked. */

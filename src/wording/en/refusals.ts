@@ -27,7 +27,7 @@ import {
   SPECIAL_EVENT_REFUSAL_WORDS,
 } from './refusals-n20';
 import { ORDERS_REFUSAL_WORDS } from './refusals-orders';
-import { RUN_REFUSAL_WORDS, ANSWER_REFUSAL_WORDS } from './refusals-procedure';
+import { RUN_REFUSAL_WORDS, ANSWER_REFUSAL_WORDS, PLAY_REFUSAL_WORDS } from './refusals-procedure';
 import { OWN } from './rule-sets/own-words';
 import { SETUP_REFUSAL_WORDS } from './refusals-setup';
 import { TABLE_REFUSAL_WORDS, CUP_REFUSAL_WORDS, SESSION_REFUSAL_WORDS } from './refusals-table';
@@ -57,6 +57,7 @@ const SENTENCES = refusalSentences(
   POINT_REFUSAL_WORDS,
   RECOVERY_REFUSAL_WORDS,
   RUN_REFUSAL_WORDS,
+  PLAY_REFUSAL_WORDS,
   SESSION_REFUSAL_WORDS,
   SETUP_REFUSAL_WORDS,
   SPECIAL_EVENT_REFUSAL_WORDS,

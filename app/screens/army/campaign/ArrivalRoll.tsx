@@ -11,7 +11,7 @@ import { useDispatch, useNames, useView } from '../../../hooks/use-game';
 import { SPACE } from '../../../theme/metrics';
 import { WorkingOf } from '../../turn/WorkingOf';
 import type { Arrival } from '../army-types';
-import { Chances } from '../Chances';
+import { Chances } from '../../plays/Chances';
 
 type ArrivalRollProps = { readonly arrival: Arrival; readonly others: readonly Arrival[] };
 

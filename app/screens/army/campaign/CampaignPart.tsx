@@ -4,7 +4,7 @@ import { SectionTitle } from '../../../components/SectionTitle';
 import { useView } from '../../../hooks/use-game';
 import { SPACE } from '../../../theme/metrics';
 import { Fold } from '../../new-game/Fold';
-import { WorkingOfLast } from '../WorkingOfLast';
+import { WorkingOfLast } from '../../plays/WorkingOfLast';
 import type { Campaign } from '../army-types';
 import { ArrivalsOf } from './ArrivalsOf';
 import { PointsPart } from './PointsPart';

@@ -7,7 +7,7 @@ import { Stepper } from '../../../components/Stepper';
 import { TextField } from '../../../components/TextField';
 import { useDispatch, useView } from '../../../hooks/use-game';
 import { SPACE } from '../../../theme/metrics';
-import { Chances } from '../Chances';
+import { Chances } from '../../plays/Chances';
 
 /** In the order in which they stand on every page. */
 const WEATHER = ['Fair', 'Cloudy', 'Mud', 'Rain', 'Fog', 'Frost', 'Snow', 'Snowstorm'] as const;

@@ -11,7 +11,7 @@ import { ToggleRow } from '../../../components/ToggleRow';
 import { useDispatch } from '../../../hooks/use-game';
 import { SPACE } from '../../../theme/metrics';
 import type { Span } from '../army-types';
-import { Chances } from '../Chances';
+import { Chances } from '../../plays/Chances';
 
 const WORKERS = [
   { id: 'infantry', label: 'Infantry' },

@@ -5,7 +5,7 @@ import { Label, Small } from '../../../components/Words';
 import { useDispatch } from '../../../hooks/use-game';
 import { SPACE } from '../../../theme/metrics';
 import type { Train } from '../army-types';
-import { Chances } from '../Chances';
+import { Chances } from '../../plays/Chances';
 
 const KINDS = { baggage: 'Baggage train', pontoon: 'Pontoon train' } as const;
 const OUTCOMES = [

@@ -1,6 +1,6 @@
 import { useView } from '../../../hooks/use-game';
 import { Fold } from '../../new-game/Fold';
-import { WorkingOfLast } from '../WorkingOfLast';
+import { WorkingOfLast } from '../../plays/WorkingOfLast';
 import type { Campaign } from '../army-types';
 import { AddSpan } from './AddSpan';
 import { AddTrain } from './AddTrain';

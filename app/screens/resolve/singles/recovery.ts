@@ -5,35 +5,11 @@ import type { PickField } from '../fields';
 import { textAt, withValue } from '../path';
 import { flag, number, other } from './common';
 
-const ralliesOf = ({ corps }: AppView, formation: string) =>
-  corps?.formations.find(({ of }) => of.id === formation)?.rally.candidates ?? [];
-
-/** Whose leader rallies: what bears on all of his attempts comes with him. */
-const ralliers: PickField = {
-  kind: 'pick',
-  id: 'formation',
-  label: 'Formation',
-  choices: ({ corps, setup }) =>
-    (corps?.formations ?? [])
-      .filter(({ rally: { candidates } }) => candidates.length > 0)
-      .map(({ of, rally: { base, left } }) => ({
-        id: of.id,
-        label: setup.formations.find(({ id }) => id === of.id)?.name ?? of.id,
-        hint: left === 1 ? '1 attempt left' : `${String(left)} attempts left`,
-        put: (draft) =>
-          Object.entries(base).reduce(
-            (next, [field, value]) => withValue(next, field, value),
-            withValue(draft, 'units', [{ id: 'Unit A' }]),
-          ),
-      })),
-};
-
 const rally: Composition = {
   initial: { units: [{ id: 'Unit A' }] },
   known: [
     {
       fields: [
-        ralliers,
         {
           kind: 'list',
           at: 'units',
@@ -69,17 +45,6 @@ const rally: Composition = {
               when: (item) => textAt(item, 'kind') === 'oneStepPair',
             },
           ],
-          fromGame: {
-            units: (view, draft) =>
-              view.army.units.filter(({ unit }) =>
-                ralliesOf(view, textAt(draft, 'picked.formation')).some((one) => one.unit === unit.id),
-              ),
-            item: ({ unit }, view) => {
-              const found = ralliesOf(view, unit.formation).find((one) => one.unit === unit.id);
-              return { ...found?.input, id: unit.id, partner: found?.partners[0] ?? null };
-            },
-            idOf: (item) => textAt(item, 'id'),
-          },
         },
         {
           kind: 'flags',

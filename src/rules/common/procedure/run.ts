@@ -136,6 +136,10 @@ const listed = (walk: OddsWalk<unknown>): readonly RunOdd[] | null => {
   return walk.odds.map(({ outcome, n, d }) => ({ outcome, n: Number((n * 10n ** 15n) / d) / 1e15, d: 1 }));
 };
 
+/** The odds of all that may come of a step, when everybody chooses by a policy; null where there are none, or too many ways. */
+export const oddsFrom = (step: Step<unknown>, policy: Policy | undefined, most = MOST_WAYS): readonly RunOdd[] | null =>
+  listed(oddsOf(limited(step, most), policy));
+
 /**
  * The odds of all that may still come of a run, when everybody chooses as a sensible player would. Null when it cannot go
  * on, when nobody has said what a sensible player chooses, or when there are more than `most` ways.
@@ -143,6 +147,5 @@ const listed = (walk: OddsWalk<unknown>): readonly RunOdd[] | null => {
 export const oddsNow = (procedures: Procedures, run: Run, most = MOST_WAYS): readonly RunOdd[] | null => {
   const begun = standOf(procedures, run);
   if (begun.kind !== 'at' || begun.stand.refusal !== null) return null;
-  const policy: Policy | undefined = procedures.get(run.procedure)?.policy?.choose;
-  return listed(oddsOf(limited(begun.stand.at, most), policy));
+  return oddsFrom(begun.stand.at, procedures.get(run.procedure)?.policy?.choose, most);
 };

@@ -10,6 +10,7 @@ export const RUN_REFUSALS = refusals({
   PROCEDURE_IS_DONE: null,
   PROCEDURE_NOT_DONE: null,
   NO_PROCEDURE: null,
+  PROCEDURE_IS_A_PLAY: null,
   NOTHING_TO_APPLY: null,
   ANSWER_IS_GIVEN: null,
   TOO_MANY_WAYS: null,

@@ -1,6 +1,7 @@
 import type { Decision } from '../../../engine/rule-set';
 import { accept, andThen, mapOutcome, refuse } from '../../../engine/step';
 import type { Step } from '../../../engine/step';
+import { playedAs } from '../../common/play/played-as';
 import { STAND_ASIDE } from '../../nlc/index';
 import type { CardsCommandOf } from './card-model';
 import { HAND_REFUSALS } from './vocabulary';
@@ -13,8 +14,8 @@ const THROWN_BY_A_SIDE: readonly string[] = [
   'CheckConfidence',
   'RollDelayed',
   'AnswerDecision',
-  'Rally',
-  'RemoveDisruption',
+  'nlc/rally',
+  'nlc/disruption-removal',
   'RollLeaderLoss',
   'DamageSpan',
   'RepairSpan',
@@ -22,7 +23,7 @@ const THROWN_BY_A_SIDE: readonly string[] = [
   'EnemyEntersTrain',
 ];
 
-export const mayBeThrownAgain = (type: string): boolean => THROWN_BY_A_SIDE.includes(type);
+export const mayBeThrownAgain = (played: string): boolean => THROWN_BY_A_SIDE.includes(played);
 
 /** What may lie between a throw at the table and its being made again: the way to a hidden card, and back. */
 export const CARDS_STAND_ASIDE: readonly string[] = [...STAND_ASIDE, 'ShowCard'];
@@ -63,7 +64,7 @@ export const throwAgain = <Command extends Typed, Event, State>(
   state: State,
   rules: Again<Command, Event, State>,
 ): Play<Event> => {
-  const read = mayBeThrownAgain(play.type) ? rules.decode(play) : undefined;
+  const read = mayBeThrownAgain(playedAs(play)) ? rules.decode(play) : undefined;
   const thrown = read?.value;
   if (thrown === undefined) return refuse(HAND_REFUSALS.NOT_THROWN_AGAIN);
   return andThen(doneBefore(state, after, rules), (before) => {

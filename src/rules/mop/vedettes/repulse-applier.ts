@@ -4,12 +4,10 @@ import type { Step } from '../../../engine/step';
 import type { Fact } from '../../../engine/rule-set';
 import { standingOf } from '../../common/army/army';
 import { applier } from '../../common/procedure/applier';
-import { fatesWritten, onTable, retreatsCounted } from '../../nlc/index';
+import { fatesWritten, onTable, rout, routsCounted } from '../../nlc/index';
 import type { CorpsState, Fate, Written } from '../../nlc/index';
 
 const names = v.array(v.string());
-
-const rout = (id: string): Fate => ({ id, eliminated: true, stepsLost: 0, disrupted: false, retreated: true });
 
 export const repulseApplier = applier({
   input: v.object({}),
@@ -30,6 +28,6 @@ export const repulseApplier = applier({
         retreated: false,
       })),
     ];
-    return accept(onTable([...fatesWritten(state, fates), ...retreatsCounted(state, fates)]));
+    return accept(onTable([...fatesWritten(state, fates), ...routsCounted(state, fates)]));
   },
 });

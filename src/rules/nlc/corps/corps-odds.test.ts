@@ -1,10 +1,14 @@
 import type { Foretold } from '../../common/index';
-import { disruptionOdds, leaderLossOdds, rallyOdds } from './corps-odds';
+import { previewPlay } from '../../common/play/decide-play';
+import { rallying, removing } from '../../../testkit/plays';
+import { leaderLossOdds } from './corps-odds';
+import { disruptionPlay } from './disruption-play';
+import { rallyPlay } from './rally-play';
+import type { Switch } from '../../list';
 import { corpsView } from './corps-view';
 import { field, gone } from './testing/field';
 
 const FACTS = { inReserve: true, leaderSeenByEnemy: false, leaderInWoods: false, outOfSupply: false };
-const NOTHING = { shelteringTerrain: false, undisruptedEnemyAdjacent: false, withLeader: false, inReserve: false };
 
 const told = <T>(chance: Foretold<T> | undefined) =>
   chance?.kind === 'odds' ? chance.odds.map(({ outcome, n, d }) => [outcome, n / d]) : chance?.refusal.code;
@@ -16,8 +20,27 @@ const byNight = (lost: readonly string[]) => {
   table.turnsPass(7);
   return table;
 };
-const rallyOf = (table: ReturnType<typeof field>, units: readonly string[], facts: Partial<typeof FACTS> = {}) =>
-  rallyOdds(table.corps('f1')!.rally, units, { ...FACTS, ...facts }).map(({ unit, chance }) => [unit, told(chance)]);
+/** What a rally would come to, each of the units by itself; or what stands against it. */
+const rallyOf = (table: ReturnType<typeof field>, units: readonly string[], say: Partial<typeof FACTS> = {}) =>
+  units.map((unit) => {
+    const seen = previewPlay(rallyPlay, table.state(), {
+      about: { formation: 'f1', units: [{ unit }] },
+      say: { ...FACTS, ...say },
+      seat: 'table',
+    });
+    return [unit, seen.refusal?.code ?? (seen.odds ?? []).map(({ outcome, n, d }) => [isBack(outcome), n / d])];
+  });
+const isBack = (outcome: unknown): boolean => JSON.stringify(outcome).includes('"rallied":true');
+
+/** What a unit's try would come to. */
+const removalOf = (table: ReturnType<typeof field>, seen: object) => {
+  const { odds } = previewPlay(disruptionPlay, table.state(), {
+    about: { units: ['a'] },
+    say: { seen: [{ unit: 'a', ...seen }] },
+    seat: 'table',
+  });
+  return (odds ?? []).map(({ outcome, n, d }) => [(outcome as { results: readonly string[] }).results[0], n / d]);
+};
 
 describe('NLC 13 the chances of a rally', () => {
   test('NLC 13 it takes no die where nobody is demoralized', () => {
@@ -43,7 +66,7 @@ describe('NLC 13 the chances of a rally', () => {
   test('NLC 13 the dice of the play keep to the odds', () => {
     const came = [1, 2, 3, 4, 5, 6].filter((die) => {
       const table = byNight(['a', 'b']);
-      const play = table.when({ type: 'Rally', leaderFormation: 'f1', units: [{ unit: 'a' }], facts: FACTS });
+      const play = table.when(rallying('f1', [{ unit: 'a' }], FACTS));
       play.rolling(['NLC 13', die]).thenFacts();
       return table.state().army.units['a']?.place === 'map';
     });
@@ -65,8 +88,8 @@ describe('NLC 11.2 the chances of a leader', () => {
 });
 
 describe('NLC 19.2 the chances of a disrupted unit', () => {
-  const disrupted = () => {
-    const table = field(['disruptionByCheck']);
+  const disrupted = (more: readonly Switch[] = []) => {
+    const table = field(['disruptionByCheck', ...more]);
     table.when({ type: 'PutMark', units: ['a', 'x'], mark: 'disrupted' }).thenFacts();
     return table;
   };
@@ -74,21 +97,20 @@ describe('NLC 19.2 the chances of a disrupted unit', () => {
     corpsView(table.state(), 'table').checks.find(({ unit }) => unit === id)!;
 
   test('NLC 19.2 four of six with a morale of 4, five in terrain that shelters', () => {
-    const check = checkOf(disrupted(), 'a');
-    expect(told(disruptionOdds(check, NOTHING, false))).toEqual([
+    expect(removalOf(disrupted(), {})).toEqual([
       ['removed', 4 / 6],
       ['stays', 2 / 6],
     ]);
-    expect(told(disruptionOdds(check, { ...NOTHING, shelteringTerrain: true }, false))).toEqual([
+    expect(removalOf(disrupted(), { shelteringTerrain: true })).toEqual([
       ['removed', 5 / 6],
       ['stays', 1 / 6],
     ]);
   });
 
-  test('NLC 20.10 who misses by 3 routs', () => {
-    const table = disrupted();
+  test('NLC 20.10 who misses by 3 routs, where the set-up says that this is played', () => {
+    const table = disrupted(['rout']);
     table.when({ type: 'LoseStep', unit: 'a' }).thenFacts();
-    expect(told(disruptionOdds(checkOf(table, 'a'), NOTHING, true))).toEqual([
+    expect(removalOf(table, {})).toEqual([
       ['removed', 3 / 6],
       ['stays', 2 / 6],
       ['routed', 1 / 6],
@@ -99,7 +121,7 @@ describe('NLC 19.2 the chances of a disrupted unit', () => {
     const table = disrupted();
     expect(checkOf(table, 'a').tried).toBe(false);
     table
-      .when({ type: 'RemoveDisruption', units: [{ unit: 'a' }] })
+      .when(removing(['a']))
       .rolling(['NLC 19.2', 6])
       .thenFacts();
     expect([checkOf(table, 'a').tried, checkOf(table, 'x').tried]).toEqual([true, false]);

@@ -14,8 +14,7 @@ export const corpsTopic = ({ corps, inReserve }: Selectors) => {
     id: 'corps',
     reads: NLC_MODELS,
     commands: corpsCommands,
-    decide: (state, command, seat) =>
-      decideCorps({ ...corps(state), inReserve: inReserve(state, seat) }, command, seat),
+    decide: (state, command, seat) => decideCorps(corps(state), command, seat),
     /** Who has crossed his demoralization limit by a play, whatever it was (NLC 14, 15). */
     after: ({ before, now }) => {
       const [was, is] = [corps(before), corps(now)];

@@ -34,19 +34,6 @@ export type Subject = Readonly<v.InferOutput<typeof subject>>;
 /** A formation, or a division of it on its own orders. */
 const formationOrDivision = { formation: id, division: v.optional(v.nullable(divisionName), null) } as const;
 
-const rallyUnit = v.object({
-  unit: id,
-  /** NLC 13: the second of two one-step units. */
-  partner: v.optional(v.nullable(id), null),
-});
-const disrupted = v.object({
-  unit: id,
-  shelteringTerrain: no,
-  undisruptedEnemyAdjacent: no,
-  withLeader: no,
-  inReserve: no,
-});
-
 export const corpsCommands = {
   RecordOperation: v.object({
     type: v.literal('RecordOperation'),
@@ -64,20 +51,6 @@ export const corpsCommands = {
     division: divisionName,
     ownOrders: v.boolean(),
     withinCommanderRange: no,
-  }),
-  Rally: v.object({
-    type: v.literal('Rally'),
-    leaderFormation: id,
-    units: v.pipe(v.array(rallyUnit), v.minLength(1), v.maxLength(2)),
-    facts: v.object({ inReserve: v.boolean(), leaderSeenByEnemy: no, leaderInWoods: no, outOfSupply: no }),
-    other: otherModifier,
-  }),
-  RemoveDisruption: v.object({
-    type: v.literal('RemoveDisruption'),
-    units: v.pipe(v.array(disrupted), v.minLength(1), v.maxLength(200)),
-    /** NLC 20.10 is played. */
-    rout: no,
-    other: otherModifier,
   }),
   /** `leader` is a commander, or a formation for the leader it has. */
   RollLeaderLoss: v.object({

@@ -9,11 +9,9 @@ import { isOn } from '../switches';
 import { happened } from '../../common/table';
 import { keyOf } from './corps';
 import type { CorpsCommand, CorpsEvent, Subject } from './corps';
-import { removeDisruption } from './disruption';
 import { setFollowUp } from './follow-ups';
 import { demoralizedOf } from './judge';
 import { recordHq, rollLeaderLoss } from './leaders';
-import { rallyUnits } from './rallying';
 import { formationOf, isHidden, knows, ledgerOf, scopeOf } from './state';
 import type { CorpsState } from './state';
 import { CORPS_REFUSALS } from './vocabulary';
@@ -110,8 +108,6 @@ const HANDLERS = byType<CorpsCommand, readonly [CorpsState, Seat], Outcome>({
   SetNeighbours: (command, state, seat) => setNeighbours(state, command, seat),
   CountLosses: (command, state, seat) => countLosses(state, command, seat),
   SetDivision: (command, state, seat) => setDivision(state, command, seat),
-  Rally: (command, state, seat) => rallyUnits(state, command, seat),
-  RemoveDisruption: (command, state, seat) => removeDisruption(state, command, seat),
   RollLeaderLoss: (command, state) => rollLeaderLoss(state, command),
   RecordHq: (command, state) => recordHq(state, command),
   RecordGuard: (command, state) => recordGuard(state, command),

@@ -1,3 +1,4 @@
+import { removing } from '../../../testkit/plays';
 import { battle, formation, unit } from '../../../testkit/battle';
 import type { Switch } from '../../list';
 import { corpsTable } from './testing/corps-game';
@@ -21,11 +22,6 @@ const made = (switches: readonly Switch[] = ['disruptionByCheck']): CorpsGame =>
   table.when({ type: 'PutMark', units: ['a', 'b', 'x'], mark: 'disrupted' }).thenFacts();
   return table;
 };
-const removal = (units: readonly (string | object)[], more: object = {}) => ({
-  type: 'RemoveDisruption',
-  units: units.map((one) => (typeof one === 'string' ? { unit: one } : one)),
-  ...more,
-});
 const lifted = (...units: readonly string[]) => ({
   type: 'MarksLifted',
   lifts: units.map((id) => ({ unit: id, mark: 'disrupted' })),
@@ -39,7 +35,7 @@ const tried = (side: string, tries: Readonly<Record<string, string>>) => ({
 
 describe('NLC 19.2 removal of disruption', () => {
   test('NLC 19.2 one die for each unit; who stands his check loses the marker, the other keeps it', () => {
-    const play = made().when(removal(['a', 'b', 'x']));
+    const play = made().when(removing(['a', 'b', 'x']));
     play.thenNeedsDice('NLC 19.2', 1, 6);
     const done = play.rolling(['NLC 19.2', 4], ['NLC 19.2', 5], ['NLC 19.2', 1]);
     done.thenHappened(
@@ -56,9 +52,9 @@ describe('NLC 19.2 removal of disruption', () => {
     ['+1 with its leader', { withLeader: true }, 5],
     ['Ruling 20 −1 in Reserve', { inReserve: true }, 3],
   ])('NLC 19.2 %s', (_, facts, morale) => {
-    const play = made().when(removal([{ unit: 'a', ...facts }]));
+    const play = made().when(removing([{ unit: 'a', ...facts }]));
     play.rolling(['NLC 19.2', morale]).thenFacts();
-    const other = made().when(removal([{ unit: 'a', ...facts }]));
+    const other = made().when(removing([{ unit: 'a', ...facts }]));
     other.rolling(['NLC 19.2', morale + 1]).thenHappened(tried('first', { a: 'stays' }));
   });
 
@@ -67,11 +63,11 @@ describe('NLC 19.2 removal of disruption', () => {
     table.destroyed('c');
     table.when({ type: 'SetFollowUp', id: 'fatigued', of: 'f1', value: 1 }).thenFacts();
     table
-      .when(removal(['a']))
+      .when(removing(['a']))
       .rolling(['NLC 19.2', 4])
       .thenHappened(tried('first', { a: 'stays' }));
     table
-      .when(removal(['b']))
+      .when(removing(['b']))
       .rolling(['NLC 19.2', 3])
       .thenFacts();
   });
@@ -80,7 +76,7 @@ describe('NLC 19.2 removal of disruption', () => {
     const table = made();
     table.when({ type: 'RecordGuard', side: 'first' }).thenFacts();
     table
-      .when(removal(['a', 'x']))
+      .when(removing(['a', 'x']))
       .rolling(['NLC 19.2', 4], ['NLC 19.2', 4])
       .thenHappened(tried('first', { a: 'stays' }), tried('second', { x: 'removed' }), lifted('x'));
   });
@@ -88,12 +84,12 @@ describe('NLC 19.2 removal of disruption', () => {
   test('NLC 19.2 once a turn for each', () => {
     const table = made();
     table
-      .when(removal(['a']))
+      .when(removing(['a']))
       .rolling(['NLC 19.2', 6])
       .thenFacts();
-    table.when(removal(['a'])).thenRefused('TRIED_THIS_TURN', 'NLC 19.2');
+    table.when(removing(['a'])).thenRefused('TRIED_THIS_TURN', 'NLC 19.2');
     table.turnsPass(1);
-    table.when(removal(['a'])).thenNeedsDice('NLC 19.2', 1, 6);
+    table.when(removing(['a'])).thenNeedsDice('NLC 19.2', 1, 6);
   });
 
   test.each([
@@ -101,45 +97,51 @@ describe('NLC 19.2 removal of disruption', () => {
     ['a unit named twice', 'NAMED_TWICE', ['a', 'a']],
     ['a unit that is not there', 'NO_SUCH_UNIT', ['a', 'nobody']],
   ])('NLC 19.2 not for %s', (_, code, units) => {
-    made().when(removal(units)).thenRefused(code, 'NLC 19.2');
+    made().when(removing(units)).thenRefused(code, 'NLC 19.2');
   });
 });
 
 test('NLC 6.3 where 19.2 is not played the marker goes without a roll', () => {
-  const play = made([]).when(removal(['a']));
+  const play = made([]).when(removing(['a']));
   play.thenHappened(tried('first', { a: 'removed' }), lifted('a'));
   expect(play.barrier).toBe(false);
 });
 
+/** Whoever is gone has lost all his steps, as in a fight. */
+const stepsOff = (id: string, place: string) => [
+  { type: 'StepLost', unit: id, place: 'map' },
+  { type: 'StepLost', unit: id, place },
+];
+
 describe('NLC 20.10 rout', () => {
   test('NLC 20.10 who misses by 3 is eliminated, which may demoralize his corps', () => {
-    const table = made();
+    const table = made(['disruptionByCheck', 'rout']);
     table
-      .when(removal([{ unit: 'a', undisruptedEnemyAdjacent: true }], { rout: true }))
+      .when(removing([{ unit: 'a', undisruptedEnemyAdjacent: true }]))
       .rolling(['NLC 19.2', 6])
       .thenHappened(
         tried('first', { a: 'routed' }),
-        { type: 'UnitPlaced', unit: 'a', place: 'uar' },
+        ...stepsOff('a', 'uar'),
         expect.objectContaining({ type: 'DemoralizationTurned', now: 'demoralized', lost: 5, limit: 5 }),
       );
     expect(table.state().army.units['a']).toMatchObject({ place: 'uar', marks: [] });
   });
 
   test('NLC 13 out of supply it is out for good', () => {
-    const table = made();
+    const table = made(['disruptionByCheck', 'rout']);
     table.when({ type: 'PutMark', units: ['a'], mark: 'outOfSupply' }).thenFacts();
     table
-      .when(removal([{ unit: 'a', undisruptedEnemyAdjacent: true }], { rout: true }))
+      .when(removing([{ unit: 'a', undisruptedEnemyAdjacent: true }]))
       .rolling(['NLC 19.2', 6])
       .thenFacts();
     expect(table.state().army.units['a']?.place).toBe('peu');
   });
 
   test('NLC 20.11 it counts as a unit that retreated', () => {
-    const table = made(['disruptionByCheck', 'takingTheInitiative']);
+    const table = made(['disruptionByCheck', 'rout', 'takingTheInitiative']);
     table.when({ type: 'SetFollowUp', id: 'retreated', of: 'first', value: 2 }).thenFacts();
     table
-      .when(removal([{ unit: 'a', undisruptedEnemyAdjacent: true }], { rout: true }))
+      .when(removing([{ unit: 'a', undisruptedEnemyAdjacent: true }]))
       .rolling(['NLC 19.2', 6])
       .thenFacts();
     table.turnsPass(1);
@@ -149,8 +151,8 @@ describe('NLC 20.10 rout', () => {
 
 test('MOP 37.10 with hidden demoralization only the owner tries: his morale would tell', () => {
   const table = made(['disruptionByCheck', 'hiddenDemoralization']);
-  table.when(removal(['a'])).thenRefused('OWNER_JUDGES', 'MOP 37.10');
-  table.when(removal(['x', 'a']), 'second').thenRefused('OWNER_JUDGES', 'MOP 37.10');
-  const play = table.when(removal(['a']), 'first').rolling(['NLC 19.2', 1]);
+  table.when(removing(['a'])).thenRefused('OWNER_JUDGES', 'MOP 37.10');
+  table.when(removing(['x', 'a']), 'second').thenRefused('OWNER_JUDGES', 'MOP 37.10');
+  const play = table.when(removing(['a']), 'first').rolling(['NLC 19.2', 1]);
   expect(play.thenFacts().map(({ scope }) => scope)).toEqual(['held:first', 'table']);
 });

@@ -1,3 +1,4 @@
+import { rallying, removing } from '../../../testkit/plays';
 import { rolledOut } from '../../../testkit/given';
 import fc from 'fast-check';
 import { SIDES, maySee, otherSide } from '../../../engine/sides';
@@ -197,10 +198,7 @@ const twoWorlds = (seed: number, me: Side): Readonly<{ differed: boolean; judged
 /** All that could be tried by somebody who wants to find out. */
 const probes = (setup: Setup, chance: Seeded): readonly Tap[] => [
   ...SIDES.flatMap((side) => Array.from({ length: 15 }, () => tapOf(EVERY_TAP, setup, chance, side))),
-  ...setup.units.flatMap(({ id, formation }) => [
-    { type: 'RemoveDisruption', units: [{ unit: id }] },
-    { type: 'Rally', leaderFormation: formation, units: [{ unit: id }], facts: { inReserve: true } },
-  ]),
+  ...setup.units.flatMap(({ id, formation }) => [removing([id]), rallying(formation, [{ unit: id }])]),
 ];
 
 test.each(SIDES)(
@@ -237,7 +235,7 @@ test('MOP 37.10 nobody but the owner and a solo player sees limits, who is demor
       .thenFacts()
       .map(({ scope }) => scope),
   ).toEqual(['held:first', 'held:first']);
-  const rally = { type: 'Rally', leaderFormation: 'first-f0', units: [{ unit: 'nobody' }], facts: { inReserve: true } };
+  const rally = rallying('first-f0', [{ unit: 'nobody' }]);
   table.when(rally).thenRefused('OWNER_JUDGES', 'MOP 37.10');
   table.when(rally, 'second').thenRefused('OWNER_JUDGES', 'MOP 37.10');
   table.when(rally, 'first').thenRefused('NO_SUCH_UNIT', 'NLC 13');
@@ -251,12 +249,7 @@ test('MOP 37.10 a hidden rally is a barrier with or without dice, and its dice s
     table.destroyed(units[0]?.id ?? '');
     table.turnsPass(6);
     table.when({ type: 'CountLosses', of: { kind: 'army', id: 'first-oc' }, lost }, 'first').thenFacts();
-    const rally = {
-      type: 'Rally',
-      leaderFormation: 'first-f0',
-      units: [{ unit: units[0]?.id }],
-      facts: { inReserve: true },
-    };
+    const rally = rallying('first-f0', [{ unit: units[0]?.id ?? '' }]);
     const asked = table.when(rally, 'first');
     const play = lost === 0 ? asked : asked.rolling(['NLC 13', 2]);
     expect(play.thenFacts()[0]).toMatchObject({ scope: 'held:first', event: { type: 'RallyTried' } });

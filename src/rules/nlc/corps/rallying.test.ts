@@ -1,3 +1,4 @@
+import { played } from '../../../testkit/plays';
 import { battle, formation, leader, unit } from '../../../testkit/battle';
 import type { Switch } from '../../list';
 import { corpsTable } from './testing/corps-game';
@@ -28,12 +29,12 @@ const setup = (switches: readonly Switch[] = []) =>
   );
 /** The track of the battle: turns 6 and 7 are night. */
 const NIGHT = 6;
-const rallying = (units: readonly (string | Readonly<{ unit: string; partner: string }>)[], facts: object = {}) => ({
-  type: 'Rally',
-  leaderFormation: 'f1',
-  units: units.map((one) => (typeof one === 'string' ? { unit: one } : one)),
-  facts: { inReserve: true, ...facts },
-});
+const rallying = (
+  units: readonly (string | Readonly<{ unit: string; partner: string }>)[],
+  say = {},
+  formation = 'f1',
+) =>
+  played('nlc/rally', { formation, units: units.map((one) => (typeof one === 'string' ? { unit: one } : one)) }, say);
 const pair = { unit: 'p', partner: 'q' };
 const placed = (id: string, place: string, more: object = {}) => ({ type: 'UnitPlaced', unit: id, place, ...more });
 const leads = { type: 'FollowUpSet', id: 'leadsRally', of: 'f1', value: 1 };
@@ -239,7 +240,7 @@ describe('Ruling 26 huge units', () => {
     ['x', 'x'].forEach((id) => table.when({ type: 'LoseStep', unit: id }).thenFacts());
     return table;
   };
-  const lift = { ...rallying(['x']), leaderFormation: 's1' };
+  const lift = rallying(['x'], {}, 's1');
 
   test('NLC 6.2 in its third state on the map it is lifted to its reverse, by day too, and counts as one of the two', () => {
     const table = huge();

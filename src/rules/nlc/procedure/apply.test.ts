@@ -174,55 +174,6 @@ test('NLC 11.2: a leader rolled for is the one who was named', () => {
   table.resolve('nlc/leader-loss', marshal, dice(1, 1)).thenRefused('LEADER_IS_LOST', 'NLC 11.2');
 });
 
-test('NLC 13: a unit rallied comes back with its reverse up, and its leader has done his work', () => {
-  const table = fighting();
-  for (const unit of ['a', 'b']) table.when({ type: 'PlaceUnit', unit, place: 'uar' }).thenFacts();
-  const input = { units: [{ id: 'a' }, { id: 'b' }], demoralized: true };
-  table.resolve('nlc/rally', input, dice(2), dice(5)).thenHappened(
-    expect.objectContaining({ type: 'ProcedureApplied' }),
-    {
-      type: 'RallyTried',
-      formation: 'f1',
-      side: 'first',
-      turn: 0,
-      atStart: [],
-      tries: [
-        { unit: 'a', partner: null, rallied: true },
-        { unit: 'b', partner: null, rallied: false },
-      ],
-    },
-    { type: 'UnitPlaced', unit: 'a', place: 'map', stepsLost: 1 },
-    { type: 'UnitPlaced', unit: 'b', place: 'peu' },
-    { type: 'FollowUpSet', id: 'leadsRally', of: 'f1', value: 1 },
-  );
-});
-
-test('NLC 13, MOP 37.10: only what is lost and its own is rallied; with hidden demoralization at the owner’s desk', () => {
-  const table = fighting();
-  const input = (...ids: readonly string[]) => ({ units: ids.map((id) => ({ id })) });
-  table.apply('nlc/rally', input('a')).thenRefused('NOTHING_TO_RALLY', 'NLC 13');
-  table.apply('nlc/rally', input('a', 'h')).thenRefused('NOT_ITS_UNIT', 'NLC 13');
-  table.apply('nlc/rally', input('Nobody')).thenRefused('NO_SUCH_UNIT', 'NLC 13');
-  const hidden = fighting(fight({}, ['hiddenDemoralization']), 'mop');
-  hidden.when({ type: 'PlaceUnit', unit: 'a', place: 'uar' }).thenFacts();
-  hidden.apply('nlc/rally', input('a')).thenRefused('OWNER_JUDGES', 'MOP 37.10');
-});
-
-test('NLC 19.2: disruption comes off, stays, or routs the unit', () => {
-  const outcome = (die: number) => {
-    const table = fighting();
-    table.when({ type: 'PutMark', units: ['q'], mark: 'disrupted' }).thenFacts();
-    const input = { unit: { ...table.unitIn('q'), initiative: 1 }, rout: true };
-    table.resolve('nlc/disruption-removal', input, dice(die)).thenFacts();
-    return [table.standing('q')?.place, table.standing('q')?.marks];
-  };
-  expect([outcome(1), outcome(4), outcome(6)]).toEqual([
-    ['map', []],
-    ['map', ['disrupted']],
-    ['uar', []],
-  ]);
-});
-
 test('NLC 2.4, MOP 37.11.1: a morale check disrupts where the players say that failing does', () => {
   const failed = (about: object) => {
     const table = fighting();

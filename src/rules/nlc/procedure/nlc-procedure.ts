@@ -31,7 +31,7 @@ import {
 } from './combat-appliers';
 import { termsOf, unitInputsOf } from './fill';
 import type { FightTerms, UnitInput } from './fill';
-import { disruptionApplier, leaderLossApplier, moraleCheckApplier, rallyApplier } from './recovery-appliers';
+import { leaderLossApplier, moraleCheckApplier } from './recovery-appliers';
 import { inputWithoutRalliers } from './without-ralliers';
 import { CHARGE_REFUSALS } from '../combat/vocabulary';
 import { CARD_REFUSALS } from '../card-effects/vocabulary';
@@ -60,9 +60,7 @@ const APPLIERS: Appliers<CorpsState, Event> = {
   'nlc/pursuit': pursuitApplier,
   'nlc/retreat-before-assault': evasionApplier,
   'nlc/morale-check': moraleCheckApplier,
-  'nlc/rally': rallyApplier,
   'nlc/leader-loss': leaderLossApplier,
-  'nlc/disruption-removal': disruptionApplier,
 };
 
 const appliersOf = ({ refits }: ProcedureState): Appliers<CorpsState, Event> => ({ ...APPLIERS, ...refits });

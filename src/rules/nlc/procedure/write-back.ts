@@ -93,6 +93,13 @@ export const retreatsCounted = (state: CorpsState, fates: readonly Fate[]): read
   });
 };
 
+/** NLC 20.10: whoever routs is off the map. */
+export const rout = (id: string): Fate => ({ id, eliminated: true, stepsLost: 0, disrupted: false, retreated: true });
+
+/** NLC 20.11: routed units count as units that retreated; what they routed by is no combat of its own. */
+export const routsCounted = (state: CorpsState, fates: readonly Fate[]): readonly CorpsEvent[] =>
+  retreatsCounted(state, fates).filter((event) => event.type === 'FollowUpSet' && event.id === 'retreated');
+
 const isMarkedNow = ({ corps, turn }: CorpsState, id: FollowUpId, of: string): boolean =>
   corps.followUps.some((one) => one.id === id && one.of === of && one.turn === turn && one.value > 0);
 

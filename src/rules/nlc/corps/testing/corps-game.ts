@@ -12,8 +12,13 @@ import { evolveArmy } from '../../../common/army/evolve-army';
 import { decoderOf } from '../../../common/decoding';
 import type { Setup } from '../../../common/setup/setup';
 import { commonEvents, happened } from '../../../common/table';
+import { decidePlay } from '../../../common/play/decide-play';
+import type { AnyPlay } from '../../../common/play/play';
+import { playCommands } from '../../../common/play/play-model';
+import type { PlayCommand, PlayEvent } from '../../../common/play/play-model';
 import { MOP_CORPS } from '../../../mop/corps-book';
 import { NLC_ARMY } from '../../army/nlc-army';
+import { OF_CORPS } from '../../plays';
 import { EMPTY_CORPS, EMPTY_CORPS_DESK, corpsCommands, corpsEvents } from '../corps';
 import type { CorpsCommand, CorpsEvent } from '../corps';
 import { NLC_CORPS } from '../corps-book';
@@ -26,16 +31,24 @@ import type { CorpsState } from '../state';
 
 /** A game of nothing but units, corps and turns, put together as the whole game puts them together. */
 const nextTurn = v.object({ type: v.literal('NextTurn') });
-export type Played = ArmyCommand | CorpsCommand | v.InferOutput<typeof nextTurn>;
-type Event = ArmyEvent | CorpsEvent | v.InferOutput<typeof commonEvents.TurnBegan>;
+export type Played = ArmyCommand | CorpsCommand | PlayCommand | v.InferOutput<typeof nextTurn>;
+type Event = ArmyEvent | CorpsEvent | PlayEvent | v.InferOutput<typeof commonEvents.TurnBegan>;
 
 export const BOOKS = { nlc: NLC_CORPS, mop: MOP_CORPS } as const;
 
 const isArmy = (command: Played): command is ArmyCommand => command.type in armyCommands;
 
+const PLAYS = new Map<string, AnyPlay>(OF_CORPS.map((play) => [play.id, play]));
+
+const isCorps = (command: Played): command is CorpsCommand => command.type in corpsCommands;
+
 const decided = (state: CorpsState, command: Played, seat: Seat): Step<Decision<Event>> => {
   if (command.type === 'NextTurn') return happened<Event>([{ type: 'TurnBegan', turn: state.turn + 1, step: '' }]);
-  return isArmy(command) ? decideArmy(command, state, NLC_ARMY) : decideCorps(state, command, seat);
+  if (isArmy(command)) return decideArmy(command, state, NLC_ARMY);
+  if (isCorps(command)) return decideCorps(state, command, seat);
+  const play = PLAYS.get(command.play);
+  if (play === undefined || command.type !== 'Play') throw new Error(`no play of corps: ${command.type}`);
+  return decidePlay(play, state, { ...command, seat });
 };
 
 const evolve = (state: CorpsState, scope: Scope, event: Event): CorpsState => {
@@ -70,7 +83,7 @@ export const corpsRules = (
     }),
   evolve,
   viewFor: corpsView,
-  decodeCommand: decoderOf({ ...armyCommands, ...corpsCommands, NextTurn: nextTurn }),
+  decodeCommand: decoderOf({ ...armyCommands, ...corpsCommands, ...playCommands, NextTurn: nextTurn }),
   decodeEvent: decoderOf({ ...armyEvents, ...corpsEvents, TurnBegan: commonEvents.TurnBegan }),
 });
 

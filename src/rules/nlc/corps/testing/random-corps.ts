@@ -1,3 +1,4 @@
+import { rallying, removing } from '../../../../testkit/plays';
 import { SIDES } from '../../../../engine/sides';
 import type { Seat, Side } from '../../../../engine/sides';
 import { battle, formation, leader, unit } from '../../../../testkit/battle';
@@ -126,14 +127,9 @@ export const JUDGED_TAPS: readonly Of[] = [
     const leaderFormation = someFormation(setup, chance, side);
     const his = setup.units.filter((candidate) => candidate.formation === leaderFormation);
     const [unitId, partner] = [one(chance, his).id, one(chance, his).id];
-    return {
-      type: 'Rally',
-      leaderFormation,
-      units: [{ unit: unitId, partner: chance.once(3) ? partner : null }],
-      facts: { inReserve: true },
-    };
+    return rallying(leaderFormation, [{ unit: unitId, partner: chance.once(3) ? partner : null }]);
   },
-  (setup, chance, side) => ({ type: 'RemoveDisruption', units: [{ unit: oneOfFew(setup, chance, side) }] }),
+  (setup, chance, side) => removing([oneOfFew(setup, chance, side)]),
 ];
 
 export const tapOf = (taps: readonly Of[], setup: Setup, chance: Seeded, side: Side): Tap =>

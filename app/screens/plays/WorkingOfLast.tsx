@@ -1,12 +1,13 @@
 import { useState } from 'react';
-import type { AppCommand } from '../../../src/session/rule-sets';
+import type { AppCommand, AppPlay } from '../../../src/session/rule-sets';
 import { Panel } from '../../components/Panel';
 import { useGameState } from '../../hooks/use-game';
 import { ThrowAgain } from '../cards/ThrowAgain';
 import { WorkingOf } from '../turn/WorkingOf';
 
 type WorkingOfLastProps = {
-  readonly types: readonly AppCommand['type'][];
+  /** Commands, and plays by their ids. */
+  readonly types: readonly (AppCommand['type'] | AppPlay['id'])[];
   /** Of one that was made here alone: a formation's result stays with that formation. */
   readonly fresh?: boolean;
 };

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import { rallyOdds } from '../../../src/rules/nlc/index';
 import { refusalSentence } from '../../../src/wording/en/refusals';
 import { Button } from '../../components/Button';
 import { ChoiceList } from '../../components/ChoiceList';
@@ -8,10 +7,11 @@ import { Segmented } from '../../components/Segmented';
 import { ToggleRow } from '../../components/ToggleRow';
 import { Body, Label, Small } from '../../components/Words';
 import { useDispatch, useNames } from '../../hooks/use-game';
+import { foretoldOf, playOf, usePlayPreview } from '../../hooks/use-play';
 import { SPACE } from '../../theme/metrics';
 import { Chances } from './Chances';
 import { WorkingOfLast } from './WorkingOfLast';
-import type { FormationStatus, Rally, RallyCandidate } from './army-types';
+import type { FormationStatus, Rally, RallyCandidate } from '../army/army-types';
 
 const KIND_WORDS = {
   eliminated: 'Comes back with its reverse up',
@@ -45,15 +45,16 @@ export const RallyPart = ({ status: { rally } }: { readonly status: FormationSta
   const able = rally.candidates.filter(({ why }) => why === null);
   const chosen = able.filter(({ unit }) => picked.includes(unit)).slice(0, rally.left);
   const roll = async (): Promise<void> => {
-    const units = withPartners(chosen).map((one) => ({ ...one }));
-    const done = await dispatch({ type: 'Rally', leaderFormation: rally.formation, units, facts, other: undefined });
+    const done = await dispatch(
+      playOf('nlc/rally', { formation: rally.formation, units: withPartners(chosen) }, facts),
+    );
     if (done) setPicked([]);
   };
   if (rally.candidates.length === 0)
     return (
       <>
         <Body tone="inkSoft">Nobody of this formation is to be rallied.</Body>
-        <WorkingOfLast types={['Rally']} fresh />
+        <WorkingOfLast types={['nlc/rally']} fresh />
       </>
     );
   return (
@@ -74,7 +75,7 @@ export const RallyPart = ({ status: { rally } }: { readonly status: FormationSta
       <NotNow candidates={rally.candidates} />
       {rally.inReserve === null ? <ReserveAsked value={saidReserve} onChange={setReserve} /> : null}
       <RallyFacts asks={rally.asks} said={said} onSaid={setSaid} />
-      <RallyChances rally={rally} units={chosen.map(({ unit }) => unit)} facts={facts} />
+      <RallyChances rally={rally} chosen={chosen} facts={facts} />
       <Button
         label={chosen.length === 2 ? 'Rally both' : 'Rally'}
         icon="flag"
@@ -86,7 +87,7 @@ export const RallyPart = ({ status: { rally } }: { readonly status: FormationSta
         }}
         testID="rally.roll"
       />
-      <WorkingOfLast types={['Rally']} fresh />
+      <WorkingOfLast types={['nlc/rally']} fresh />
     </View>
   );
 };
@@ -96,26 +97,44 @@ const OUTCOMES = [
   { is: false, label: 'Gone for good', tone: 'danger' },
 ] as const;
 
-type RallyChancesProps = { readonly rally: Rally; readonly units: readonly string[]; readonly facts: Facts };
+type RallyChancesProps = {
+  readonly rally: Rally;
+  readonly chosen: readonly RallyCandidate[];
+  readonly facts: Facts;
+};
 
 /** NLC 13: each of them by itself, as it will be rolled for. */
-const RallyChances = ({ rally, units, facts }: RallyChancesProps) => {
-  if (units.length === 0)
+const RallyChances = ({ rally: { formation }, chosen, facts }: RallyChancesProps) => {
+  const previewOf = usePlayPreview();
+  if (chosen.length === 0)
     return (
       <Small>
         A die decides only where corps or army is demoralized, or the leader fatigued, exhausted or without supply. Who
         fails is gone for good.
       </Small>
     );
-  const all = rallyOdds(rally, units, facts);
+  const trying = withPartners(chosen);
+  const chanceOf = (units: typeof trying) =>
+    foretoldOf(
+      previewOf(playOf('nlc/rally', { formation, units }, facts)),
+      'nlc/rally',
+      ({ units: [only] }) => only?.rallied === true,
+    );
+  const together = chanceOf(trying);
   // What stands against the try stands against all of it: it is said once.
-  const told = all[0]?.chance.kind === 'refused' ? all.slice(0, 1) : all;
-  return told.map(({ unit, name, chance }) => (
-    <View key={unit} style={{ gap: SPACE.xs }}>
-      {chance.kind === 'refused' ? null : <Label>{name}</Label>}
-      <Chances chance={chance} outcomes={OUTCOMES} testID={`rally.odds.${unit}`} />
-    </View>
-  ));
+  const told = together?.kind === 'refused' ? trying.slice(0, 1) : trying;
+  return told.map((one) => {
+    const chance = together?.kind === 'refused' ? together : chanceOf([one]);
+    if (chance === null) return null;
+    return (
+      <View key={one.unit} style={{ gap: SPACE.xs }}>
+        {chance.kind === 'refused' ? null : (
+          <Label>{chosen.find(({ unit }) => unit === one.unit)?.name ?? one.unit}</Label>
+        )}
+        <Chances chance={chance} outcomes={OUTCOMES} testID={`rally.odds.${one.unit}`} />
+      </View>
+    );
+  });
 };
 
 /** Who cannot be rallied, each with what stands against it. */

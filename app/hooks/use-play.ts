@@ -1,0 +1,42 @@
+import type { AboutOf, Foretold, OutcomeOf, PlayPreview, SayOf } from '../../src/rules/common/index';
+import type { AppCommand, AppPlay, AppPreview } from '../../src/session/rule-sets';
+import { useGame, useGameState } from './use-game';
+
+type PlayCalled<Id extends AppPlay['id']> = Extract<AppPlay, Readonly<{ id: Id }>>;
+
+/** A play as a screen asks for it: for whom, and what players say. What the game knows does not compile here. */
+export const playOf = <Id extends AppPlay['id']>(
+  play: Id,
+  about: AboutOf<PlayCalled<Id>>,
+  say: SayOf<PlayCalled<Id>>,
+): AppCommand => ({ type: 'Play', play, about, say, houseRule: null });
+
+const isOfPlay = (seen: AppPreview | null): seen is PlayPreview => seen?.kind === 'play';
+
+/** How a play stands before the dice: what the game answers, what is left to say, and the odds. It is asked anew after every play. */
+export const usePlayPreview = (): ((command: AppCommand) => PlayPreview | null) => {
+  const game = useGame();
+  useGameState((state) => state.count);
+  return (command) => {
+    const seen = game.preview(command);
+    return isOfPlay(seen) ? seen : null;
+  };
+};
+
+/** The odds of a play by what a player looks for in its outcome. Null where there are too many ways to count. */
+export const foretoldOf = <Id extends AppPlay['id'], T>(
+  preview: PlayPreview | null,
+  _play: Id,
+  looksFor: (outcome: OutcomeOf<PlayCalled<Id>>) => T,
+): Foretold<T> | null => {
+  if (preview === null) return null;
+  if (preview.refusal !== null) return { kind: 'refused', refusal: preview.refusal };
+  if (preview.odds === null) return null;
+  const odds = new Map<T, Readonly<{ outcome: T; n: number; d: number }>>();
+  for (const { outcome, n, d } of preview.odds) {
+    // eslint-disable-next-line no-restricted-syntax -- the odds of a play are those of its own procedure
+    const is = looksFor(outcome as OutcomeOf<PlayCalled<Id>>);
+    odds.set(is, { outcome: is, n: n + (odds.get(is)?.n ?? 0), d });
+  }
+  return { kind: 'odds', odds: [...odds.values()] };
+};

@@ -1,0 +1,16 @@
+import type { ComponentType } from 'react';
+import type { AppPlay } from '../../../src/session/rule-sets';
+import { RemovalOfSome } from './RemovalOfSome';
+import { RallyOfOne } from './RallyOfOne';
+
+/** What is shown of a play, wherever it is opened. `of`: whom it is opened for, where somebody is named. */
+export type PlayPartProps = Readonly<{ of: string | null }>;
+
+/** Every play of every rule set has its part. */
+export const PLAY_PARTS: Readonly<Record<AppPlay['id'], ComponentType<PlayPartProps>>> = {
+  'nlc/rally': RallyOfOne,
+  'nlc/disruption-removal': RemovalOfSome,
+};
+
+/** Whether a procedure is played in a game, with what the game knows. */
+export const isPlayed = (procedure: string): procedure is AppPlay['id'] => Object.hasOwn(PLAY_PARTS, procedure);
