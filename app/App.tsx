@@ -4,10 +4,13 @@ import { Platform } from 'react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { useStore } from 'zustand';
 import { readAhead } from '../src/session/read-ahead';
+import type { SheetPorts } from '../src/session/sheets';
 import type { DeviceStorage } from '../src/storage/expo/open-expo-storage';
 import { Notice } from './components/Notice';
 import { Screen } from './components/Screen';
 import { StatusRegion } from './components/StatusRegion';
+import { firstLook, readLibrary } from './hooks/library';
+import type { FirstLook } from './hooks/library';
 import { AppContext } from './hooks/use-app';
 import type { AppServices } from './hooks/use-app';
 import { openSettings } from './hooks/settings';
@@ -31,15 +34,24 @@ type Start =
 const OPENING: Start = { kind: 'opening' };
 
 /**
+ * What a page beyond the first waits for; the first one waits for its games. Should the code not come, the page asks for it once
+ * more, and says so.
+ */
+const whatIsDrawn = async (isLate: boolean, ports: SheetPorts): Promise<FirstLook> => {
+  if (!isLate) return firstLook(await readLibrary(ports));
+  await beyond().catch(() => undefined);
+  return firstLook(null);
+};
+
+/**
  * The device for all screens. Where the app is opened at a game, its rows are read while its code comes; and no page that is
  * still to come is drawn: what is there at the first drawing need not be drawn again.
  */
 const servicesOver = async (storage: DeviceStorage, { isLate, game }: AskedFor): Promise<AppServices> => {
   const store = game === null ? storage.store : readAhead(storage.store, game);
-  const settings = await openSettings(storage.settings);
-  // Should it not come, the page asks for it once more, and says so.
-  if (isLate) await beyond().catch(() => undefined);
-  return { ports: portsOver({ ...storage, store }), settings };
+  const ports = portsOver({ ...storage, store });
+  const [settings, first] = await Promise.all([openSettings(storage.settings), whatIsDrawn(isLate, ports)]);
+  return { ports, settings, first };
 };
 
 /** Opens the device's storage once. The one place in the app that knows which storage there is. */

@@ -13,6 +13,7 @@ import { TurnScreen } from '../screens/turn/TurnScreen';
 import { ThemeProvider } from '../theme/ThemeProvider';
 import { DeskEyes, TableEyes } from './Eyes';
 import { openSettings } from './settings';
+import { firstLook } from './library';
 import { AppContext } from './use-app';
 import { GameContext } from './use-game';
 
@@ -45,7 +46,7 @@ const shown = async (ports: SheetPorts, session: GameSession, page: ReactNode): 
   const settings = await openSettings({ read: () => Promise.resolve(null), write: () => Promise.resolve() });
   const { unmount } = render(
     <SafeAreaProvider>
-      <AppContext.Provider value={{ ports, settings }}>
+      <AppContext.Provider value={{ ports, settings, first: firstLook(null) }}>
         <ThemeProvider choice="light" textScale={1}>
           <NavigationContainer>
             <NavigationRouteContext value={ROUTE}>

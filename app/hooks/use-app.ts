@@ -1,10 +1,11 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import type { SheetPorts } from '../../src/session/sheets';
+import type { FirstLook } from './library';
 import type { Settings, SettingsBox } from './settings';
 
 /** What every screen gets from App.tsx: the device, and the player's settings. */
-export type AppServices = Readonly<{ ports: SheetPorts; settings: SettingsBox }>;
+export type AppServices = Readonly<{ ports: SheetPorts; settings: SettingsBox; first: FirstLook }>;
 
 export const AppContext = createContext<AppServices | null>(null);
 

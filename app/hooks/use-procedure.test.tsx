@@ -7,6 +7,7 @@ import type { SheetPorts } from '../../src/session/sheets';
 import type { GameSession } from '../../src/session/rule-sets';
 import { opened, playing, testPorts } from '../../src/testkit/ports';
 import { battle, unit } from '../../src/testkit/battle';
+import { firstLook } from './library';
 import { AppContext } from './use-app';
 import { GameContext } from './use-game';
 import { useProcedure } from './use-procedure';
@@ -63,7 +64,7 @@ const onScreen = async (
   const settings = await openSettings(openMemorySettings());
   const ports = store === undefined ? given : { ...given, store };
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
-    <AppContext.Provider value={{ ports, settings }}>
+    <AppContext.Provider value={{ ports, settings, first: firstLook(null) }}>
       <GameContext.Provider value={game}>{children}</GameContext.Provider>
     </AppContext.Provider>
   );

@@ -58,6 +58,41 @@ journey('Without a network', async (tools) => {
   });
 });
 
+declare global {
+  var estafetteFirstPage: 'bare' | 'whole' | undefined;
+}
+
+/** Runs in the page before its first script: how the list of games looks when it is in the document for the first time. */
+const watchTheFirstPage = (): void => {
+  const stands = (...ids: readonly string[]): boolean =>
+    ids.some((id) => document.querySelector(`[data-testid="${id}"]`) !== null);
+  const look = (): void => {
+    if (stands('games'))
+      globalThis.estafetteFirstPage ??= stands('games.empty.new', 'games.card.open') ? 'whole' : 'bare';
+  };
+  new MutationObserver(look).observe(document, { childList: true, subtree: true });
+};
+
+journey('The list of games', async (tools) => {
+  const driver = webDriver(tools);
+  const app = appOver(driver);
+  const standsAtOnce = async (page: Page, id: string): Promise<void> => {
+    await page.addInitScript(watchTheFirstPage);
+    await driver.moveTo(page);
+    await driver.open();
+    await driver.appears(id);
+    const looked = await page.evaluate(() => globalThis.estafetteFirstPage);
+    check(looked === 'whole', `it was ${looked ?? 'not seen'} when it came`);
+  };
+  await tools.step('on a first visit it comes whole, and is not drawn without its games before', () =>
+    standsAtOnce(tools.page, 'games.empty.new'),
+  );
+  await tools.step('nor when the browser was closed and has a game', async () => {
+    await begin(app, { name: 'Ligny' });
+    await standsAtOnce(await tools.restart(), 'games.card.open');
+  });
+});
+
 /** The page is its server's again, as on a first visit: no worker stands between them. */
 const withoutItsWorker = async (page: Page): Promise<void> => {
   await page.evaluate(async () => {

@@ -1,4 +1,4 @@
-import type { Library } from '../../hooks/use-library';
+import type { Library } from '../../hooks/library';
 import { BackupNudge } from './BackupNudge';
 import { GoneGames } from './GoneGames';
 import { MovedCode } from './MovedCode';

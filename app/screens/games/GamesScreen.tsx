@@ -14,7 +14,7 @@ import { Display, Motto } from '../../components/Words';
 import { CourierSeal } from '../../drawings/Vignette';
 import { useLyingPhone } from '../../hooks/use-lying-phone';
 import { useLibrary } from '../../hooks/use-library';
-import type { Library } from '../../hooks/use-library';
+import type { Library } from '../../hooks/library';
 import { beyond, lazily } from '../../navigation/lazily';
 import type { Routes } from '../../navigation/routes';
 import { SPACE } from '../../theme/metrics';

@@ -61,3 +61,28 @@ test('a game goes into the trash after one question, and comes back from it', as
   await screen.findByTestId('games.list');
   expect((await listGames(ports)).trash).toHaveLength(0);
 });
+
+test('the list is read once before it is drawn, and anew when it comes back into view', async () => {
+  const sound = testPorts();
+  let looks = 0;
+  const listGamesOf = sound.store.listGames;
+  const store = {
+    ...sound.store,
+    listGames: () => {
+      looks += 1;
+      return listGamesOf();
+    },
+  };
+  const { ports } = await switchedOn({ ...sound, store });
+  expect(looks).toBe(1);
+  expect(screen.getByTestId('games.empty.new')).toBeTruthy();
+  await press('games.header.settings');
+  await screen.findByTestId('settings');
+  await madeGame(ports);
+  const before = looks;
+  await settled(() => {
+    fireEvent.press(screen.getByTestId('settings.header.back'));
+  });
+  await screen.findByTestId('games.card.open');
+  expect(looks).toBeGreaterThan(before);
+});

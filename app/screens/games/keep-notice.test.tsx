@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react-native';
+import { firstLook } from '../../hooks/library';
 import { AppContext } from '../../hooks/use-app';
 import { openSettings } from '../../hooks/settings';
 import { testPorts } from '../../../src/testkit/ports';
@@ -21,7 +22,7 @@ test('the browser’s answer stands when it is on the disk that the question was
       }),
   });
   render(
-    <AppContext.Provider value={{ ports: testPorts(), settings }}>
+    <AppContext.Provider value={{ ports: testPorts(), settings, first: firstLook(null) }}>
       <ThemeProvider choice="light" textScale={1}>
         <KeepNotice />
       </ThemeProvider>

@@ -5,6 +5,7 @@ import { testPorts } from '../../../src/testkit/ports';
 import type { SheetPorts } from '../../../src/session/sheets';
 import { openSettings } from '../../hooks/settings';
 import type { SettingsBox } from '../../hooks/settings';
+import { firstLook, readLibrary } from '../../hooks/library';
 import { AppContext } from '../../hooks/use-app';
 import { beyond } from '../../navigation/lazily';
 import { RootNavigator } from '../../navigation/RootNavigator';
@@ -37,9 +38,10 @@ export const switchedOn = async (ports: SheetPorts = testPorts()): Promise<Phone
       return Promise.resolve();
     },
   });
+  const first = firstLook(await readLibrary(ports));
   render(
     <SafeAreaProvider>
-      <AppContext.Provider value={{ ports, settings }}>
+      <AppContext.Provider value={{ ports, settings, first }}>
         <Lit settings={settings} />
       </AppContext.Provider>
     </SafeAreaProvider>,

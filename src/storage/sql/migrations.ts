@@ -1,6 +1,6 @@
 import { NEWEST_KEPT, OLDER_KEPT_EVERY } from '../checkpoint-policy';
 import type { SqlDatabase } from './database';
-import { inTransaction } from './database';
+import { execWhole } from './database';
 
 /**
  * Rows are TEXT, not BLOB (corrupted on the web), in STRICT tables. `entry` is WITHOUT ROWID: a play then touches one
@@ -117,17 +117,12 @@ export const MIGRATIONS: readonly string[] = [
   MARKS,
 ];
 
-const versionOf = async (db: SqlDatabase): Promise<number> =>
-  Number((await db.first('PRAGMA user_version', []))?.['user_version'] ?? 0);
-
 /**
- * Brings a database up to date. A step and its version are one transaction: killed in between, the next start finds
- * either neither or both. A database of a newer app is left alone, since this one would misread it.
+ * Brings a database from the version `from` up to date. All steps that are missing and the version are one transaction: killed in
+ * between, the next start finds either none or all. A database of a newer app is left alone, since this one would misread it.
  */
-export const migrate = async (db: SqlDatabase, steps: readonly string[] = MIGRATIONS): Promise<void> => {
-  const from = await versionOf(db);
+export const migrate = async (db: SqlDatabase, from: number, steps: readonly string[] = MIGRATIONS): Promise<void> => {
   if (from > steps.length) throw new Error('The saved games were written by a newer version of the app.');
-  for (const [offset, step] of steps.slice(from).entries()) {
-    await inTransaction(db, () => db.exec(`${step}; PRAGMA user_version = ${String(from + offset + 1)}`));
-  }
+  if (from === steps.length) return;
+  await execWhole(db, [...steps.slice(from), `PRAGMA user_version = ${String(steps.length)}`].join(';'));
 };

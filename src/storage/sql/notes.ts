@@ -1,7 +1,7 @@
 import type { NoteName, SaveResult } from '../../journal/store';
 import { faultIn } from './connection';
 import type { Connection } from './connection';
-import type { SqlDatabase } from './database';
+import type { SqlDatabase, SqlRecord } from './database';
 import { isAsWritten, markOf } from './row-mark';
 
 const READ = 'SELECT body, mark FROM note WHERE game = ? AND name = ?';
@@ -10,16 +10,22 @@ const WRITE =
 const REMOVE = 'DELETE FROM note WHERE game = ? AND name = ?';
 
 /** A key is never empty, so that no game is an empty one: NULL would not be equal to itself. */
-const OF_NONE = '';
+export const OF_NONE = '';
 
 const keyOf = ({ game, name }: NoteName): readonly [string, string] => [game ?? OF_NONE, name];
+
+/** Null where the note is not what was written. */
+export const intactBody = (key: readonly [string, string], row: SqlRecord): string | null => {
+  const body = String(row['body']);
+  return isAsWritten(row['mark'], [...key, body]) ? body : null;
+};
 
 /** Rejects where the note is not what was written: dice that nobody threw are worse than none. */
 export const readNote = async (db: SqlDatabase, name: NoteName): Promise<string | null> => {
   const found = await db.first(READ, keyOf(name));
   if (found === null) return null;
-  const body = String(found['body']);
-  if (!isAsWritten(found['mark'], [...keyOf(name), body])) throw new Error(`the note ${name.name} is damaged`);
+  const body = intactBody(keyOf(name), found);
+  if (body === null) throw new Error(`the note ${name.name} is damaged`);
   return body;
 };
 

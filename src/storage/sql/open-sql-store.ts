@@ -5,6 +5,7 @@ import type { SqlDatabase } from './database';
 import { countRows, createAppend, createGame } from './entries';
 import { listGames, purgeTrash, readCheckpoint, saveCheckpoint, updateGame } from './library';
 import { readLocks, saveLocks } from './locks';
+import { readLooseNotes } from './loose-notes';
 import { migrate } from './migrations';
 import { readNote, writeNote } from './notes';
 import { readRows } from './read-rows';
@@ -16,8 +17,8 @@ const SHARED: Ownership = { alone: false };
 
 /** Journal, sheets and notes over any SQLite that speaks `SqlDatabase`. It must be the only user of that connection. */
 export const openSqlStore = async (db: SqlDatabase, ownership: Ownership = SHARED): Promise<DeviceStore> => {
-  await applySettings(db, ownership);
-  await migrate(db);
+  await migrate(db, await applySettings(db, ownership));
+  const ahead = await readLooseNotes(db);
   const queue = createQueue();
   const connection = openConnection(db, ownership);
   const append = createAppend(db, connection);
@@ -39,7 +40,15 @@ export const openSqlStore = async (db: SqlDatabase, ownership: Ownership = SHARE
     saveSheet: (sheet) => queue(() => saveSheet(db, connection, sheet)),
     readSheet: (key) => read(() => readSheet(db, key)),
     removeSheet: (key) => queue(() => removeSheet(db, connection, key)),
-    readNote: (name) => read(() => readNote(db, name)),
-    writeNote: (name, text) => queue(() => writeNote(db, connection, name, text)),
+    readNote: (name) =>
+      read(async () => {
+        const known = ahead.take(name);
+        return known === undefined ? readNote(db, name) : known;
+      }),
+    writeNote: (name, text) =>
+      queue(() => {
+        ahead.drop();
+        return writeNote(db, connection, name, text);
+      }),
   };
 };

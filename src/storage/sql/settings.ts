@@ -29,7 +29,8 @@ const ALONE = 'PRAGMA locking_mode = EXCLUSIVE;';
 const READ_BACK = `SELECT
 (SELECT synchronous FROM pragma_synchronous) AS synchronous,
 (SELECT foreign_keys FROM pragma_foreign_keys) AS foreign_keys,
-(SELECT trusted_schema FROM pragma_trusted_schema) AS trusted_schema`;
+(SELECT trusted_schema FROM pragma_trusted_schema) AS trusted_schema,
+(SELECT user_version FROM pragma_user_version) AS version`;
 
 /** What the journal's promises rest on. A database without WAL is as safe, only slower, so that is not among them. */
 const MUST_BE = [
@@ -38,10 +39,11 @@ const MUST_BE = [
   { name: 'trusted_schema', value: 0 },
 ] as const;
 
-/** Sets up the connection and reads back what matters: SQLite ignores in silence. */
-export const applySettings = async (db: SqlDatabase, { alone }: Ownership): Promise<void> => {
+/** Sets up the connection and reads back what matters: SQLite ignores in silence. Answers the version of what is stored there. */
+export const applySettings = async (db: SqlDatabase, { alone }: Ownership): Promise<number> => {
   await db.exec(alone ? ALONE + DURABLE : DURABLE);
   const found = await db.first(READ_BACK, []);
   const refused = MUST_BE.find(({ name, value }) => found?.[name] !== value);
   if (refused !== undefined) throw new Error(`The database does not accept the setting ${refused.name}.`);
+  return Number(found?.['version'] ?? 0);
 };

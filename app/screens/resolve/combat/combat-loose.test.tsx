@@ -5,6 +5,7 @@ import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { testPorts } from '../../../../src/testkit/ports';
 import { openMemorySettings } from '../../../../src/storage/memory/memory';
 import { openSettings } from '../../../hooks/settings';
+import { firstLook } from '../../../hooks/library';
 import { AppContext } from '../../../hooks/use-app';
 import { ThemeProvider } from '../../../theme/ThemeProvider';
 import { answer, tappable } from '../../testing/fight';
@@ -21,7 +22,7 @@ const phoneWith = (ports = testPorts()) => {
     settings.change({ dice });
     render(
       <SafeAreaProvider>
-        <AppContext.Provider value={{ ports, settings }}>
+        <AppContext.Provider value={{ ports, settings, first: firstLook(null) }}>
           <ThemeProvider choice="light" textScale={1}>
             <NavigationContainer>
               <Stack.Navigator>
