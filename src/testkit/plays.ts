@@ -3,7 +3,8 @@
 type Json = Readonly<Record<string, unknown>>;
 
 /** What is played, for whom, and what players say of it. */
-export const played = (play: string, about: Json, say: Json = {}) => ({ type: 'Play', play, about, say });
+export const played = (play: string, about: Json, say: Json = {}) =>
+  ({ type: 'Play', play, about, say, houseRule: null }) as const;
 
 type Rallying = Readonly<{ unit: string; partner?: string | null }>;
 

@@ -11,7 +11,7 @@ const setup = (switches: readonly Switch[] = []) =>
   battle(
     {
       leaders: [leader('emperor', 'first', 5), leader('marshal', 'second', 3)],
-      formations: [formation('f1', 'first', { limit: 9 }), formation('s1', 'second')],
+      formations: [formation('f1', 'first', { limit: 90 }), formation('s1', 'second')],
       units: [
         unit('a', 'f1', { nation: 'french', initiative: 4 }),
         unit('b', 'f1', { nation: 'french', initiative: 4 }),

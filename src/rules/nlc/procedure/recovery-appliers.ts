@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Fact } from '../../../engine/rule-set';
-import { accept, refuse, unless } from '../../../engine/step';
+import { accept, unless } from '../../../engine/step';
 import type { Step } from '../../../engine/step';
 import { standingOf } from '../../common/army/army';
 import { applier } from '../../common/procedure/applier';
