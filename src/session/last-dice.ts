@@ -4,7 +4,7 @@ import { SIDES } from '../engine/sides';
 import type { Side } from '../engine/sides';
 import type { DiceRequest } from '../engine/step';
 import type { Timeline } from '../journal/timeline';
-import { playedAs } from '../rules/common/play/played-as';
+import { playedAs } from '../rules/common/rule-set';
 import { SESSION_REFUSALS } from '../journal/vocabulary';
 import { isOnTable } from './hand';
 import type { Hand } from './hand';

@@ -48,4 +48,3 @@ export type { ProcedureEvent } from './procedure/procedure';
 export type { PlayEvent, WaitingPlay } from './play/play-model';
 export type { AboutOf, OutcomeOf, SayOf } from './play/play';
 export type { PlayPreview, PlayWaiting } from './play/decide-play';
-export { playedAs } from './play/played-as';

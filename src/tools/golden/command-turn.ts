@@ -1,4 +1,4 @@
-import { playedAs } from '../../rules/common/play/played-as';
+import { playedAs } from '../../rules/common/rule-set';
 import { otherSide } from '../../engine/sides';
 import type { Side } from '../../engine/sides';
 import type { Faces } from '../../engine/step';

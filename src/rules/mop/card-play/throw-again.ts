@@ -1,7 +1,7 @@
 import type { Decision } from '../../../engine/rule-set';
 import { accept, andThen, mapOutcome, refuse } from '../../../engine/step';
 import type { Step } from '../../../engine/step';
-import { playedAs } from '../../common/play/played-as';
+import { playedAs } from '../../common/rule-set';
 import { STAND_ASIDE } from '../../nlc/index';
 import type { CardsCommandOf } from './card-model';
 import { HAND_REFUSALS } from './vocabulary';
