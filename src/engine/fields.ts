@@ -226,21 +226,6 @@ export const decode = <A extends Asks>(schema: v.GenericSchema<Say<A>, Told<A>>,
   return read.success ? { kind: 'ok', value: read.output } : { kind: 'bad', path: v.getDotPath(read.issues[0]) ?? '' };
 };
 
-/** As a screen says it in a game: of somebody his id, and what players say of him. What the game knows does not compile. */
-type InGame<F extends AnyField> =
-  F extends Readonly<{ kind: 'somebody'; of: infer O; known: readonly (infer K)[] }>
-    ? SaidInGame<Omit<O, K & PropertyKey>>
-    : F extends Readonly<{ kind: 'list'; of: infer One extends AnyField }>
-      ? readonly InGame<One>[] | Extract<SaidOf<F>, undefined>
-      : F extends Readonly<{ kind: 'group'; of: infer O }>
-        ? SaidInGame<O> | Extract<SaidOf<F>, undefined>
-        : F extends Readonly<{ kind: 'maybe'; of: infer One extends AnyField }>
-          ? InGame<One> | Extract<SaidOf<F>, null | undefined>
-          : SaidOf<F>;
-export type SaidInGame<F> = F extends Fields
-  ? Simple<{ [K in Exclude<keyof F, Optional<F>>]: InGame<F[K]> } & { [K in Optional<F>]?: InGame<F[K]> }>
-  : never;
-
 /** What a game knows of somebody, by his id; null where there is nobody of that name. */
 export type LookUp = (id: string) => Readonly<Record<string, unknown>> | null;
 

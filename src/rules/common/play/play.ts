@@ -1,4 +1,4 @@
-import type { Fields, SaidInGame, Say, Told } from '../../../engine/fields';
+import type { Fields, Say, Told } from '../../../engine/fields';
 import type { NamedPolicy, Procedure } from '../../../engine/procedure';
 import type { Fact } from '../../../engine/rule-set';
 import type { Scope, Seat } from '../../../engine/sides';
@@ -86,7 +86,7 @@ export const playIn =
   >(
     procedure: Procedure<A, Outcome, Id>,
     made: Made<State, Event, A, Outcome, About, Found, Settled, Perhaps>,
-  ): Play<Id, Says<Say<About>, SaidInGame<Omit<A, Settled>>, Outcome>> => ({ ...made, id: procedure.id, procedure });
+  ): Play<Id, Says<Say<About>, Say<Omit<A, Settled>>, Outcome>> => ({ ...made, id: procedure.id, procedure });
 
 /** A play in a game, with what it is decided by out of what its seat may know. */
 export type PlayInGame<Whole> = Readonly<{ play: AnyPlay; read: (whole: Seen<Whole>, seat: Seat) => unknown }>;
