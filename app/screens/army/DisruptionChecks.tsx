@@ -130,6 +130,6 @@ const UnitFacts = ({ one: { unit, name, check }, facts, onFacts }: UnitFactsProp
 const UnitChances = ({ unit, facts }: { readonly unit: string; readonly facts: readonly Fact[] }) => {
   const previewOf = usePlayPreview();
   const seen = previewOf(removalOf([unit], { [unit]: facts }));
-  const chance = foretoldOf(seen, 'nlc/disruption-removal', ({ results: [only] }) => only);
+  const chance = foretoldOf(seen, 'nlc/disruption-removal', ({ results: [only = 'stays'] }) => only);
   return chance === null ? null : <Chances chance={chance} outcomes={OUTCOMES} testID={`disruption.${unit}.odds`} />;
 };

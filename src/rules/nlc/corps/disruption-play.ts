@@ -73,7 +73,10 @@ const removals = procedure({
   rule: 'NLC 19.2',
   title: disruptionRemoval.title,
   asks,
-  example: { input: { tries: [{ id: 'Pirch', unit: disruptionRemoval.example.input.unit }] }, dice: [[5]] },
+  example: {
+    input: { tries: [{ id: 'Pirch', unit: { id: 'Pirch', arm: 'infantry', frontStrength: 6 } }] },
+    dice: [[5]],
+  },
   run: tryAll,
 });
 

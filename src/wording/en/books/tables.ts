@@ -5,7 +5,7 @@ import { RULE_SETS } from '../../../rules/sets';
 import { RULE_SET_WORDS } from '../rule-sets/list';
 
 /** Every printed table of the books. */
-export const BOOK_TABLES: readonly Table[] = Object.values(RULE_SETS).flatMap(({ tables }) => tables);
+export const BOOK_TABLES: readonly Table[] = RULE_SET_IDS.flatMap((id) => RULE_SETS[id].tables);
 
 const BY_ID: ReadonlyMap<string, Table> = new Map(BOOK_TABLES.map((table) => [table.id, table]));
 
