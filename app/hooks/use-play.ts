@@ -1,4 +1,4 @@
-import type { AboutOf, Foretold, OutcomeOf, PlayPreview, SayOf } from '../../src/rules/common/index';
+import type { AboutOf, Foretold, OutcomeOf, PlayPreview, PlayWaiting, SayOf } from '../../src/rules/common/index';
 import type { AppCommand, AppPlay, AppPreview } from '../../src/session/rule-sets';
 import { useGame, useGameState } from './use-game';
 
@@ -20,6 +20,16 @@ export const usePlayPreview = (): ((command: AppCommand) => PlayPreview | null) 
   return (command) => {
     const seen = game.preview(command);
     return isOfPlay(seen) ? seen : null;
+  };
+};
+
+/** Where a play waits, as somebody would go on with it; null where there is nothing left to choose. */
+export const useWhereItWaits = (): ((command: AppCommand) => PlayWaiting | null) => {
+  const game = useGame();
+  useGameState((state) => state.count);
+  return (command) => {
+    const seen = game.preview(command);
+    return seen?.kind === 'waits' ? seen : null;
   };
 };
 

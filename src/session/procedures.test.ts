@@ -7,6 +7,7 @@ import { runNow } from '../rules/common/procedure/run';
 import { dice, fight, option } from '../rules/nlc/procedure/testing/fighting';
 import type { Answer } from '../rules/common/procedure/run';
 import { battle, unit } from '../testkit/battle';
+import { inDanger } from '../testkit/plays';
 import { opened, playing, testPorts } from '../testkit/ports';
 import { keysOf, rowsOf } from '../testkit/rows';
 import { seeded } from '../testkit/seeded';
@@ -108,8 +109,8 @@ test('NLC 7.3: every play of such a game is settled again as it was, and told wi
   const input = assaultIn(session);
   await giveAll(session, input);
   await session.dispatch({ type: 'ApplyProcedure', procedure: ASSAULT });
-  await give(session, 'nlc/leader-loss', { about: { leader: 'marshal' } }, 0, dice(6, 6));
-  await session.dispatch({ type: 'ApplyProcedure', procedure: 'nlc/leader-loss' });
+  await session.dispatch(inDanger('marshal'), 'table');
+  await session.giveFaces([6, 6]);
   await give(session, ASSAULT, { ...input, attackers: [input.attackers[0]] }, 0, dice(1, 1));
   await session.dispatch({ type: 'DropProcedure' });
   expect(reresolve(nlc, await rowsOf(ports, game.key), await keysOf(ports, game))).toEqual([]);

@@ -4,6 +4,7 @@ import { EMPTY_TITLE } from '../rules/common/index';
 import type { Setup } from '../rules/common/index';
 import { battle } from '../testkit/battle';
 import { opened, playing, testPorts, withStore } from '../testkit/ports';
+import { goingOn, inDanger } from '../testkit/plays';
 import { rowsOf } from '../testkit/rows';
 
 /** Dice fall as written; what is not written is a 1, as the card's own die. */
@@ -152,6 +153,61 @@ test('MOP App. I, card 30: a compliance roll at a desk, by a card that stays hid
   expect(session.getState().view.cards?.effects).toEqual([]);
   const told = (await session.history()).items.flatMap(({ events }) => events.map(({ type }) => type));
   expect(told).not.toContain('EffectUsed');
+});
+
+/** A leader is rolled for, with dice from the table. */
+const danger = async (session: Awaited<ReturnType<typeof withCard>>['session'], id: string, ...faces: number[]) => {
+  await session.dispatch(inDanger(id), 'table');
+  return session.giveFaces(faces);
+};
+const isLost = (session: Awaited<ReturnType<typeof withCard>>['session'], id: string) =>
+  session.getState().view.corps?.leaders.find((one) => one.id === id)?.leaderless;
+
+test('MOP App. I, card 30: the roll for a leader is made again by his own side’s card, and by no other', async () => {
+  const { session, left, again } = await withCard(falling());
+  expect(await danger(session, 'marshal', 6, 6)).toBe(true);
+  expect(session.getState().last?.throws).toEqual(['second']);
+  expect(await session.throwAgain(again, 'table')).toBe(false);
+  expect(session.getState().refusal).toMatchObject({ code: 'NOTHING_TO_THROW_AGAIN' });
+  await danger(session, 'emperor', 6, 6);
+  expect([isLost(session, 'marshal'), isLost(session, 'emperor')]).toEqual([true, true]);
+  await session.throwAgain(again, 'table');
+  expect(await session.giveFaces([1, 1])).toBe(true);
+  expect([isLost(session, 'emperor'), left(), session.getState().last?.type]).toEqual([false, 2, 'nlc/leader-loss']);
+});
+
+test('MOP App. I, cards 30 and 31: where a loss waits to be decided the throw can be made again, and nothing waits then', async () => {
+  const { session, left, again, ports, game } = await withCard(falling());
+  for (const command of [
+    { type: 'DrawCard', side: 'first', from: 'bonus', card: '31' },
+    { type: 'PlayCard', side: 'first', card: '31', value: 0 },
+    { type: 'ShowCard', side: 'first', card: '31' },
+  ])
+    expect([command.type, await session.dispatch(command), session.getState().refusal]).toEqual([
+      command.type,
+      true,
+      null,
+    ]);
+  const waits = () => session.getState().view.waitingPlays?.map(({ given }) => given);
+  await danger(session, 'emperor', 5, 6);
+  expect(waits()).toEqual([[{ faces: [5, 6] }]]);
+  await session.throwAgain(again, 'table');
+  await session.giveFaces([6, 6]);
+  expect([waits(), left()]).toEqual([[[{ faces: [6, 6] }]], 2]);
+  // What was thrown again stands.
+  expect(await session.throwAgain(again, 'table')).toBe(false);
+  expect(await session.dispatch(goingOn('nlc/leader-loss', 1, 'save'))).toBe(true);
+  expect([waits(), isLost(session, 'emperor'), session.getState().last]).toMatchObject([
+    [],
+    false,
+    { type: 'nlc/leader-loss', throws: [] },
+  ]);
+  expect(await session.throwAgain(again, 'table')).toBe(false);
+  await danger(session, 'emperor', 6, 6);
+  await session.throwAgain(again, 'table');
+  await session.giveFaces([1, 1]);
+  expect([isLost(session, 'emperor'), left()]).toEqual([false, 1]);
+  expect(reresolve(mop, await rowsOf(ports, game.key)).filter(({ why }) => why !== 'sealed')).toEqual([]);
 });
 
 /** Two players, the card hidden: at the table the first side's Coordinated Action has failed. */

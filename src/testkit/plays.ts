@@ -19,3 +19,10 @@ export const removing = (units: readonly (string | (Json & Readonly<{ unit: stri
 /** NLC 13: what a formation's leader rallies. */
 export const rallying = (formation: string, units: readonly Rallying[], say: Json = {}) =>
   played('nlc/rally', { formation, units }, say);
+
+/** NLC 11.2: a commander, or a formation's leader, who is rolled for. */
+export const inDanger = (leader: string, say: Json = {}) => played('nlc/leader-loss', { leader }, say);
+
+/** What somebody decides, where a play waits for it. */
+export const goingOn = (play: string, after: number, option: string) =>
+  ({ type: 'GoOnWithPlay', play, after, option }) as const;

@@ -59,7 +59,13 @@ const FIGHTS: readonly [Fight, ...(readonly Fight[])] = [
       defenders: some(chance, unitsOf(view, 'second'), 2),
     },
   ],
-  (_, chance) => ['nlc/leader-loss', { about: { leader: chance.pick(['emperor', 'f1', 'nobody']) } }],
+  (view, chance) => [
+    'nlc/morale-check',
+    {
+      members: some(chance, unitsOf(view, chance.pick(['first', 'second'])), 3).map((unit) => ({ unit })),
+      about: { failed: chance.pick(['nothing', 'disrupted']) },
+    },
+  ],
 ];
 
 /** What the books themselves give as an example, of any procedure that this game has or has not. */

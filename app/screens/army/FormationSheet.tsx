@@ -4,7 +4,7 @@ import { useView } from '../../hooks/use-game';
 import { CountedLosses } from './CountedLosses';
 import { DivisionsPart } from './DivisionsPart';
 import { FollowUpsPart } from './FollowUpsPart';
-import { LeaderLossPart } from './LeaderLossPart';
+import { LeaderLossPart } from '../plays/LeaderLossPart';
 import { LimitPart } from './LimitPart';
 import { NeighboursPart } from './NeighboursPart';
 import { OperationsPart } from './OperationsPart';

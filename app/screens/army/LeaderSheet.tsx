@@ -5,7 +5,7 @@ import { Body } from '../../components/Words';
 import { useDispatch, useView } from '../../hooks/use-game';
 import { SPACE } from '../../theme/metrics';
 import { FollowUpsPart } from './FollowUpsPart';
-import { LeaderLossPart } from './LeaderLossPart';
+import { LeaderLossPart } from '../plays/LeaderLossPart';
 import { LimitPart } from './LimitPart';
 import { leadsNow } from './leader-words';
 import { PartSheet } from './PartSheet';

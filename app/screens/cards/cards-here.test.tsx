@@ -55,6 +55,13 @@ const assaults = async (): Promise<void> => {
   await press('combat.pick.d');
 };
 
+/** He would be lost. */
+const rollsForHisLife = async (): Promise<void> => {
+  await press('leader.roll');
+  for (const face of [6, 6]) await press(`dice.pad.face-${String(face)}`);
+  await screen.findByTestId('play.waits');
+};
+
 /** Shows a card that its owner has played hidden. */
 const shown = async (side: 'first' | 'second', card: string, subject?: string): Promise<void> => {
   await plays(side, card, subject);
@@ -179,7 +186,7 @@ test('MOP 37.12: what a card did on a page that was left half filled in ends wit
   expect(JSON.stringify(screen.toJSON())).not.toContain('Blücher');
 });
 
-test('MOP 37.12: card 31: shown when the leader is lost, it counts though the dice have fallen, and is used', async () => {
+test('MOP 37.12: card 31: shown where a leader is in danger, it is asked for when he would be lost, and is used', async () => {
   await atTheCards({ ...FIELD, leaders: [leader('emperor', 'first', 3)] });
   await press('cards.enter.first.deck');
   await press('cards.enter.first.card.31');
@@ -187,15 +194,20 @@ test('MOP 37.12: card 31: shown when the leader is lost, it counts though the di
   await press('cards.play.31.yes');
   await press('tabs.resolve');
   await press('resolve.open.nlc/leader-loss');
-  await press('resolve.known.leader.emperor');
-  await press('resolve.dice.pad.face-6');
-  await press('resolve.dice.pad.face-6');
+  await press('leader.who.emperor');
   await press('cards.here.noCapture.show');
-  await press('resolve.renew.yes');
-  await press('resolve.choice.save');
-  await press('resolve.choice.yes');
-  await press('resolve.apply.yes');
-  await waitFor(() => expect(screen.queryByTestId('cards.here.noCapture')).toBeNull());
+  await waitFor(() => expect(screen.getByTestId('leader.odds')).toHaveTextContent(/unless his card saves him/));
+  await rollsForHisLife();
+  await press('play.waits.drop');
+  await rollsForHisLife();
+  expect(screen.getByTestId('play.waits')).toHaveTextContent(/Aide de Camp \(31\)/);
+  // The Army page waits for the same decision, and one tap there decides.
+  await press('tabs.army');
+  await press('army.leader.emperor');
+  await press('play.choice.save');
+  await waitFor(() => expect(screen.queryByTestId('play.waits')).toBeNull());
+  expect(screen.getByTestId('leader.roll')).toBeTruthy();
+  expect(screen.queryByTestId('cards.here.noCapture')).toBeNull();
 });
 
 test('MOP App. I, card 16: while a fire burns whoever acts is told that movement costs more', async () => {

@@ -5,8 +5,8 @@ import type { EffectView } from '../../../src/rules/mop/index';
 import type { AppView } from '../../../src/session/rule-sets';
 import type { CombatProcedure } from '../resolve/combat/draft';
 
-/** Where a card is met: at a fight, at a leader in danger, on the Army page, or in a formation's action stage. */
-export type Where = CombatProcedure | 'nlc/leader-loss' | 'army' | 'acting';
+/** Where a card is met: at a fight, at a leader in danger, or in a formation's action stage. */
+export type Where = CombatProcedure | 'nlc/leader-loss' | 'acting';
 
 type Due = Readonly<{
   at: readonly Where[];
@@ -67,9 +67,8 @@ const DUE: Readonly<Partial<Record<CardEffectKind, readonly Due[]>>> = {
   firePenalty: [told(['acting'], 'both', 'Pay the MP that the card prints, besides the terrain.')],
   leaveZones: [told(['acting'], 'acting', 'Not under any other order.')],
   noCapture: [
-    byApp(['nlc/leader-loss'], 'both', 'You are asked if he would be lost.'),
-    told(['army'], 'acting', 'Roll “Leader loss” on the Resolve page instead: there it counts.'),
-    told([...FIGHTS, 'acting'], 'both', 'It counts where “Leader loss” is rolled on the Resolve page.'),
+    byApp(['nlc/leader-loss'], 'acting', 'You are asked if he would be lost.'),
+    told([...FIGHTS, 'acting'], 'both', 'It counts where “Leader loss” is rolled.'),
   ],
   commandThroughZones: [told(['nlc/assault', 'nlc/charge', 'acting'], 'acting', 'An enemy zone does not break it.')],
 };

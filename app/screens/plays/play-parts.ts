@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { AppPlay } from '../../../src/session/rule-sets';
+import { LossOfOne } from './LossOfOne';
 import { RemovalOfSome } from './RemovalOfSome';
 import { RallyOfOne } from './RallyOfOne';
 
@@ -10,6 +11,7 @@ export type PlayPartProps = Readonly<{ of: string | null }>;
 export const PLAY_PARTS: Readonly<Record<AppPlay['id'], ComponentType<PlayPartProps>>> = {
   'nlc/rally': RallyOfOne,
   'nlc/disruption-removal': RemovalOfSome,
+  'nlc/leader-loss': LossOfOne,
 };
 
 /** Whether a procedure is played in a game, with what the game knows. */

@@ -3,12 +3,10 @@ import { useContext, useEffect, useState } from 'react';
 import type { Working } from '../../../src/engine/step';
 import { View } from 'react-native';
 import { singleOddsLine, singleOutcome } from '../../../src/wording/en/outcomes-single';
-import type { AppView } from '../../../src/session/rule-sets';
 import type { RuleSetId } from '../../../src/rules/list';
 import type { Names } from '../../../src/wording/names';
 import { Screen, TwoPane, useTwoPanes } from '../../components/Screen';
 import { Panel } from '../../components/Panel';
-import { CardsHere } from '../cards/CardsHere';
 import { Body } from '../../components/Words';
 import { Notice } from '../../components/Notice';
 import { GameContext } from '../../hooks/use-game';
@@ -17,7 +15,6 @@ import type { Procedure } from '../../hooks/use-procedure';
 import { SPACE } from '../../theme/metrics';
 import type { Composition } from './composition';
 import { Known } from './Known';
-import { fullLeaderName, leaderNamed } from './leader-names';
 import { isSomebodyMissing } from './list-items';
 import { oddsBars } from './parts/odds-bars';
 import { OddsStrip } from './parts/OddsStrip';
@@ -63,7 +60,7 @@ const SinglePage = ({ id, composition, procedure }: SinglePageProps) => {
   const wide = useTwoPanes();
   const [applied, setApplied] = useState<Applied | null>(null);
   const { input, setInput, now, begun } = procedure;
-  const result = now.kind === 'done' ? singleOutcome(id, now.outcome, names, whoIn(view, input)) : null;
+  const result = now.kind === 'done' ? singleOutcome(id, now.outcome, names) : null;
   const nobody = !begun && isSomebodyMissing(composition, input, view);
   const footer = (
     <Footer
@@ -107,7 +104,6 @@ const SinglePage = ({ id, composition, procedure }: SinglePageProps) => {
         second={
           <>
             {wide ? footer : null}
-            <CardsAtLoss id={id} />
             {nobody ? null : <Came id={id} procedure={procedure} composition={composition} result={result} />}
           </>
         }
@@ -115,10 +111,6 @@ const SinglePage = ({ id, composition, procedure }: SinglePageProps) => {
     </Screen>
   );
 };
-
-/** MOP App. I, card 31: who would be lost may be saved by it. */
-const CardsAtLoss = ({ id }: { readonly id: string }) =>
-  id === 'nlc/leader-loss' ? <CardsHere at={id} side="first" /> : null;
 
 /** The page goes up where something new has come: a throw, a result, and that it is in the game. */
 const topOf = ({ begun, given, now }: Procedure, applied: Applied | null): string | undefined => {
@@ -131,12 +123,6 @@ type Applied = Omit<WrittenInProps, 'testID'>;
 
 const InTheGame = ({ applied }: { readonly applied: Applied | null }) =>
   applied === null ? null : <WrittenIn {...applied} testID="resolve.applied" />;
-
-/** NLC 11.2: whom the roll is about, by name and side. */
-const whoIn = (view: AppView | null, input: unknown): string | null => {
-  const leader = view === null ? null : leaderNamed(view, textAt(input, 'about.leader'));
-  return view === null || leader === null ? null : fullLeaderName(view, leader);
-};
 
 type FooterProps = {
   readonly id: string;

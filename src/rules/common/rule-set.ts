@@ -223,6 +223,8 @@ export const ruleSet = <const Topics extends readonly AnyTopic[]>(made: {
   return its(rules);
 };
 
+const OF_PLAYS: readonly string[] = ['Play', 'GoOnWithPlay'];
+
 /** What was played: the play itself, where the command only says that there is one. */
 export const playedAs = (command: Typed & Readonly<{ play?: unknown }>): string =>
-  command.type === 'Play' && typeof command.play === 'string' ? command.play : command.type;
+  OF_PLAYS.includes(command.type) && typeof command.play === 'string' ? command.play : command.type;

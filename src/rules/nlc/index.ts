@@ -108,7 +108,6 @@ export type { CorpsEvent, Operation, Subject } from './corps/corps';
 export type { ArmyStatus, CorpsView, FormationStatus, HqStatus, LeaderStatus, LimitStatus } from './corps/corps-view';
 export { FOLLOW_UPS, FOLLOW_UP_IDS } from './corps/follow-up-table';
 export type { FollowUpId } from './corps/follow-up-table';
-export { leaderLossOdds } from './corps/corps-odds';
 export { arrivalGroup, comesOn } from './campaign/arrival-group';
 export type { ArrivalBase } from './campaign/arrival-group';
 export { NO_WORKS } from './campaign/field-works';

@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/sides';
 import { battle, formation, leader, unit } from '../../testkit/battle';
 import { mopTable, nlcTable } from '../../testkit/playing';
-import { played, rallying, removing } from '../../testkit/plays';
+import { inDanger, played, rallying, removing } from '../../testkit/plays';
 import { seeded } from '../../testkit/seeded';
 import type { Switch } from '../list';
 import { NLC_PLAYS } from './plays';
@@ -49,7 +49,7 @@ describe('one rule, one way', () => {
 
   test('NLC 11.2: a formation whose leader was lost this turn does not rally', () => {
     const table = atNight();
-    table.apply([{ scope: 'table', event: { type: 'LeaderRolled', leader: 'f1', cause: 'combat', successor: 1 } }]);
+    table.when(inDanger('f1')).rolling(['NLC 11.2', 6, 5]).thenFacts();
     table.when(rallying('f1', [{ unit: 'a' }])).thenRefused('LEADERLESS', 'NLC 11.2');
   });
 
@@ -104,6 +104,7 @@ const LIES: readonly ((chance: ReturnType<typeof seeded>) => readonly [string, u
   (chance) => ['armyLowersMorale', chance.once(2)],
   (chance) => ['game', chance.pick(['nlc', 'mop'])],
   (chance) => ['units', [{ id: chance.pick(['a', 'x']), kind: 'hugeOnMap', nightSince: true }]],
+  (chance) => ['cards', [{ effect: null, card: '31', kind: 'noCapture', by: chance.pick(['attacker', 'defender']) }]],
   (chance) => ['tries', [{ id: 'q', unit: { id: 'q', arm: 'infantry', frontStrength: chance.roll(20) } }]],
 ];
 
@@ -111,6 +112,7 @@ const LIES: readonly ((chance: ReturnType<typeof seeded>) => readonly [string, u
 const ABOUT: Readonly<Record<(typeof NLC_PLAYS)[number]['id'], Readonly<Record<string, unknown>>>> = {
   'nlc/rally': { formation: 'f1', units: [{ unit: 'a' }] },
   'nlc/disruption-removal': { units: ['q'] },
+  'nlc/leader-loss': { leader: 'emperor' },
 };
 
 /** Somewhere in a game, the same for the same seed. */

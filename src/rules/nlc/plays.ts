@@ -3,6 +3,7 @@ import { decidedBy } from '../common/play/play';
 import type { PlayInGame } from '../common/play/play';
 import type { Seen } from '../common/play/seen';
 import { disruptionPlay } from './corps/disruption-play';
+import { leaderLossPlay } from './corps/leader-play';
 import { rallyPlay } from './corps/rally-play';
 import type { NlcState } from './models';
 import type { Selectors } from './selectors';
@@ -11,12 +12,13 @@ import type { Selectors } from './selectors';
 export const OF_CORPS = [rallyPlay, disruptionPlay] as const;
 
 /** The plays of NLC, which its refits play too. */
-export const NLC_PLAYS = [...OF_CORPS] as const;
+export const NLC_PLAYS = [...OF_CORPS, leaderLossPlay] as const;
 
-export const nlcPlays = ({ corps, inReserve }: Selectors): readonly PlayInGame<NlcState>[] => {
+export const nlcPlays = ({ corps, inReserve, byCards }: Selectors): readonly PlayInGame<NlcState>[] => {
   const ofCorps = (seen: Seen<NlcState>, seat: Seat) => ({ ...corps(seen), inReserve: inReserve(seen, seat) });
-  return [...decidedBy(ofCorps, OF_CORPS)];
+  const ofLeaders = (seen: Seen<NlcState>) => ({ ...corps(seen), cards: byCards.open(seen), used: byCards.used });
+  return [...decidedBy(ofCorps, OF_CORPS), ...decidedBy(ofLeaders, [leaderLossPlay])];
 };
 
 /** Plays that had commands of their own before there were plays. */
-export const NLC_OLDER: readonly string[] = ['Rally', 'RemoveDisruption'];
+export const NLC_OLDER: readonly string[] = ['Rally', 'RemoveDisruption', 'RollLeaderLoss'];

@@ -1,4 +1,4 @@
-import { rallying, removing } from '../plays';
+import { goingOn, inDanger, rallying, removing } from '../plays';
 import { FOLLOW_UP_IDS } from '../../rules/nlc/index';
 import type { AppView } from '../../session/rule-sets';
 import { formationsOf, idOf, leadersOf, unitsOf } from './tap';
@@ -22,11 +22,16 @@ const ARMY_MAKES: readonly Make[] = [
 
 const CORPS_MAKES: readonly Make[] = [
   (at) => ({ type: 'RecordHq', leader: idOf(at.chance, leadersOf(at)), what: at.chance.pick(['destroyed', 'back']) }),
-  (at) => ({
-    type: 'RollLeaderLoss',
-    leader: at.chance.once(2) ? formation(at) : idOf(at.chance, leadersOf(at)),
-    cause: at.chance.pick(['combat', 'displaced']),
-  }),
+  (at) =>
+    inDanger(at.chance.once(2) ? formation(at) : idOf(at.chance, leadersOf(at)), {
+      cause: at.chance.pick(['combat', 'displaced']),
+    }),
+  // MOP App. I, card 31: where one of them waits for a decision.
+  ({ view, chance }) => {
+    const [one] = view.waitingPlays ?? [];
+    const { play, given } = one ?? { play: 'nlc/leader-loss', given: [] };
+    return chance.once(4) ? { type: 'DropPlay', play } : goingOn(play, given.length, chance.pick(['save', 'lost']));
+  },
   (at) => ({
     type: 'SetFollowUp',
     id: at.chance.pick(FOLLOW_UP_IDS),

@@ -1,4 +1,5 @@
 import type { AppView } from '../../session/rule-sets';
+import { inDanger } from '../../testkit/plays';
 import { fightSetup, free, stack, terms } from './fight-setup';
 import { dice, resolves, says, table, unitsIn } from './script';
 import type { Line } from './script';
@@ -97,7 +98,7 @@ const CHARGES: readonly Line[] = [
 ];
 
 const leaderLoss = (leader: string, cause: string, ...faces: readonly number[]): Line =>
-  resolves('nlc/leader-loss', () => ({ cause, hits: 1, about: { leader } }), dice(...faces));
+  table(inDanger(leader, { cause }), faces);
 
 const LEADERS: readonly Line[] = [
   leaderLoss('marshal', 'combat', 6, 6),

@@ -12,7 +12,7 @@ import { FIGHTS_NLC } from './fights-nlc';
 import { keepViews } from './keep-views';
 import { MOP_A_DAY } from './mop-a-day';
 import { MOP_BY_HAND } from './mop-by-hand';
-import { MOP_BY_TABLES, N20_ALONE, N20_REAL_DECK, NLC_BY_TURNS } from './small-games';
+import { MOP_BY_TABLES, MOP_PLAYS, N20_ALONE, N20_REAL_DECK, NLC_BY_TURNS } from './small-games';
 import { NLC_A_DAY } from './nlc-a-day';
 import { N20_A_NIGHT } from './n20-a-night';
 import { playLines } from './play-lines';
@@ -45,6 +45,7 @@ const GAMES: Readonly<Record<string, Game>> = {
   'sealed/mop-by-hand': MOP_BY_HAND,
   'sealed/nlc-by-turns': NLC_BY_TURNS,
   'sealed/mop-by-tables': MOP_BY_TABLES,
+  'sealed/mop-plays': MOP_PLAYS,
   'sealed/n20-alone': N20_ALONE,
   'sealed/n20-real-deck': N20_REAL_DECK,
 };

@@ -1,4 +1,4 @@
-import { rallying, removing } from '../../testkit/plays';
+import { goingOn, inDanger, rallying, removing } from '../../testkit/plays';
 import type { Side } from '../../engine/sides';
 import type { Faces } from '../../engine/step';
 import type { AppView } from '../../session/rule-sets';
@@ -163,8 +163,9 @@ const AFTERNOON: readonly Turn[] = [
       table({ type: 'EnterReinforcement', formation: 'f4', how: 'entered' }),
     ],
     after: [
-      resolves('nlc/leader-loss', () => ({ hits: 2, about: { leader: 'f1' } }), dice(6, 6)),
-      table({ type: 'RollLeaderLoss', leader: 'marshal', cause: 'combat', hits: 1 }, [1, 1]),
+      table(inDanger('f1', { hits: 2 }), [6, 6]),
+      table(goingOn('nlc/leader-loss', 1, 'save')),
+      table(inDanger('marshal'), [1, 1]),
       table({ type: 'NameWeather', weather: 'fog' }),
     ],
   },

@@ -1,5 +1,6 @@
 import { EMPTY_TITLE } from '../../rules/common/index';
-import { battle, formation, leader } from '../../testkit/battle';
+import { battle, formation, leader, unit } from '../../testkit/battle';
+import { goingOn, inDanger, rallying, removing } from '../../testkit/plays';
 import { set } from './command-turn';
 import { atDesk, corps, play, table, to } from './script';
 import type { Line } from './script';
@@ -53,6 +54,49 @@ export const MOP_BY_TABLES = {
       table({ type: 'NextTurn' }),
     ]),
     table({ type: 'ReshuffleCards', side: 'first' }),
+  ],
+} as const;
+
+const LOSS = 'nlc/leader-loss';
+
+/** MOP: who may be lost, who comes back, and a marker that comes off, each played with what the game knows. */
+export const MOP_PLAYS = {
+  rules: 'mop',
+  setup: battle(
+    {
+      leaders: [leader('emperor', 'first', 4), leader('marshal', 'second', 4)],
+      formations: [formation('f1', 'first', { limit: 90 }), formation('s1', 'second')],
+      units: [
+        unit('a', 'f1', { initiative: 4 }),
+        unit('b', 'f1', { initiative: 4 }),
+        unit('q', 's1', { initiative: 3 }),
+      ],
+      turns: [
+        { label: '20:00', kind: 'day', day: 1 },
+        { label: '21:00', kind: 'night', day: 1 },
+      ],
+      title: { ...EMPTY_TITLE, cardPlay: 'full' },
+    },
+    ['withoutOrders', 'disruptionByCheck'],
+  ),
+  lines: [
+    ...atDesk(
+      'second',
+      play('second', { type: 'DrawCard', side: 'second', card: '31' }),
+      play('second', { type: 'PlayCard', side: 'second', card: '31', value: 0 }),
+      play('second', { type: 'ShowCard', side: 'second', card: '31' }),
+    ),
+    table({ type: 'PlaceUnit', unit: 'a', place: 'uar' }),
+    table({ type: 'PutMark', units: ['q'], mark: 'disrupted' }),
+    table(inDanger('emperor'), [6, 6]),
+    // Thrown by mistake, and laid down.
+    table(inDanger('marshal', { hits: 2 }), [5, 6]),
+    table({ type: 'DropPlay', play: LOSS }),
+    table(inDanger('marshal', { cause: 'displaced' }), [6, 6]),
+    table(goingOn(LOSS, 1, 'save')),
+    table(removing(['q']), [1]),
+    table({ type: 'NextTurn' }),
+    table(rallying('f1', [{ unit: 'a' }])),
   ],
 } as const;
 

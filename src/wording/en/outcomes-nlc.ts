@@ -173,13 +173,11 @@ const demoralization: Teller = (told) => {
   };
 };
 
-const whoOf = (told: Told): string => (told.has('who') ? told.text('who') : 'The leader');
-
 const leaderLoss = byKind({
   noRoll: { line: 'No roll is due', tone: 'info' },
-  unharmed: (told) => ({ line: `${whoOf(told)} is unharmed`, tone: 'good' }),
+  unharmed: { line: 'The leader is unharmed', tone: 'good' },
   lost: (told) => ({
-    line: `${whoOf(told)} is lost`,
+    line: 'The leader is lost',
     tone: 'danger',
     isMoment: true,
     details: [

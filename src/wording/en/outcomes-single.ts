@@ -20,14 +20,9 @@ const OUTCOMES: Readonly<Record<string, Teller>> = {
 /** Whether a procedure's outcome can be told here; combat tells its own. */
 export const hasSingleOutcome = (procedure: string): boolean => Object.hasOwn(OUTCOMES, procedure);
 
-/** What an outcome comes to, in the players' words. `who`: whom it befalls, where the page knows him. */
-export const singleOutcome = (
-  procedure: string,
-  outcome: unknown,
-  names: Names,
-  who: string | null = null,
-): OutcomeWords =>
-  OUTCOMES[procedure]?.(toldBy(who === null ? outcome : { ...Object(outcome), who }), names) ?? { line: 'Resolved' };
+/** What an outcome comes to, in the players' words. */
+export const singleOutcome = (procedure: string, outcome: unknown, names: Names): OutcomeWords =>
+  OUTCOMES[procedure]?.(toldBy(outcome), names) ?? { line: 'Resolved' };
 
 type ChoiceWords = Readonly<{ question: string; who: string | null; option: (id: string) => string }>;
 

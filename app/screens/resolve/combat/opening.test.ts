@@ -1,8 +1,6 @@
 import { battle, formation, unit } from '../../../../src/testkit/battle';
 import { playing } from '../../../../src/testkit/ports';
 import type { AppView } from '../../../../src/session/rule-sets';
-import { RECOVERY } from '../singles/recovery';
-import { isFields, valueAt } from '../path';
 import type { CombatProcedure } from './draft';
 import { withLeaders } from './draft';
 import { pickableFor, unitFromGame } from './in-game';
@@ -70,12 +68,6 @@ test('NLC 7.9: what reacts is the side that does not act, and the acting formati
 
 test('NLC 7.9: opened for the cavalry that reacts, it stands on the page', async () => {
   expect((await opened('nlc/reaction-charge', 'f1', 's1')).attackers).toEqual(['uhlans']);
-});
-
-test('NLC 11.2: opened for a formation, its leader is the one who rolls', async () => {
-  const composition = RECOVERY['nlc/leader-loss']?.('nlc', await acting('f1'), 'f1');
-  expect(isFields(composition?.opened)).toBe(true);
-  expect(valueAt(composition?.opened, 'about.leader')).toBe('f1');
 });
 
 test('NLC 7.9: given a charge that is laid out, when the enemy reacts first, then his page has these riders as what is ridden at', async () => {

@@ -1,8 +1,6 @@
 import { same } from '../composition';
 import type { Compose, Composition } from '../composition';
-import type { AppView } from '../../../../src/session/rule-sets';
-import type { PickField } from '../fields';
-import { textAt, withValue } from '../path';
+import { textAt } from '../path';
 import { flag, number, other } from './common';
 
 const rally: Composition = {
@@ -73,45 +71,11 @@ const rally: Composition = {
   more: [other],
 };
 
-/** A commander, or a formation for the leader it has. */
-const leaders: PickField = {
-  kind: 'pick',
-  id: 'leader',
-  label: 'Who is in danger',
-  choices: ({ procedure, setup }) =>
-    procedure?.of === 'nlc'
-      ? procedure.terms.leaders.map(({ id, rating, of }) => ({
-          id,
-          label: `${of === 'command' ? (setup.leaders.find((one) => one.id === id)?.name ?? id) : leaderOf(setup, id)} [${String(rating)}]`,
-          put: (draft) => withValue(draft, 'about.leader', id),
-        }))
-      : [],
-};
-
-const leaderOf = ({ formations }: AppView['setup'], id: string): string => {
-  const formation = formations.find((one) => one.id === id);
-  return formation === undefined
-    ? id
-    : formation.leader === ''
-      ? formation.name
-      : `${formation.leader}, ${formation.name}`;
-};
-
-/** NLC 11.2: whoever the result of a fight named is picked already. */
-const inDanger = (leader: string, turn: number): unknown => ({
-  hits: 1,
-  about: { leader },
-  picked: { leader },
-  openedFor: `${leader} ${String(turn)}`,
-});
-
-const leaderLoss: Compose = (_, view, leader = null) => ({
+const leaderLoss: Composition = {
   initial: { hits: 1 },
-  opened: view === null || leader === null ? undefined : inDanger(leader, view.turn.index),
   known: [
     {
       fields: [
-        leaders,
         {
           kind: 'one',
           at: 'cause',
@@ -135,10 +99,10 @@ const leaderLoss: Compose = (_, view, leader = null) => ({
     },
   ],
   more: [other],
-});
+};
 
 /** What comes back, and who may be lost, under NLC. */
 export const RECOVERY: Readonly<Record<string, Compose>> = {
   'nlc/rally': same(rally),
-  'nlc/leader-loss': leaderLoss,
+  'nlc/leader-loss': same(leaderLoss),
 };

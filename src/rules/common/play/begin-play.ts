@@ -1,8 +1,8 @@
 import { decode, filledIn, objectOf } from '../../../engine/fields';
 import type { Fields } from '../../../engine/fields';
 import type { Decoded, Fact } from '../../../engine/rule-set';
-import type { Scope, Seat } from '../../../engine/sides';
-import type { Refusal, Step } from '../../../engine/step';
+import type { Scope, Seat, Side } from '../../../engine/sides';
+import type { DiceRequest, Faces, Refusal, Step } from '../../../engine/step';
 import type { Typed } from '../model';
 import type { AnyPlay } from './play';
 import { PLAY_REFUSALS } from './vocabulary';
@@ -62,6 +62,17 @@ export const begin = (play: AnyPlay, state: unknown, spoken: Spoken): Begun | No
 
 type Told = Pick<Begun, 'found' | 'known' | 'told'>;
 
+/** Nobody's in particular: those of whoever plays it. */
+const isOwners = ({ by = 'owner' }: DiceRequest): boolean => by === 'owner';
+
+/** The same, with dice that were nobody's in particular thrown by a side. */
+const thrownBy = (side: Side, step: Step<unknown>): Step<unknown> => {
+  if (step.kind === 'needsChoice') return { ...step, then: (option: string) => thrownBy(side, step.then(option)) };
+  if (step.kind !== 'needsDice') return step;
+  const request = isOwners(step.request) ? { ...step.request, by: side } : step.request;
+  return { ...step, request, then: (faces: Faces) => thrownBy(side, step.then(faces)) };
+};
+
 /** What stands against it is an answer, unless the players rule otherwise. */
 const judged = (
   play: AnyPlay,
@@ -76,7 +87,9 @@ const judged = (
   if (first !== undefined && (house === null || ruled === undefined)) return notBegun(first, known);
   const letThrough = (fault: Refusal): Fact<Typed>[] =>
     house === null || ruled === undefined ? [] : [ruled(its(state), its(found), fault, house.reason)];
-  const step = play.procedure.run(its(told));
+  const run = play.procedure.run(its(told));
+  const side = play.thrownBy?.(its(state), its(found)) ?? null;
+  const step = side === null ? run : thrownBy(side, run);
   return { kind: 'begun', found, known, told, step, ruled: faults.flatMap(letThrough) };
 };
 

@@ -1,7 +1,7 @@
 import type { Fields, Say, Told } from '../../../engine/fields';
 import type { NamedPolicy, Procedure } from '../../../engine/procedure';
 import type { Fact } from '../../../engine/rule-set';
-import type { Scope, Seat } from '../../../engine/sides';
+import type { Scope, Seat, Side } from '../../../engine/sides';
 import type { Check, Refusal, Step } from '../../../engine/step';
 import type { Typed } from '../model';
 import type { Seen } from './seen';
@@ -39,6 +39,8 @@ type Made<
   ) => Pick<Told<A>, Settled & keyof Told<A>> & Partial<Pick<Told<A>, Perhaps & keyof Told<A>>>;
   /** Who somebody of the game is, by his id, wherever players name one; null where there is nobody of that name. */
   somebody?: (state: State, id: string, found: Found) => Readonly<Record<string, unknown>> | null;
+  /** Whose dice they are, where the books do not say whose: a card throws its own side's again and nobody else's. */
+  thrownBy?: (state: State, found: Found) => Side;
   /** What stands against it, in the order in which it is said. */
   checks?: (state: State, found: Found, told: Told<A>) => readonly Check[];
   /** How a fault is let through by a ruling of the players, who are right at their desk. Without it nothing is let through. */
@@ -56,6 +58,7 @@ export type AnyPlay = Readonly<{
   settled: readonly string[];
   knows: (state: never, found: never) => Readonly<Record<string, unknown>>;
   somebody?: (state: never, id: string, found: never) => Readonly<Record<string, unknown>> | null;
+  thrownBy?: (state: never, found: never) => Side;
   checks?: (state: never, found: never, told: never) => readonly Check[];
   ruled?: (state: never, found: never, fault: Refusal, reason: string) => Fact<Typed>;
   writes: (state: never, found: never, came: never) => readonly Fact<Typed>[];

@@ -16,7 +16,7 @@ const THROWN_BY_A_SIDE: readonly string[] = [
   'AnswerDecision',
   'nlc/rally',
   'nlc/disruption-removal',
-  'RollLeaderLoss',
+  'nlc/leader-loss',
   'DamageSpan',
   'RepairSpan',
   'TryImprovedPosition',

@@ -1,17 +1,13 @@
-import type { Foretold } from '../../common/index';
 import { previewPlay } from '../../common/play/decide-play';
 import { rallying, removing } from '../../../testkit/plays';
-import { leaderLossOdds } from './corps-odds';
 import { disruptionPlay } from './disruption-play';
+import { leaderLossPlay } from './leader-play';
 import { rallyPlay } from './rally-play';
 import type { Switch } from '../../list';
 import { corpsView } from './corps-view';
 import { field, gone } from './testing/field';
 
 const FACTS = { inReserve: true, leaderSeenByEnemy: false, leaderInWoods: false, outOfSupply: false };
-
-const told = <T>(chance: Foretold<T> | undefined) =>
-  chance?.kind === 'odds' ? chance.odds.map(({ outcome, n, d }) => [outcome, n / d]) : chance?.refusal.code;
 
 /** After the night of the second turn's end, with these units lost. */
 const byNight = (lost: readonly string[]) => {
@@ -40,6 +36,15 @@ const removalOf = (table: ReturnType<typeof field>, seen: object) => {
     seat: 'table',
   });
   return (odds ?? []).map(({ outcome, n, d }) => [(outcome as { results: readonly string[] }).results[0], n / d]);
+};
+
+const kindOf = (outcome: unknown): string => (outcome as { kind: string }).kind;
+
+/** What a leader's danger would come to; or what stands against the roll. */
+const lossOf = (say: object) => {
+  const state = { ...field().state(), cards: [], used: () => [] };
+  const { refusal, odds } = previewPlay(leaderLossPlay, state, { about: { leader: 'f1' }, say, seat: 'table' });
+  return refusal?.code ?? (odds ?? []).map(({ outcome, n, d }) => [kindOf(outcome), n / d]);
 };
 
 describe('NLC 13 the chances of a rally', () => {
@@ -76,14 +81,14 @@ describe('NLC 13 the chances of a rally', () => {
 
 describe('NLC 11.2 the chances of a leader', () => {
   test('NLC 11.2 lost on 11 and 12: 3 of 36', () => {
-    expect(told(leaderLossOdds({ cause: 'combat', hits: 1, rolledThisCombat: false }))).toEqual([
+    expect(lossOf({})).toEqual([
       ['unharmed', 33 / 36],
       ['lost', 3 / 36],
     ]);
   });
 
   test('Ruling 85 once a combat', () => {
-    expect(told(leaderLossOdds({ cause: 'combat', hits: 1, rolledThisCombat: true }))).toBe('LEADER_ROLLED_FOR');
+    expect(lossOf({ rolledThisCombat: true })).toBe('LEADER_ROLLED_FOR');
   });
 });
 

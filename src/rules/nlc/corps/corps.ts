@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { SIDES, bothSides } from '../../../engine/sides';
 import type { BySide } from '../../../engine/sides';
 import type { OutputsOf, WithoutType } from '../../common/events';
-import { otherModifier } from '../../common/fields';
 import { FOLLOW_UP_IDS } from './follow-up-table';
 import type { FollowUpId } from './follow-up-table';
 
@@ -51,15 +50,6 @@ export const corpsCommands = {
     division: divisionName,
     ownOrders: v.boolean(),
     withinCommanderRange: no,
-  }),
-  /** `leader` is a commander, or a formation for the leader it has. */
-  RollLeaderLoss: v.object({
-    type: v.literal('RollLeaderLoss'),
-    leader: id,
-    cause: v.picklist(['combat', 'displaced']),
-    hits: v.optional(upTo(999), 1),
-    rolledThisCombat: no,
-    other: otherModifier,
   }),
   RecordHq: v.object({ type: v.literal('RecordHq'), leader: id, what: v.picklist(['destroyed', 'back']) }),
   /** NLC 7.4: Guard infantry that assaulted was thrown back. Only NLB lowers the level too. */

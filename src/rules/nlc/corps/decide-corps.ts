@@ -11,7 +11,7 @@ import { keyOf } from './corps';
 import type { CorpsCommand, CorpsEvent, Subject } from './corps';
 import { setFollowUp } from './follow-ups';
 import { demoralizedOf } from './judge';
-import { recordHq, rollLeaderLoss } from './leaders';
+import { recordHq } from './leaders';
 import { formationOf, isHidden, knows, ledgerOf, scopeOf } from './state';
 import type { CorpsState } from './state';
 import { CORPS_REFUSALS } from './vocabulary';
@@ -108,7 +108,6 @@ const HANDLERS = byType<CorpsCommand, readonly [CorpsState, Seat], Outcome>({
   SetNeighbours: (command, state, seat) => setNeighbours(state, command, seat),
   CountLosses: (command, state, seat) => countLosses(state, command, seat),
   SetDivision: (command, state, seat) => setDivision(state, command, seat),
-  RollLeaderLoss: (command, state) => rollLeaderLoss(state, command),
   RecordHq: (command, state) => recordHq(state, command),
   RecordGuard: (command, state) => recordGuard(state, command),
   SetFollowUp: (command, state) => setFollowUp(state, command),

@@ -1,3 +1,4 @@
+import { inDanger } from '../../../testkit/plays';
 import { battle, formation, leader, unit } from '../../../testkit/battle';
 import type { RuleId } from '../../../engine/step';
 import { setupInForce } from './leaders';
@@ -14,7 +15,6 @@ const made = (): CorpsGame =>
       units: [unit('a', 'f1')],
     }),
   );
-const danger = (id: string, more: object = {}) => ({ type: 'RollLeaderLoss', leader: id, cause: 'combat', ...more });
 const inForce = (table: CorpsGame) => {
   const { setup, corps, turn } = table.state();
   return setupInForce(setup, corps, turn);
@@ -32,14 +32,14 @@ describe('NLC 11.2 leader loss', () => {
     [5, 6, 1],
     [6, 6, 1],
   ])('NLC 11.2 a roll of %i and %i', (a, b, successor) => {
-    const play = made().when(danger('f1')).rolling(['NLC 11.2', a, b]);
+    const play = made().when(inDanger('f1')).rolling(['NLC 11.2', a, b]);
     play.thenHappened({ type: 'LeaderRolled', leader: 'f1', cause: 'combat', successor });
     expect(play.barrier).toBe(true);
   });
 
   test('Ruling 85 leaderless for the rest of the turn, then rated 1 for good', () => {
     const table = made();
-    table.when(danger('f1')).rolling(lost).thenFacts();
+    table.when(inDanger('f1')).rolling(lost).thenFacts();
     expect(table.view().leaders).toContainEqual({
       id: 'f1',
       side: 'first',
@@ -56,7 +56,7 @@ describe('NLC 11.2 leader loss', () => {
 
   test('MOP 37.15.1 a commander lost this turn is not there to roll; his successor is', () => {
     const table = made();
-    table.when(danger('emperor')).rolling(lost).thenFacts();
+    table.when(inDanger('emperor')).rolling(lost).thenFacts();
     expect(inForce(table).leaders[0]).toMatchObject({ rating: 0, onMap: false });
     table.turnsPass(1);
     expect(inForce(table).leaders[0]).toMatchObject({ rating: 1, onMap: true });
@@ -64,14 +64,14 @@ describe('NLC 11.2 leader loss', () => {
 
   test('Ruling 85 one roll a leader and combat; none without a hit, one when he is displaced', () => {
     const table = made();
-    table.when(danger('f1', { rolledThisCombat: true })).thenRefused('LEADER_ROLLED_FOR', 'Ruling 85');
-    table.when(danger('f1', { hits: 0 })).thenRefused('NO_HIT_NO_ROLL', 'NLC 11.2');
-    table.when(danger('f1', { hits: 0, cause: 'displaced' })).thenNeedsDice('NLC 11.2', 2, 6);
-    table.when(danger('nobody')).thenRefused('NO_SUCH_LEADER', 'NLC 11.2');
-    table.when(danger('f1')).rolling(lost).thenFacts();
-    table.when(danger('f1')).thenRefused('LEADER_IS_LOST', 'NLC 11.2');
+    table.when(inDanger('f1', { rolledThisCombat: true })).thenRefused('LEADER_ROLLED_FOR', 'Ruling 85');
+    table.when(inDanger('f1', { hits: 0 })).thenRefused('NO_HIT_NO_ROLL', 'NLC 11.2');
+    table.when(inDanger('f1', { hits: 0, cause: 'displaced' })).thenNeedsDice('NLC 11.2', 2, 6);
+    table.when(inDanger('nobody')).thenRefused('NO_SUCH_LEADER', 'NLC 11.2');
+    table.when(inDanger('f1')).rolling(lost).thenFacts();
+    table.when(inDanger('f1')).thenRefused('LEADER_IS_LOST', 'NLC 11.2');
     table.turnsPass(1);
-    table.when(danger('f1')).rolling(lost).thenFacts();
+    table.when(inDanger('f1')).rolling(lost).thenFacts();
   });
 
   test('NLC 11.2 with everybody in his place the printed set-up is in force', () => {

@@ -1,11 +1,10 @@
-import { andThen, refuse, unless } from '../../../engine/step';
+import { refuse, unless } from '../../../engine/step';
 import type { Step } from '../../../engine/step';
 import type { Decision } from '../../../engine/rule-set';
 import { placeOf } from '../../common/clock/turn-track';
 import type { Leader, Setup } from '../../common/setup/setup';
 import { happened } from '../../common/table';
 import { rollerRating } from '../command/leader';
-import { leaderLoss } from '../recovery/leader-loss';
 import type { CorpsCommand, CorpsEvent, CorpsTable } from './corps';
 import type { CorpsState } from './state';
 import { CORPS_REFUSALS } from './vocabulary';
@@ -62,26 +61,6 @@ export const setupInForce = (setup: Setup, corps: CorpsTable, turn: number): Set
       rating: leadingNow(corps, formation.id, formation.rating, turn).rating,
     })),
   };
-};
-
-/** NLC 11.2, Rulings 31, 85: two dice for a leader in danger; on 11 or 12 he is lost. */
-export const rollLeaderLoss = (
-  { setup, corps, turn }: CorpsState,
-  { leader, cause, hits, rolledThisCombat, other }: Command<'RollLeaderLoss'>,
-): Outcome => {
-  const isThere = [...setup.leaders, ...setup.formations].some(({ id }) => id === leader);
-  return unless(
-    [
-      [!isThere, CORPS_REFUSALS.NO_SUCH_LEADER('NLC 11.2')],
-      [leadingNow(corps, leader, 0, turn).leaderless, CORPS_REFUSALS.LEADER_IS_LOST],
-      [cause === 'combat' && hits === 0, CORPS_REFUSALS.NO_HIT_NO_ROLL],
-    ],
-    () =>
-      andThen(leaderLoss.run({ cause, hits, rolledThisCombat, cards: [], other }), (outcome) => {
-        const successor = outcome.kind === 'lost' ? outcome.replacement.rating : null;
-        return happened([{ type: 'LeaderRolled', leader, cause, successor }], true);
-      }),
-  );
 };
 
 /** NLC 11.4, Ruling 89: an HQ whose hex the enemy enters is gone, until the first night turn after. */

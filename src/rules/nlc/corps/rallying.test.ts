@@ -1,4 +1,4 @@
-import { played } from '../../../testkit/plays';
+import { inDanger, played } from '../../../testkit/plays';
 import { battle, formation, leader, unit } from '../../../testkit/battle';
 import type { Switch } from '../../list';
 import { corpsTable } from './testing/corps-game';
@@ -134,7 +134,10 @@ describe('NLC 13 a rally', () => {
 
   test('NLC 11.2 who lost his leader this turn has nobody to rally', () => {
     const table = atNight(['a']);
-    table.when({ type: 'RollLeaderLoss', leader: 'f1', cause: 'displaced' }).rolling(['NLC 11.2', 6, 6]).thenFacts();
+    table
+      .when(inDanger('f1', { cause: 'displaced' }))
+      .rolling(['NLC 11.2', 6, 6])
+      .thenFacts();
     table.when(rallying(['a'])).thenRefused('LEADERLESS', 'NLC 11.2');
     expect(candidate(table, 'a')?.why).toEqual({ code: 'LEADERLESS', rule: 'NLC 11.2' });
     table.turnsPass(1);

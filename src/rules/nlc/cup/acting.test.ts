@@ -1,3 +1,4 @@
+import { inDanger } from '../../../testkit/plays';
 import { battle, formation, leader } from '../../../testkit/battle';
 import { cupOf, mopTable, nlcTable, withFilledCup } from '../../../testkit/playing';
 import { dice, fighting, option } from '../procedure/testing/fighting';
@@ -106,7 +107,7 @@ describe('MOP 37.17 a commander with two ratings', () => {
   test('MOP 37.17 his successor has the one rating he has (NLC 11.2)', () => {
     const table = game();
     table
-      .when({ type: 'RollLeaderLoss', leader: 'grouchy', cause: 'displaced', hits: 0, rolledThisCombat: false })
+      .when(inDanger('grouchy', { cause: 'displaced' }))
       .rolling(['NLC 11.2', 6, 6])
       .thenFacts();
     table.when({ type: 'NextTurn' }).thenFacts();

@@ -1,3 +1,4 @@
+import { inDanger } from '../../../testkit/plays';
 import { battle, formation, leader } from '../../../testkit/battle';
 import { NEAR, STACKED, corps, ordersTable, step } from './testing/orders-game';
 import type { OrdersGame } from './testing/orders-game';
@@ -82,7 +83,10 @@ describe('NLC 12.7: order compliance', () => {
   test('Ruling 10: the recipient is rated as he is at the check', () => {
     const game = rated(1, 3);
     game.writes('f1', [step('march', 'Wavre')], { to: to('f1', { mp: 6 }) }).thenFacts();
-    game.when({ type: 'RollLeaderLoss', leader: 'f1', cause: 'displaced' }).rolling(['NLC 11.2', 6, 6]).thenFacts();
+    game
+      .when(inDanger('f1', { cause: 'displaced' }))
+      .rolling(['NLC 11.2', 6, 6])
+      .thenFacts();
     game.turn(1);
     game.receives().thenFacts();
     expect(columnOf(game, 'first-o4')).toBe('2');

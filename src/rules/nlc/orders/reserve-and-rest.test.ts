@@ -1,3 +1,4 @@
+import { inDanger } from '../../../testkit/plays';
 import { battle, formation, unit } from '../../../testkit/battle';
 import { NEAR, ordersTable, step } from './testing/orders-game';
 import type { OrdersGame } from './testing/orders-game';
@@ -14,7 +15,10 @@ const game = (): OrdersGame =>
   );
 
 const displaced = (table: OrdersGame, leader: string): void => {
-  table.when({ type: 'RollLeaderLoss', leader, cause: 'displaced' }).rolling(['NLC 11.2', 1, 1]).thenFacts();
+  table
+    .when(inDanger(leader, { cause: 'displaced' }))
+    .rolling(['NLC 11.2', 1, 1])
+    .thenFacts();
 };
 
 describe('NLC 12.2, 11.1: a leader in Reserve who is displaced', () => {

@@ -1,3 +1,4 @@
+import { inDanger } from '../../../testkit/plays';
 import { battle, formation, leader, unit } from '../../../testkit/battle';
 import { corps, ordersTable, step } from './testing/orders-game';
 import type { OrdersGame } from './testing/orders-game';
@@ -102,7 +103,10 @@ describe('NLC 11: leaders and HQs, as orders feel them', () => {
       steps: [step('march', 'Wavre')],
     })?.sheets[0]?.column;
   const isLost = (game: OrdersGame, id: string): void => {
-    game.when({ type: 'RollLeaderLoss', leader: id, cause: 'displaced' }).rolling(['NLC 11.2', 6, 6]).thenFacts();
+    game
+      .when(inDanger(id, { cause: 'displaced' }))
+      .rolling(['NLC 11.2', 6, 6])
+      .thenFacts();
   };
 
   test('NLC 11.2: whoever takes a lost leader’s place is rated 1, as recipient and as sender', () => {

@@ -48,7 +48,7 @@ test('NLC 7.3: it is written once, and not before it is over', () => {
   table.give(ASSAULT, input, ...COURSE.slice(0, 4));
   table.apply(ASSAULT, input).thenRefused('PROCEDURE_NOT_DONE');
   table.giveOne(ASSAULT, input, 4, option('a')).thenFacts();
-  table.apply('nlc/leader-loss', {}).thenRefused('PROCEDURE_UNDER_WAY');
+  table.apply('nlc/morale-check', { members: [{ unit: table.unitIn('p') }] }).thenRefused('PROCEDURE_UNDER_WAY');
   COURSE.slice(5).forEach((answer, i) => {
     table.giveOne(ASSAULT, input, 5 + i, answer).thenFacts();
   });
@@ -155,23 +155,6 @@ test('NLC 7.11: horse that slips away before an assault, in disorder', () => {
   const input = { units: table.units('c') };
   table.resolve('nlc/retreat-before-assault', input, option('c'), dice(5)).thenFacts();
   expect(table.standing('c')).toEqual({ stepsLost: 0, place: 'map', marks: ['disrupted'] });
-});
-
-test('NLC 11.2: a leader rolled for is the one who was named', () => {
-  const table = fighting();
-  const roll = (about: object) => ({ cause: 'combat', about });
-  table.resolve('nlc/leader-loss', roll({}), dice(6, 6)).thenRefused('NO_SUCH_LEADER', 'NLC 11.2');
-  table.when({ type: 'DropProcedure' }).thenFacts();
-  const marshal = roll({ leader: 'marshal' });
-  table
-    .resolve('nlc/leader-loss', marshal, dice(6, 6))
-    .thenHappened(expect.objectContaining({ type: 'ProcedureApplied' }), {
-      type: 'LeaderRolled',
-      leader: 'marshal',
-      cause: 'combat',
-      successor: 1,
-    });
-  table.resolve('nlc/leader-loss', marshal, dice(1, 1)).thenRefused('LEADER_IS_LOST', 'NLC 11.2');
 });
 
 test('NLC 2.4, MOP 37.11.1: a morale check disrupts where the players say that failing does', () => {

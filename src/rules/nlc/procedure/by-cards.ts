@@ -80,7 +80,6 @@ const WHERE: Readonly<Partial<Record<string, Sides>>> = {
   'nlc/pursuit': { attacker: ['units', 'id'], defender: ['targets', 'units', 'id'] },
   'nlc/bombardment': { attacker: ['battery', 'id'], defender: ['target', 'id'] },
   'nlc/retreat-before-assault': { defender: ['units', 'id'] },
-  'nlc/leader-loss': { defender: ['about', 'leader'] },
 };
 
 type Roster = Pick<Setup, 'formations' | 'leaders' | 'units'>;

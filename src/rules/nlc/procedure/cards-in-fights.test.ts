@@ -175,24 +175,6 @@ test('MOP 37.12: card 3 is used up by the pursuit that it calls off', () => {
   expect(g.run()?.input).not.toHaveProperty('cards');
 });
 
-test('MOP 37.12: card 31: the leader of the side that has it is saved once, and nobody of the enemy', () => {
-  const g = game();
-  g.plays('31', 'second', { value: 0 });
-  g.shows('31', 'second');
-  const rolled = (leader: string) => {
-    g.goes('nlc/leader-loss', { hits: 1, about: { leader } }, dice(6, 6));
-    const now = runNow(PROCEDURES, g.run() ?? { procedure: '', input: null, given: [] });
-    return now.kind === 'asksChoice' ? now.request.purpose : now.kind;
-  };
-  expect(rolled('emperor')).toBe('done');
-  g.when({ type: 'DropProcedure' }).thenFacts();
-  expect(rolled('marshal')).toBe('noCapture');
-  g.goes('nlc/leader-loss', null, say('save'));
-  g.applies('nlc/leader-loss').thenFacts();
-  expect(g.left('noCapture')).toBeUndefined();
-  expect(rolled('marshal')).toBe('done');
-});
-
 const again = (effect: string, at: number) => ({ type: 'RethrowProcedure', procedure: 'nlc/assault', at, effect });
 
 test('MOP 37.12: cards 7 and 30: a throw of that side is made again, is counted, and stands', () => {
@@ -306,14 +288,17 @@ test('MOP 37.12: a roll outside fights is thrown again by the side of whoever it
   const g = game();
   g.plays('30G', 'second');
   g.shows('30G', 'second');
-  const rethrow = { type: 'RethrowProcedure', procedure: 'nlc/leader-loss', at: 0, effect: 'second-1-1' };
-  g.goes('nlc/leader-loss', { hits: 1, about: { leader: 'emperor' } }, dice(6, 6));
+  const rethrow = { type: 'RethrowProcedure', procedure: 'nlc/morale-check', at: 0, effect: 'second-1-1' };
+  const check = (id: string) => ({
+    members: g.unitsOf(id).map((one) => ({ unit: one })),
+    about: { failed: 'disrupted' },
+  });
+  g.goes('nlc/morale-check', check('a'), dice(6));
   g.when(rethrow).thenRefused('NOT_HIS_THROW');
   g.when({ type: 'DropProcedure' }).thenFacts();
-  g.goes('nlc/leader-loss', { hits: 1, about: { leader: 'marshal' } }, dice(6, 6));
-  g.when(rethrow).rolling(['NLC 11.2', 1, 1]).thenFacts();
-  expect(g.applies('nlc/leader-loss').thenFacts()).toContainEqual({
-    scope: 'table',
-    event: { type: 'LeaderRolled', leader: 'marshal', cause: 'combat', successor: null },
-  });
+  g.goes('nlc/morale-check', check('p'), dice(6));
+  g.when(rethrow).rolling(['NLC 2.4', 1]).thenFacts();
+  expect(g.applies('nlc/morale-check').thenFacts()).not.toContainEqual(
+    expect.objectContaining({ event: expect.objectContaining({ type: 'MarkPut' }) }),
+  );
 });

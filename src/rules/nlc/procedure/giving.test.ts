@@ -71,14 +71,15 @@ test('NLC 7.3: nothing else begins while an assault is under way; it can be put 
   table.when(begin).thenNeedsDice('NLC 7.1', 2, 6);
 });
 
-test('NLC 11.2: what is done makes way for something else, but is not thrown for twice', () => {
+test('NLC 2.4: what is done makes way for something else, but is not thrown for twice', () => {
   const table = fighting();
-  table.give('nlc/leader-loss', {}, dice(1, 2));
+  const input = { members: [{ unit: table.unitIn('p') }] };
+  table.give('nlc/morale-check', input, dice(1));
   table
-    .when({ type: 'GiveToProcedure', procedure: 'nlc/leader-loss', input: {}, after: 1 })
+    .when({ type: 'GiveToProcedure', procedure: 'nlc/morale-check', input, after: 1 })
     .thenRefused('PROCEDURE_IS_DONE');
   table
-    .when({ type: 'GiveToProcedure', procedure: 'nlc/leader-loss', input: {}, after: 0 })
+    .when({ type: 'GiveToProcedure', procedure: 'nlc/morale-check', input, after: 0 })
     .thenRefused('ANSWER_IS_GIVEN');
   table.give(ASSAULT, onPrussians(table), dice(5, 5));
   expect(table.view().procedure.run).toMatchObject({ procedure: ASSAULT });

@@ -31,7 +31,7 @@ import {
 } from './combat-appliers';
 import { termsOf, unitInputsOf } from './fill';
 import type { FightTerms, UnitInput } from './fill';
-import { leaderLossApplier, moraleCheckApplier } from './recovery-appliers';
+import { moraleCheckApplier } from './recovery-appliers';
 import { inputWithoutRalliers } from './without-ralliers';
 import { CHARGE_REFUSALS } from '../combat/vocabulary';
 import { CARD_REFUSALS } from '../card-effects/vocabulary';
@@ -60,7 +60,6 @@ const APPLIERS: Appliers<CorpsState, Event> = {
   'nlc/pursuit': pursuitApplier,
   'nlc/retreat-before-assault': evasionApplier,
   'nlc/morale-check': moraleCheckApplier,
-  'nlc/leader-loss': leaderLossApplier,
 };
 
 const appliersOf = ({ refits }: ProcedureState): Appliers<CorpsState, Event> => ({ ...APPLIERS, ...refits });

@@ -1,44 +1,16 @@
 import * as v from 'valibot';
 import type { Fact } from '../../../engine/rule-set';
-import { accept, unless } from '../../../engine/step';
+import { accept } from '../../../engine/step';
 import type { Step } from '../../../engine/step';
 import { standingOf } from '../../common/army/army';
 import { applier } from '../../common/procedure/applier';
-import { leadingNow } from '../corps/leaders';
 import type { CorpsState } from '../corps/state';
 import { fatesWritten, onTable, rout, routsCounted } from './write-back';
 import type { Fate, Written } from './write-back';
-import { CORPS_REFUSALS } from '../corps/vocabulary';
 
-/** What rallying, leaders in danger and morale checks change in a game. Whom a roll was about stands beside its input. */
+/** What morale checks change in a game. What was called for stands beside their input. */
 
 type Wrote = Step<readonly Fact<Written>[]>;
-
-export const leaderLossApplier = applier({
-  input: v.object({
-    cause: v.optional(v.picklist(['combat', 'displaced']), 'combat'),
-    /** A commander, or a formation for the leader it has. */
-    about: v.optional(v.object({ leader: v.optional(v.string(), '') }), {}),
-  }),
-  outcome: v.variant('kind', [
-    v.object({ kind: v.picklist(['noRoll', 'unharmed']) }),
-    v.object({ kind: v.literal('lost'), replacement: v.object({ rating: v.number() }) }),
-  ]),
-  /** NLC 11.2. */
-  write: (state: CorpsState, { cause, about: { leader } }, outcome): Wrote => {
-    const { setup, corps, turn } = state;
-    const isThere = [...setup.leaders, ...setup.formations].some(({ id }) => id === leader);
-    const successor = outcome.kind === 'lost' ? outcome.replacement.rating : null;
-    return unless(
-      [
-        [!isThere, CORPS_REFUSALS.NO_SUCH_LEADER('NLC 11.2')],
-        [leadingNow(corps, leader, 0, turn).leaderless, CORPS_REFUSALS.LEADER_IS_LOST],
-        [outcome.kind === 'noRoll', CORPS_REFUSALS.NO_HIT_NO_ROLL],
-      ],
-      () => accept(onTable<Written>([{ type: 'LeaderRolled', leader, cause, successor }])),
-    );
-  },
-});
 
 const names = v.array(v.string());
 

@@ -70,5 +70,6 @@ export const leaderLoss = procedure({
   title: 'Leader loss',
   asks,
   example: { input: { hits: 1 }, dice: [[5, 6]] },
+  policy: { name: 'whoever can save him does', choose: ({ options }) => options[0] ?? '' },
   run,
 });

@@ -18,7 +18,7 @@ import { playCommands } from '../../../common/play/play-model';
 import type { PlayCommand, PlayEvent } from '../../../common/play/play-model';
 import { MOP_CORPS } from '../../../mop/corps-book';
 import { NLC_ARMY } from '../../army/nlc-army';
-import { OF_CORPS } from '../../plays';
+import { NLC_PLAYS } from '../../plays';
 import { EMPTY_CORPS, EMPTY_CORPS_DESK, corpsCommands, corpsEvents } from '../corps';
 import type { CorpsCommand, CorpsEvent } from '../corps';
 import { NLC_CORPS } from '../corps-book';
@@ -27,6 +27,7 @@ import type { CorpsView } from '../corps-view';
 import { decideCorps } from '../decide-corps';
 import { evolveCorps, evolveCorpsDesk } from '../evolve-corps';
 import { afterPlay } from '../announce';
+import type { LeaderState } from '../leader-play';
 import type { CorpsState } from '../state';
 
 /** A game of nothing but units, corps and turns, put together as the whole game puts them together. */
@@ -38,7 +39,17 @@ export const BOOKS = { nlc: NLC_CORPS, mop: MOP_CORPS } as const;
 
 const isArmy = (command: Played): command is ArmyCommand => command.type in armyCommands;
 
-const PLAYS = new Map<string, AnyPlay>(OF_CORPS.map((play) => [play.id, play]));
+const ALL: readonly AnyPlay[] = NLC_PLAYS;
+const PLAYS = new Map(ALL.map((play) => [play.id, play]));
+
+const WITHOUT_CARDS: Pick<LeaderState, 'cards' | 'used'> = { cards: [], used: () => [] };
+
+/** A play, where nobody has cards. */
+export const playedByCorps = (state: CorpsState, command: PlayCommand, seat: Seat): Step<Decision<PlayEvent>> => {
+  const play = PLAYS.get(command.play);
+  if (play === undefined || command.type !== 'Play') throw new Error(`no play of corps: ${command.type}`);
+  return decidePlay(play, { ...state, ...WITHOUT_CARDS }, { ...command, seat });
+};
 
 const isCorps = (command: Played): command is CorpsCommand => command.type in corpsCommands;
 
@@ -46,9 +57,7 @@ const decided = (state: CorpsState, command: Played, seat: Seat): Step<Decision<
   if (command.type === 'NextTurn') return happened<Event>([{ type: 'TurnBegan', turn: state.turn + 1, step: '' }]);
   if (isArmy(command)) return decideArmy(command, state, NLC_ARMY);
   if (isCorps(command)) return decideCorps(state, command, seat);
-  const play = PLAYS.get(command.play);
-  if (play === undefined || command.type !== 'Play') throw new Error(`no play of corps: ${command.type}`);
-  return decidePlay(play, state, { ...command, seat });
+  return playedByCorps(state, command, seat);
 };
 
 const evolve = (state: CorpsState, scope: Scope, event: Event): CorpsState => {

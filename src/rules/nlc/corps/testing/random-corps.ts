@@ -1,4 +1,4 @@
-import { rallying, removing } from '../../../../testkit/plays';
+import { inDanger, rallying, removing } from '../../../../testkit/plays';
 import { SIDES } from '../../../../engine/sides';
 import type { Seat, Side } from '../../../../engine/sides';
 import { battle, formation, leader, unit } from '../../../../testkit/battle';
@@ -106,11 +106,8 @@ export const TABLE_TAPS: readonly Of[] = [
     leader: `${side}-oc`,
     what: chance.pick(['destroyed', 'back']),
   }),
-  (setup, chance, side) => ({
-    type: 'RollLeaderLoss',
-    leader: someFormation(setup, chance, side),
-    cause: chance.pick(['combat', 'displaced']),
-  }),
+  (setup, chance, side) =>
+    inDanger(someFormation(setup, chance, side), { cause: chance.pick(['combat', 'displaced']) }),
   (setup, chance, side) => ({
     type: 'SetFollowUp',
     id: chance.pick(FOLLOW_UP_IDS),

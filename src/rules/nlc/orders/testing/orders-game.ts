@@ -10,6 +10,8 @@ import type { ArmyCommand } from '../../../common/army/army';
 import { decideArmy } from '../../../common/army/decide-army';
 import { decoderOf } from '../../../common/decoding';
 import type { Setup } from '../../../common/setup/setup';
+import { playCommands, playEvents } from '../../../common/play/play-model';
+import type { PlayCommand, PlayEvent } from '../../../common/play/play-model';
 import { commonEvents, happened } from '../../../common/table';
 import { NLC_ARMY } from '../../army/nlc-army';
 import { EMPTY_CORPS, EMPTY_CORPS_DESK, corpsCommands, corpsEvents } from '../../corps/corps';
@@ -18,7 +20,7 @@ import { afterPlay } from '../../corps/announce';
 import { decideCorps } from '../../corps/decide-corps';
 import { evolveCorps } from '../../corps/evolve-corps';
 import { evolveArmy } from '../../../common/army/evolve-army';
-import { BOOKS } from '../../corps/testing/corps-game';
+import { BOOKS, playedByCorps } from '../../corps/testing/corps-game';
 import { ordersCommands } from '../commands';
 import type { OrdersCommand } from '../commands';
 import { settledFor } from '../bad-moves';
@@ -38,19 +40,23 @@ import type { OrdersState } from '../state';
 
 /** A game of orders, units, corps and turns, put together as the whole game puts them together. */
 const nextTurn = v.object({ type: v.literal('NextTurn') });
-export type Played = ArmyCommand | CorpsCommand | OrdersCommand | v.InferOutput<typeof nextTurn>;
-type Event = AnyEvent | v.InferOutput<typeof commonEvents.TurnBegan>;
+export type Played = ArmyCommand | CorpsCommand | OrdersCommand | PlayCommand | v.InferOutput<typeof nextTurn>;
+type Event = AnyEvent | PlayEvent | v.InferOutput<typeof commonEvents.TurnBegan>;
 
 const isArmy = (command: Played): command is ArmyCommand => command.type in armyCommands;
 const isCorps = (command: Played): command is CorpsCommand => command.type in corpsCommands;
+const isPlay = (command: Played): command is PlayCommand => command.type in playCommands;
+const isOfPlay = (event: Event): event is PlayEvent => event.type in playEvents;
 
 const decided = (state: OrdersState, command: Played, seat: Seat): Step<Decision<Event>> => {
   if (command.type === 'NextTurn') return happened<Event>([{ type: 'TurnBegan', turn: state.turn + 1, step: '' }]);
   if (isArmy(command)) return decideArmy(command, state, NLC_ARMY);
+  if (isPlay(command)) return playedByCorps(state, command, seat);
   return isCorps(command) ? decideCorps(state, command, seat) : decideOrders(state, command, seat);
 };
 
 const evolve = (state: OrdersState, scope: Scope, event: Event): OrdersState => {
+  if (isOfPlay(event)) return state;
   if (event.type !== 'TurnBegan') return played(state, [{ scope, event }]);
   return {
     ...state,
@@ -80,8 +86,20 @@ const rulesFor = (setup: Setup, game: keyof typeof BOOKS): RuleSet<OrdersState, 
     }),
   evolve,
   viewFor: (state, seat) => ordersView(settledFor(state, seat), seat),
-  decodeCommand: decoderOf({ ...armyCommands, ...corpsCommands, ...ordersCommands, NextTurn: nextTurn }),
-  decodeEvent: decoderOf({ ...armyEvents, ...corpsEvents, ...ordersEvents, TurnBegan: commonEvents.TurnBegan }),
+  decodeCommand: decoderOf({
+    ...armyCommands,
+    ...corpsCommands,
+    ...ordersCommands,
+    ...playCommands,
+    NextTurn: nextTurn,
+  }),
+  decodeEvent: decoderOf({
+    ...armyEvents,
+    ...corpsEvents,
+    ...ordersEvents,
+    ...playEvents,
+    TurnBegan: commonEvents.TurnBegan,
+  }),
 });
 
 export type Tap = Readonly<{ type: string } & Record<string, unknown>>;

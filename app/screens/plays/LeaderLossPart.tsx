@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 import type { Side } from '../../../src/engine/sides';
-import { leaderLossOdds } from '../../../src/rules/nlc/index';
 import type { AppView } from '../../../src/session/rule-sets';
 import { Button } from '../../components/Button';
 import { Segmented } from '../../components/Segmented';
@@ -9,10 +8,12 @@ import { Stepper } from '../../components/Stepper';
 import { ToggleRow } from '../../components/ToggleRow';
 import { Body } from '../../components/Words';
 import { useDispatch, useView } from '../../hooks/use-game';
+import { foretoldOf, playOf, usePlayPreview } from '../../hooks/use-play';
 import { SPACE } from '../../theme/metrics';
 import { CardsHere } from '../cards/CardsHere';
-import { Chances } from '../plays/Chances';
-import { WorkingOfLast } from '../plays/WorkingOfLast';
+import { Chances } from './Chances';
+import { LeaderWaits, useLeaderWaits } from './LeaderWaits';
+import { WorkingOfLast } from './WorkingOfLast';
 
 const CAUSES = [
   { id: 'combat', label: 'In combat' },
@@ -24,6 +25,7 @@ const MOST_HITS = 20;
 
 const OUTCOMES = [
   { is: 'lost', label: 'He is lost', tone: 'danger' },
+  { is: 'saved', label: 'Lost, unless his card saves him', tone: 'warn' },
   { is: 'unharmed', label: 'Unharmed', tone: 'good' },
 ] as const;
 
@@ -32,22 +34,37 @@ const sideOf = ({ formations, leaders }: AppView['setup'], leader: string): Side
 
 /** NLC 11.2: whether a leader in danger is lost. `leader` is a commander, or a formation for its own leader. */
 export const LeaderLossPart = ({ leader }: { readonly leader: string }) => {
-  const { corps, setup } = useView('corps', 'setup');
-  const dispatch = useDispatch();
-  const [cause, setCause] = useState<Cause>('combat');
-  const [hits, setHits] = useState(1);
-  const [rolled, setRolled] = useState(false);
-  const status = corps?.leaders.find(({ id }) => id === leader);
-  if (status?.leaderless === true)
-    return (
-      <>
-        <Body>He is lost: nobody leads for the rest of this turn, then another takes his place.</Body>
-        <WorkingOfLast types={['RollLeaderLoss']} fresh />
-      </>
-    );
+  const { corps } = useView('corps');
+  const waits = useLeaderWaits();
+  const isLost = corps?.leaders.find(({ id }) => id === leader)?.leaderless === true;
   return (
     <View style={{ gap: SPACE.s }} testID="leader.loss">
-      <CardsHere at="army" side={sideOf(setup, leader)} />
+      <LeaderWaits />
+      {isLost ? (
+        <Body>He is lost: nobody leads for the rest of this turn, then another takes his place.</Body>
+      ) : waits === null ? (
+        <Danger leader={leader} />
+      ) : null}
+      <WorkingOfLast types={waits === null ? ['nlc/leader-loss'] : []} fresh />
+    </View>
+  );
+};
+
+/** What players say of it, the odds, and the roll. */
+const Danger = ({ leader }: { readonly leader: string }) => {
+  const { setup } = useView('setup');
+  const dispatch = useDispatch();
+  const previewOf = usePlayPreview();
+  const [cause, setCause] = useState<Cause>('combat');
+  const [hits, setHits] = useState(1);
+  const [rolledThisCombat, setRolled] = useState(false);
+  const roll = playOf('nlc/leader-loss', { leader }, { cause, hits, rolledThisCombat });
+  const chance = foretoldOf(previewOf(roll), 'nlc/leader-loss', (outcome) =>
+    outcome.kind === 'unharmed' && outcome.cardsUsed !== undefined ? 'saved' : outcome.kind,
+  );
+  return (
+    <>
+      <CardsHere at="nlc/leader-loss" side={sideOf(setup, leader)} />
       <Segmented label="In danger" options={CAUSES} value={cause} onChange={setCause} testID="leader.cause" />
       {cause === 'combat' ? (
         <>
@@ -61,27 +78,22 @@ export const LeaderLossPart = ({ leader }: { readonly leader: string }) => {
           />
           <ToggleRow
             label="He rolled in this combat before"
-            value={rolled}
+            value={rolledThisCombat}
             onChange={setRolled}
             testID="leader.rolled"
           />
         </>
       ) : null}
-      <Chances
-        chance={leaderLossOdds({ cause, hits, rolledThisCombat: rolled })}
-        outcomes={OUTCOMES}
-        testID="leader.odds"
-      />
+      {chance === null ? null : <Chances chance={chance} outcomes={OUTCOMES} testID="leader.odds" />}
       <Button
         label="Roll for his life"
         icon="dice"
         wide
         onPress={() => {
-          void dispatch({ type: 'RollLeaderLoss', leader, cause, hits, rolledThisCombat: rolled, other: undefined });
+          void dispatch(roll);
         }}
         testID="leader.roll"
       />
-      <WorkingOfLast types={['RollLeaderLoss']} fresh />
-    </View>
+    </>
   );
 };

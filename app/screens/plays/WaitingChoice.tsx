@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { choiceWords } from '../../../src/wording/en/outcomes-single';
+import { Button } from '../../components/Button';
+import { Panel } from '../../components/Panel';
+import { Body } from '../../components/Words';
+import { useDispatch, useNames } from '../../hooks/use-game';
+import { useWhereItWaits } from '../../hooks/use-play';
+import { ThrowAgain } from '../cards/ThrowAgain';
+import { ChoiceBar } from '../resolve/parts/ChoiceBar';
+import { WorkingOf } from '../turn/WorkingOf';
+import type { Waiting } from './use-waiting';
+
+type WaitingChoiceProps = {
+  readonly waits: Waiting;
+  /** Whom it is about. */
+  readonly children?: ReactNode;
+};
+
+/** A play in the middle: what has been thrown, and what somebody has to decide. One tap decides. */
+export const WaitingChoice = ({ waits, children }: WaitingChoiceProps) => {
+  const dispatch = useDispatch();
+  const { play, given } = waits;
+  const after = given.length;
+  const there = useWhereItWaits()({ type: 'GoOnWithPlay', play, after, option: '' });
+  return (
+    <Panel testID="play.waits">
+      {children}
+      {there === null ? (
+        <Body>What it waited for is over: there is nothing left to decide.</Body>
+      ) : (
+        <>
+          <WorkingOf working={there.working} />
+          <ThrowAgain />
+          <Choosing
+            request={there.request}
+            onChoose={(option) => {
+              void dispatch({ type: 'GoOnWithPlay', play, after, option });
+            }}
+          />
+        </>
+      )}
+      <Button
+        label="Put it aside"
+        icon="close"
+        kind="plain"
+        onPress={() => {
+          void dispatch({ type: 'DropPlay', play });
+        }}
+        testID="play.waits.drop"
+      />
+    </Panel>
+  );
+};
+
+type ChoosingProps = {
+  readonly request: Parameters<typeof choiceWords>[0];
+  readonly onChoose: (option: string) => void;
+};
+
+const Choosing = ({ request, onChoose }: ChoosingProps) => {
+  const { question, who, option } = choiceWords(request, useNames());
+  return (
+    <ChoiceBar
+      who={who ?? undefined}
+      question={question}
+      rule={request.rule}
+      options={request.options.map((id) => ({ id, label: option(id) }))}
+      onChoose={onChoose}
+      testID="play.choice"
+    />
+  );
+};
