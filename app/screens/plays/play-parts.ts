@@ -1,7 +1,10 @@
 import type { ComponentType } from 'react';
 import type { AppPlay } from '../../../src/session/rule-sets';
+import { PositionOfOne } from './PositionTry';
 import { RemovalOfSome } from './RemovalOfSome';
 import { RallyOfOne } from './RallyOfOne';
+import { DamageOfOne, RepairOfOne } from './SpanOfOne';
+import { TrainOfOne } from './TrainOfOne';
 
 /** What is shown of a play, wherever it is opened. `of`: whom it is opened for, where somebody is named. */
 export type PlayPartProps = Readonly<{ of: string | null }>;
@@ -10,6 +13,10 @@ export type PlayPartProps = Readonly<{ of: string | null }>;
 export const PLAY_PARTS: Readonly<Record<AppPlay['id'], ComponentType<PlayPartProps>>> = {
   'nlc/rally': RallyOfOne,
   'nlc/disruption-removal': RemovalOfSome,
+  'mop/span-damage': DamageOfOne,
+  'mop/span-repair': RepairOfOne,
+  'mop/train-capture': TrainOfOne,
+  'mop/improved-position': PositionOfOne,
 };
 
 /** Whether a procedure is played in a game, with what the game knows. */
