@@ -7,7 +7,7 @@ import { runNow } from '../rules/common/procedure/run';
 import { dice, fight, option } from '../rules/nlc/procedure/testing/fighting';
 import type { Answer } from '../rules/common/procedure/run';
 import { battle, unit } from '../testkit/battle';
-import { inDanger } from '../testkit/plays';
+import { damaging, digging, entering, inDanger, repairing } from '../testkit/plays';
 import { opened, playing, testPorts } from '../testkit/ports';
 import { keysOf, rowsOf } from '../testkit/rows';
 import { seeded } from '../testkit/seeded';
@@ -123,42 +123,33 @@ test('NLC 7.3: every play of such a game is settled again as it was, and told wi
   expect(told.join('\n')).toMatch(/Assault put aside/);
 });
 
-test('MOP 37.4, 37.8, 37.9: weather, trains, spans and positions are written where the campaign keeps them', async () => {
+test('MOP 37.4, 37.8, 37.9: weather, trains, spans and positions are written where the game keeps them', async () => {
   const { ports, game, session } = await playing(testPorts(), 'mop', fight());
   await session.dispatch({ type: 'AddSpan', name: 'Lesmont', kind: 'bridge', damaged: false });
   await session.dispatch({ type: 'AddTrain', side: 'first', kind: 'pontoon', name: 'Pontoons' });
-  const resolved = async (procedure: string, input: object, ...faces: readonly number[]) => {
-    if (faces.length > 0) await give(session, procedure, input, 0, dice(...faces));
-    const isDone = await session.dispatch({
-      type: 'ApplyProcedure',
-      procedure,
-      ...(faces.length === 0 ? { input } : {}),
-    });
-    const refused = session.getState().refusal?.code ?? null;
-    if (!isDone && runOf(session) !== null) await session.dispatch({ type: 'DropProcedure' });
-    return refused;
+  const refusalOf = async (play: Parameters<Opened['dispatch']>[0], ...faces: readonly number[]) => {
+    const isDone = await session.dispatch(play, 'table');
+    if (!isDone && session.getState().refusal === null) expect(await session.giveFaces(faces)).toBe(true);
+    return session.getState().refusal?.code ?? null;
   };
   const works = () => session.getState().view.campaign;
-  expect(await resolved('mop/weather-effects', { weather: 'Rain' })).toBeNull();
+  const rain = { type: 'ApplyProcedure', procedure: 'mop/weather-effects', input: { weather: 'Rain' } };
+  expect(await refusalOf(rain)).toBeNull();
   expect(session.getState().view.procedure?.terms).toMatchObject({ weather: 'rain' });
-  const span = { span: 'bridge', about: { span: 'span-1' } };
-  expect(await resolved('mop/span-repair', span, 1)).toBe('SPAN_STANDS');
-  expect(await resolved('mop/span-damage', span)).toBeNull();
-  expect(await resolved('mop/span-damage', span)).toBe('SPAN_IS_DAMAGED');
+  expect(await refusalOf(repairing('span-1'), 1)).toBe('SPAN_STANDS');
+  expect(await refusalOf(damaging('span-1'))).toBeNull();
+  expect(await refusalOf(damaging('span-1'))).toBe('SPAN_IS_DAMAGED');
   expect(works()?.spans).toMatchObject([{ damaged: true }]);
-  expect(await resolved('mop/span-repair', span, 1)).toBeNull();
+  expect(await refusalOf(repairing('span-1'), 1)).toBeNull();
   expect(works()?.spans).toMatchObject([{ damaged: false }]);
-  expect(await resolved('mop/train-capture', { train: 'pontoon', about: { train: 'nobody' } }, 2)).toBe(
-    'NO_SUCH_TRAIN',
-  );
-  expect(await resolved('mop/train-capture', { train: 'pontoon', about: { train: 'train-1' } }, 2)).toBeNull();
+  expect(await refusalOf(entering('nobody'), 2)).toBe('NO_SUCH_TRAIN');
+  expect(await refusalOf(entering('train-1'), 2)).toBeNull();
   expect(works()?.trains).toMatchObject([{ side: 'first', holder: 'second' }]);
-  expect(await resolved('mop/improved-position', { diggers: 2 }, 1)).toBe('WHICH_HEX');
-  expect(await resolved('mop/improved-position', { diggers: 2, about: { hex: '1320' } }, 1)).toBeNull();
+  expect(await refusalOf(digging(' '), 1)).toBe('WHICH_HEX');
+  expect(await refusalOf(digging('1320'), 1)).toBeNull();
   expect(works()?.positions).toEqual(['1320']);
-  expect(await resolved('nlc/morale', { unit: { id: 'x', arm: 'infantry', frontStrength: 4 } })).toBe(
-    'NOTHING_TO_APPLY',
-  );
+  const morale = { unit: { id: 'x', arm: 'infantry', frontStrength: 4 } };
+  expect(await refusalOf({ type: 'ApplyProcedure', procedure: 'nlc/morale', input: morale })).toBe('NOTHING_TO_APPLY');
   expect(reresolve(mop, await rowsOf(ports, game.key), await keysOf(ports, game))).toEqual([]);
 });
 

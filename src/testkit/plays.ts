@@ -16,6 +16,16 @@ export const removing = (units: readonly (string | (Json & Readonly<{ unit: stri
     { seen: units.filter((one) => typeof one !== 'string') },
   );
 
+/** MOP 37.9.1, 37.9.2: work on a span. */
+export const damaging = (span: string, say: Json = {}) => played('mop/span-damage', { span }, say);
+export const repairing = (span: string, say: Json = {}) => played('mop/span-repair', { span }, say);
+
+/** MOP 37.8: an enemy comes upon a train. */
+export const entering = (train: string, say: Json = {}) => played('mop/train-capture', { train }, say);
+
+/** MOP 37.3.3: infantry digs in. */
+export const digging = (hex: string, say: Json = { diggers: 2 }) => played('mop/improved-position', { hex }, say);
+
 /** NLC 13: what a formation's leader rallies. */
 export const rallying = (formation: string, units: readonly Rallying[], say: Json = {}) =>
   played('nlc/rally', { formation, units }, say);

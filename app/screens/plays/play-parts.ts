@@ -1,8 +1,11 @@
 import type { ComponentType } from 'react';
 import type { AppPlay } from '../../../src/session/rule-sets';
 import { LossOfOne } from './LossOfOne';
+import { PositionOfOne } from './PositionTry';
 import { RemovalOfSome } from './RemovalOfSome';
 import { RallyOfOne } from './RallyOfOne';
+import { DamageOfOne, RepairOfOne } from './SpanOfOne';
+import { TrainOfOne } from './TrainOfOne';
 
 /** What is shown of a play, wherever it is opened. `of`: whom it is opened for, where somebody is named. */
 export type PlayPartProps = Readonly<{ of: string | null }>;
@@ -12,6 +15,10 @@ export const PLAY_PARTS: Readonly<Record<AppPlay['id'], ComponentType<PlayPartPr
   'nlc/rally': RallyOfOne,
   'nlc/disruption-removal': RemovalOfSome,
   'nlc/leader-loss': LossOfOne,
+  'mop/span-damage': DamageOfOne,
+  'mop/span-repair': RepairOfOne,
+  'mop/train-capture': TrainOfOne,
+  'mop/improved-position': PositionOfOne,
 };
 
 /** Whether a procedure is played in a game, with what the game knows. */

@@ -3,10 +3,10 @@ import type { ComponentProps } from 'react';
 import { View } from 'react-native';
 import { Button } from '../../components/Button';
 import { ChipPicker, ChoiceList } from '../../components/ChoiceList';
+import { OtherModifier, signed } from '../../components/OtherModifier';
 import { Segmented } from '../../components/Segmented';
 import { Stepper } from '../../components/Stepper';
 import { ToggleRow } from '../../components/ToggleRow';
-import { TextField } from '../../components/TextField';
 import { GameContext } from '../../hooks/use-game';
 import { SPACE } from '../../theme/metrics';
 import type {
@@ -17,7 +17,6 @@ import type {
   OneField,
   OtherField,
   PickField,
-  TextField as TextAsked,
   UnitField,
   Worded,
 } from './fields';
@@ -88,8 +87,6 @@ const OneFieldPart = ({ field, ...rest }: Asked<Field>) => {
       return <NamesPart field={field} {...rest} />;
     case 'custom':
       return <field.Part {...rest} />;
-    case 'text':
-      return <TextPart field={field} {...rest} />;
   }
 };
 
@@ -229,20 +226,12 @@ const NamesPart = ({ field: { at, label, from }, draft, onChange, testID }: Aske
   />
 );
 
-const REASON = 'Agreed at the table';
-
-const signed = (value: number): string => (value > 0 ? `+${String(value)}` : String(value).replace('-', '−'));
-
 const OtherPart = ({ field: { at, label }, draft, onChange, testID }: Asked<OtherField>) => (
-  <Stepper
+  <OtherModifier
     label={label}
-    hint="A special rule of your game (Ruling 7)"
-    value={numberAt(draft, `${at}.amount`, 0)}
-    min={-20}
-    max={20}
-    format={signed}
-    onChange={(amount) => {
-      onChange(withValue(draft, at, amount === 0 ? undefined : { amount, reason: REASON }));
+    amount={numberAt(draft, `${at}.amount`, 0)}
+    onChange={(other) => {
+      onChange(withValue(draft, at, other));
     }}
     testID={`${testID}.${lastOf(at)}`}
   />
@@ -285,16 +274,3 @@ const UnitPart = ({ field: { id, put, units }, draft, onChange, testID }: Asked<
     />
   );
 };
-
-const TextPart = ({ field: { at, label, placeholder }, draft, onChange, testID }: Asked<TextAsked>) => (
-  <TextField
-    label={label}
-    value={textAt(draft, at)}
-    placeholder={placeholder}
-    maxLength={60}
-    onChange={(text) => {
-      onChange(withValue(draft, at, text));
-    }}
-    testID={`${testID}.${at}`}
-  />
-);

@@ -18,7 +18,6 @@ export type Field = (
   | UnitField
   | NamesField
   | CustomField
-  | TextField
 ) &
   Readonly<{
     /** Asked only where it matters, judged by the draft (of the item, inside a list). */
@@ -133,6 +132,3 @@ export type CustomProps = Readonly<{ draft: unknown; onChange: (next: unknown) =
 
 /** What no common field can ask: a grid to tap into, a sum that is shown while it grows. */
 export type CustomField = Readonly<{ kind: 'custom'; id: string; Part: ComponentType<CustomProps> }>;
-
-/** A name of the players' own. */
-export type TextField = Readonly<{ kind: 'text'; at: string; label: string; placeholder?: string | undefined }>;

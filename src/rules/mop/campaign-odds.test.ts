@@ -1,7 +1,13 @@
 import { formation } from '../../testkit/battle';
 import type { Foretold } from '../common/index';
+import { previewPlay } from '../common/play/decide-play';
+import type { AnyPlay } from '../common/play/play';
 import { campaign } from '../nlc/campaign/testing/campaigning';
-import { arrivalOdds, positionOdds, repairOdds, trainOdds } from './campaign-odds';
+import type { Campaign } from '../nlc/campaign/testing/campaigning';
+import { arrivalOdds } from './campaign-odds';
+import { positionPlay } from './works/position-play';
+import { spanRepairPlay } from './works/span-plays';
+import { trainPlay } from './works/train-play';
 
 const told = <T>(chance: Foretold<T>) =>
   chance.kind === 'odds' ? chance.odds.map(({ outcome, n, d }) => [outcome, n, d]) : chance.refusal.code;
@@ -72,31 +78,43 @@ describe('MOP 37.12.2 the chances of an arrival', () => {
   });
 });
 
+/** How a play of the works stands before the die, by what players say of it. */
+const oddsOf = (play: AnyPlay, table: Campaign, about: object, say: object) => {
+  const { odds, refusal } = previewPlay(play, { ...table.state(), weather: null }, { about, say, seat: 'table' });
+  return odds?.map(({ outcome, n, d }) => [outcome, n, d]) ?? refusal?.code;
+};
+
 test('MOP 37.9.2 a span: four of six, three by an enemy zone, two under his eyes; only infantry', () => {
-  const of = (enemyAtAnEnd: 'none' | 'zone' | 'occupied', unit: 'infantry' | 'cavalry' = 'infantry') =>
-    told(repairOdds('bridge', { unit, movementLeft: 2, enemyAtAnEnd }));
-  expect([of('none'), of('zone'), of('occupied')].map((odds) => odds[0])).toEqual([
-    [true, 4, 6],
-    [true, 3, 6],
-    [true, 2, 6],
+  const table = campaign('mop');
+  table.act({ type: 'AddSpan', name: 'Lesmont', kind: 'bridge', damaged: true }).thenFacts();
+  const of = (enemyAtAnEnd: string, unit = 'infantry') =>
+    oddsOf(spanRepairPlay, table, { span: 'span-1' }, { unit, enemyAtAnEnd });
+  expect(['none', 'zone', 'occupied'].map((end) => of(end)?.[0])).toEqual([
+    [{ repaired: true, movementSpent: 2 }, 4, 6],
+    [{ repaired: true, movementSpent: 2 }, 3, 6],
+    [{ repaired: true, movementSpent: 2 }, 2, 6],
   ]);
   expect(of('none', 'cavalry')).toBe('INFANTRY_REPAIRS');
 });
 
 test('MOP 37.8, Ruling 50 a pontoon train is taken half the time, baggage never', () => {
-  expect(told(trainOdds('pontoon'))).toEqual([
-    ['captured', 3, 6],
-    ['destroyed', 3, 6],
+  const table = campaign('mop');
+  for (const kind of ['pontoon', 'baggage'])
+    table.act({ type: 'AddTrain', side: 'first', kind, name: kind }).thenFacts();
+  expect(oddsOf(trainPlay, table, { train: 'train-1' }, {})).toEqual([
+    [{ fate: 'captured', victoryPoints: 0 }, 3, 6],
+    [{ fate: 'destroyed', victoryPoints: 0 }, 3, 6],
   ]);
-  expect(told(trainOdds('baggage'))).toEqual([['destroyed', 1, 1]]);
+  expect(oddsOf(trainPlay, table, { train: 'train-2' }, {})).toEqual([[{ fate: 'destroyed', victoryPoints: 2 }, 1, 1]]);
 });
 
 test('MOP 37.3.3 an improved position: one of six with two diggers by day', () => {
-  const dig = (more: object = {}) => told(positionOdds({ diggers: 2, weather: 'Fair', night: false, ...more }));
-  expect(dig()).toEqual([
-    [true, 1, 6],
-    [false, 5, 6],
+  const dig = (diggers: number, turn = 0) =>
+    oddsOf(positionPlay, campaign('mop', { turn }), { hex: '1320' }, { diggers });
+  expect(dig(2)).toEqual([
+    [{ built: true }, 1, 6],
+    [{ built: false }, 5, 6],
   ]);
-  expect(dig({ diggers: 1 })).toBe('TWO_DIGGERS_NEEDED');
-  expect(dig({ night: true })).toBe('NO_DIGGING_AT_NIGHT');
+  expect(dig(1)).toBe('TWO_DIGGERS_NEEDED');
+  expect(dig(2, 7)).toBe('NO_DIGGING_AT_NIGHT');
 });

@@ -25,6 +25,7 @@ import { MOP_CORPS } from './corps-book';
 import { coversTopic } from './covers/covers-topic';
 import { coversShown } from './covers/covers-view';
 import { MOP_CAMPAIGN } from './ending/campaign-book';
+import { MOP_OLDER, MOP_PLAYS, mopPlays } from './plays';
 import { mopProcedures, mopTables } from './procedures';
 import { MOP_DUE } from './sequence/steps';
 import { MOP_SETUP } from './setup-rules';
@@ -61,7 +62,7 @@ const BOOK: NlcBook = {
 
 const select = selectorsOf(BOOK);
 const topics = [
-  ...nlcTopics(BOOK, select, nlcPlays(select)),
+  ...nlcTopics(BOOK, select, [...nlcPlays(select), ...mopPlays]),
   weatherTopic,
   worksTopic,
   coversTopic,
@@ -73,8 +74,9 @@ export type MopEvent = EventsOf<(typeof topics)[number]['reads']>;
 export type MopState = MopRules['start'];
 export type MopView = NonNullable<ReturnType<MopRules['viewFor']>>;
 
+const older = [...NLC_OLDER, ...MOP_OLDER];
 const rules: MopRules = {
-  ...ruleSet({ id: 'mop', stateVersion: 'mop/12', topics, standAside: CARDS_STAND_ASIDE, older: NLC_OLDER }),
+  ...ruleSet({ id: 'mop', stateVersion: 'mop/12', topics, standAside: CARDS_STAND_ASIDE, older }),
   opensArchive,
   ...provenanceOf(BOOK),
 };
@@ -84,12 +86,12 @@ export const mop = withBooks(rules, {
   setup: MOP_SETUP,
   procedures: mopProcedures,
   tables: mopTables,
-  plays: NLC_PLAYS,
+  plays: [...NLC_PLAYS, ...MOP_PLAYS],
   inPlaceOf: MOP_IN_PLACE_OF,
 });
 export type { MopOwnSwitch } from './switches';
 export type { WeatherView } from './weather/sky';
-export { arrivalOdds, positionOdds, repairOdds, trainOdds } from './campaign-odds';
+export { arrivalOdds } from './campaign-odds';
 export type { CardsCommand, CardsCommandOf, CardsEvent, CardsHand, SpiesReport } from './card-play/card-model';
 export type {
   CardFace,

@@ -111,7 +111,7 @@ export type { FollowUpId } from './corps/follow-up-table';
 export { arrivalGroup, comesOn } from './campaign/arrival-group';
 export type { ArrivalBase } from './campaign/arrival-group';
 export { NO_WORKS } from './campaign/field-works';
-export type { FieldWorks, NamedSpan, SpanKind, Train } from './campaign/field-works';
+export type { FieldWorks, NamedSpan, Train } from './campaign/field-works';
 export type { CommandOf } from './campaign/campaign';
 export type { RallyCandidate, RallyView } from './corps/rallying';
 export type { Reason } from './orders/order';

@@ -1,6 +1,7 @@
+import { damaging, digging, entering, repairing } from '../plays';
 import type { AppView } from '../../session/rule-sets';
 import { formationsOf, idOf, leadersOf, one, unitsOf } from './tap';
-import type { At, Make, Taps } from './tap';
+import type { At, Command, Make, Taps } from './tap';
 
 const coming = (at: At): string =>
   one(
@@ -47,10 +48,10 @@ const TABLE_MAKES: readonly Make[] = [
     kind: chance.pick(['bridge', 'trestle']),
     damaged: chance.once(3),
   }),
-  ({ view, chance }) => ({
-    type: chance.pick(['DamageSpan', 'RepairSpan', 'RemoveSpan']),
-    span: idOf(chance, view.campaign?.spans ?? []),
-  }),
+  ({ view, chance }) => {
+    const span = idOf(chance, view.campaign?.spans ?? []);
+    return chance.pick<Command>([damaging(span), repairing(span), { type: 'RemoveSpan', span }]);
+  },
   (at) => ({
     type: 'AddTrain',
     side: at.side,
@@ -58,11 +59,11 @@ const TABLE_MAKES: readonly Make[] = [
     formation: at.chance.once(2) ? null : idOf(at.chance, formationsOf(at)),
     name: `wagons ${String(at.chance.roll(3))}`,
   }),
-  ({ view, chance }) => ({
-    type: chance.pick(['EnemyEntersTrain', 'ExitTrain', 'RemoveTrain']),
-    train: idOf(chance, view.campaign?.trains ?? []),
-  }),
-  (at) => ({ type: 'TryImprovedPosition', hex: place(at), diggers: at.chance.roll(4) }),
+  ({ view, chance }) => {
+    const train = idOf(chance, view.campaign?.trains ?? []);
+    return chance.pick<Command>([entering(train), { type: 'ExitTrain', train }, { type: 'RemoveTrain', train }]);
+  },
+  (at) => digging(place(at), { diggers: at.chance.roll(4) }),
   (at) => ({ type: 'RecordPlace', name: place(at), points: at.chance.roll(5), by: at.side }),
   (at) => ({ type: 'RemovePlace', name: place(at) }),
   (at) => ({ type: 'RecordCapture', leader: idOf(at.chance, leadersOf(at)), captured: !at.chance.once(4) }),

@@ -1,4 +1,4 @@
-import { goingOn, inDanger, rallying, removing } from '../../testkit/plays';
+import { damaging, digging, entering, goingOn, inDanger, rallying, removing, repairing } from '../../testkit/plays';
 import type { Side } from '../../engine/sides';
 import type { Faces } from '../../engine/step';
 import type { AppView } from '../../session/rule-sets';
@@ -106,7 +106,7 @@ const MORNING: readonly Turn[] = [
     second: [decide('s1', to('attack', 'Corbeny'))],
     dice: { 'discovery second-h1': [6], 'decision s1': [1, 1] },
     after: [
-      table({ type: 'DamageSpan', span: 'span-1', unit: 'infantry' }),
+      table(damaging('span-1', { unit: 'infantry' })),
       begins(ASSAULT, assault(['f1-1st', 'f1-2nd'], ['s1-1st', 's1-2nd']), dice(5, 4), dice(1, 2)),
       // A card that nobody knew of makes the defender's throw anew, and lies open by it.
       play(
@@ -132,7 +132,7 @@ const MORNING: readonly Turn[] = [
     after: [
       shows('first', '14N'),
       resolves(ASSAULT, assault(['f1-1st'], ['s2-1st', 's2-2nd'], 'enemyZoc'), says('own'), dice(5, 5), dice(1, 1)),
-      table({ type: 'RepairSpan', span: 'span-1' }, [6]),
+      table(repairing('span-1'), [6]),
       table({ type: 'LiftSpotted', spotted: 'v1', revealed: true }),
       ...atDesk('second', play('second', { type: 'RevealDummy', side: 'second' })),
     ],
@@ -152,7 +152,7 @@ const AFTERNOON: readonly Turn[] = [
     first: [{ type: 'CheckSuccess', order: 'first-o5', reached: true, attacked: false }],
     after: [
       play('first', { type: 'RevealHidden', march: 'first-h1', by: 'sight' }),
-      table({ type: 'EnemyEntersTrain', train: 'train-1' }, [2]),
+      table(entering('train-1'), [2]),
       ...loses('s1-guns', 's1-guns'),
     ],
   },
@@ -183,7 +183,7 @@ const AFTERNOON: readonly Turn[] = [
         effect: effectOf(view, 'recoverUnits'),
         formation: 's1',
       })),
-      table({ type: 'TryImprovedPosition', hex: 'Heurtebise', diggers: 2 }, [1]),
+      table(digging('Heurtebise'), [1]),
     ],
   },
   {

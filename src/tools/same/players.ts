@@ -1,4 +1,4 @@
-import { rallying, removing } from '../../testkit/plays';
+import { damaging, entering, rallying, removing, repairing } from '../../testkit/plays';
 import type { Seat } from '../../engine/sides';
 import type { AppView } from '../../session/rule-sets';
 import { battle, unit } from '../../testkit/battle';
@@ -48,11 +48,13 @@ const NAMED: readonly Make[] = [
   },
   ({ view, chance }) => {
     const span = one(chance, view.campaign?.spans ?? []);
-    return span === null ? null : { type: chance.pick(['DamageSpan', 'RepairSpan']), span: span.id };
+    return span === null ? null : chance.pick([damaging, repairing])(span.id);
   },
   ({ view, chance }) => {
     const train = one(chance, view.campaign?.trains ?? []);
-    return train === null ? null : { type: chance.pick(['EnemyEntersTrain', 'ExitTrain']), train: train.id };
+    return train === null
+      ? null
+      : chance.pick<Tap['command']>([entering(train.id), { type: 'ExitTrain', train: train.id }]);
   },
   () => ({ type: 'NextTurn' }),
 ];

@@ -28,7 +28,7 @@ export const FIELD_REFUSAL_WORDS: RefusalWords<typeof FIELD_REFUSALS, Names | nu
   NO_SUCH_TRAIN: 'There is no such train.',
   TRAIN_IS_GONE: 'That train is no longer on the map.',
   POSITION_IS_THERE: 'There is an improved position in that hex already; it stays.',
-  NO_SUCH_WEATHER: 'There is no such weather in these rules.',
+  WHICH_HEX: 'Name the hex first.',
 };
 
 /** Why a card of restricted play cannot be used. */

@@ -20,7 +20,6 @@ export const RUN_REFUSAL_WORDS: RefusalWords<typeof RUN_REFUSALS, Names | null> 
   THROW_IS_PAST: 'Something has been decided or thrown by it since: that throw stands.',
   NOT_HIS_THROW: 'That was a throw of the other side.',
   TOO_LATE_FOR_CARD: 'It is too late for that card here: what it would change has been thrown or chosen.',
-  WHICH_HEX: 'Name the hex first.',
 };
 
 /** Why nothing can be played like that. */

@@ -1,10 +1,10 @@
 import { useView } from '../../../hooks/use-game';
 import { Fold } from '../../new-game/Fold';
+import { PositionTry } from '../../plays/PositionTry';
 import { WorkingOfLast } from '../../plays/WorkingOfLast';
 import type { Campaign } from '../army-types';
 import { AddSpan } from './AddSpan';
 import { AddTrain } from './AddTrain';
-import { PositionTry } from './PositionTry';
 import { SpanRow } from './SpanRow';
 import { TrainRow } from './TrainRow';
 
@@ -24,7 +24,7 @@ export const WorksPart = ({ campaign: { spans, trains, positions } }: { readonly
         {spans.map((span) => (
           <SpanRow key={span.id} span={span} />
         ))}
-        <WorkingOfLast types={['DamageSpan', 'RepairSpan']} />
+        <WorkingOfLast types={['mop/span-damage', 'mop/span-repair']} />
         <AddSpan />
       </Fold>
       <Fold
@@ -35,7 +35,7 @@ export const WorksPart = ({ campaign: { spans, trains, positions } }: { readonly
         {trains.map((train) => (
           <TrainRow key={train.id} train={train} holder={setup.sides[train.holder].title} />
         ))}
-        <WorkingOfLast types={['EnemyEntersTrain']} />
+        <WorkingOfLast types={['mop/train-capture']} />
         <AddTrain />
       </Fold>
       <Fold
@@ -43,7 +43,7 @@ export const WorksPart = ({ campaign: { spans, trains, positions } }: { readonly
         summary={positions.length === 0 ? 'None' : positions.join(', ')}
         testID="campaign.positions"
       >
-        <WorkingOfLast types={['TryImprovedPosition']} />
+        <WorkingOfLast types={['mop/improved-position']} />
         <PositionTry />
       </Fold>
     </>

@@ -3,7 +3,6 @@ import { same } from '../composition';
 import type { AppView } from '../../../../src/session/rule-sets';
 import type { Compose, Composition } from '../composition';
 import type { Field } from '../fields';
-import { withValue } from '../path';
 import { flag, number, other } from './common';
 
 const WEATHERS = ['Fair', 'Cloudy', 'Mud', 'Rain', 'Fog', 'Frost', 'Snow', 'Snowstorm'] as const;
@@ -60,38 +59,9 @@ const spanUnit: readonly Field[] = [
   number('movementLeft', 'Movement points left', [0, 30], { otherwise: 2 }),
 ];
 
-/** A span of the game, by name; what becomes of it is written there. */
-const spans = (damaged: boolean): Field => ({
-  kind: 'pick',
-  id: 'span',
-  label: 'Which one',
-  choices: ({ campaign }) =>
-    (campaign?.spans ?? [])
-      .filter((span) => span.damaged === damaged)
-      .map(({ id, name, kind }) => ({
-        id,
-        label: name,
-        put: (draft) => withValue(withValue(draft, 'span', kind), 'about.span', id),
-      })),
-});
-
-const trains: Field = {
-  kind: 'pick',
-  id: 'train',
-  label: 'Which one',
-  choices: ({ campaign, setup }) =>
-    (campaign?.trains ?? [])
-      .filter(({ state }) => state === 'there')
-      .map(({ id, name, kind, holder }) => ({
-        id,
-        label: `${name}, ${setup.sides[holder].title}`,
-        put: (draft) => withValue(withValue(draft, 'train', kind), 'about.train', id),
-      })),
-};
-
 const damage: Composition = {
   initial: { span: 'bridge', unit: 'infantry', movementLeft: 2 },
-  known: [{ fields: [spans(false), spanField, ...spanUnit, flag('inEnemyZone', 'In an enemy zone of control')] }],
+  known: [{ fields: [spanField, ...spanUnit, flag('inEnemyZone', 'In an enemy zone of control')] }],
 };
 
 const repair: Composition = {
@@ -99,7 +69,6 @@ const repair: Composition = {
   known: [
     {
       fields: [
-        spans(true),
         spanField,
         ...spanUnit,
         {
@@ -125,7 +94,6 @@ const position: Composition = {
   known: [
     {
       fields: [
-        { kind: 'text', at: 'about.hex', label: 'Where', placeholder: 'The hex, or the place', inGame: true },
         number('diggers', 'Infantry units that dig', [0, 12], { otherwise: 2 }),
         weatherField,
         flag('night', 'It is night'),
@@ -140,7 +108,6 @@ const train: Composition = {
   known: [
     {
       fields: [
-        trains,
         {
           kind: 'one',
           at: 'train',

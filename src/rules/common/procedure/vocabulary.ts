@@ -19,5 +19,4 @@ export const RUN_REFUSALS = refusals({
   THROW_IS_PAST: 'MOP 37.12',
   NOT_HIS_THROW: 'MOP 37.12',
   TOO_LATE_FOR_CARD: 'MOP 37.12',
-  WHICH_HEX: 'MOP 37.3.3',
 });

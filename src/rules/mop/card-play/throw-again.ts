@@ -17,10 +17,10 @@ const THROWN_BY_A_SIDE: readonly string[] = [
   'nlc/rally',
   'nlc/disruption-removal',
   'nlc/leader-loss',
-  'DamageSpan',
-  'RepairSpan',
-  'TryImprovedPosition',
-  'EnemyEntersTrain',
+  'mop/span-damage',
+  'mop/span-repair',
+  'mop/improved-position',
+  'mop/train-capture',
 ];
 
 export const mayBeThrownAgain = (played: string): boolean => THROWN_BY_A_SIDE.includes(played);

@@ -30,6 +30,10 @@ export const WEATHERS = [
   'Snowstorm',
 ] as const satisfies readonly Weather[];
 
+/** What everybody else calls it, by its printed name. */
+export const weatherPrinted = (now: Lowercase<Weather>): Weather =>
+  WEATHERS.find((one) => one.toLowerCase() === now) ?? 'Fair';
+
 /** MOP 37.4 as numbers: percentages are changes (-25 is a quarter less), `false` is what cannot be done. */
 export type WeatherEffects = Readonly<{
   adjacentSightOnly: boolean;

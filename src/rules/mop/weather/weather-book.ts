@@ -3,7 +3,7 @@ import type { StepContext } from '../../common/sequence';
 import type { TurnKind } from '../../common/setup/setup';
 import type { Weather } from '../../nlc/index';
 import { isWeatherTurn } from '../sequence/steps';
-import { WEATHERS } from '../tables/lookups';
+import { weatherPrinted } from '../tables/lookups';
 import { linesOf, rulingOf } from './weather';
 import { WEATHER_LINES } from './vocabulary';
 
@@ -18,7 +18,7 @@ const RAIN: Working = [
 export const MOP_WEATHER = {
   isDue: (context: StepContext): boolean => isWeatherTurn(context),
   effects: (weather: Weather, turn: TurnKind): Working => {
-    const printed = WEATHERS.find((one) => one.toLowerCase() === weather) ?? 'Fair';
+    const printed = weatherPrinted(weather);
     const ruling = rulingOf({ weather: printed, turn, enemyInfantry: false });
     return printed === 'Rain' ? [...linesOf(ruling, { byFoe: false }), ...RAIN] : linesOf(ruling);
   },

@@ -9,5 +9,5 @@ export const FIELD_REFUSALS = refusals({
   NO_SUCH_TRAIN: 'MOP 37.8',
   TRAIN_IS_GONE: 'MOP 37.8',
   POSITION_IS_THERE: 'MOP 37.3.3',
-  NO_SUCH_WEATHER: 'MOP 37.4',
+  WHICH_HEX: 'MOP 37.3.3',
 });

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import type { OutputsOf } from '../../common/events';
-import { no, upTo } from '../../common/fields';
+import { no } from '../../common/fields';
 import { model, typesOf } from '../../common/model';
 import type { Typed } from '../../common/model';
-import { otherModifier } from '../../common/fields';
 import { sideSchema } from '../../common/setup/setup';
 import { NO_WORKS } from '../../nlc/index';
 import type { FieldWorks, NamedSpan, Train } from '../../nlc/index';
@@ -15,22 +14,10 @@ const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60));
 
 const SPAN_KINDS = ['bridge', 'trestle'] as const;
 const TRAIN_KINDS = ['baggage', 'pontoon'] as const;
-const WORKERS = ['infantry', 'cavalry', 'artillery', 'vedette', 'leader', 'train'] as const;
-const ENDS = ['none', 'zone', 'occupied'] as const;
 const FATES = ['captured', 'destroyed'] as const;
-
-/** What both kinds of work on a span ask of the players. */
-const work = { span: id, unit: v.optional(v.picklist(WORKERS), 'infantry'), movementLeft: v.optional(upTo(30), 2) };
 
 export const worksCommands = {
   AddSpan: v.object({ type: v.literal('AddSpan'), name, kind: v.picklist(SPAN_KINDS), damaged: no }),
-  DamageSpan: v.object({ type: v.literal('DamageSpan'), ...work, inEnemyZone: no }),
-  RepairSpan: v.object({
-    type: v.literal('RepairSpan'),
-    ...work,
-    enemyAtAnEnd: v.optional(v.picklist(ENDS), 'none'),
-    other: otherModifier,
-  }),
   /** A baggage train belongs to a formation, or to none where the title says so. */
   AddTrain: v.object({
     type: v.literal('AddTrain'),
@@ -39,19 +26,10 @@ export const worksCommands = {
     formation: v.optional(v.nullable(id), null),
     name,
   }),
-  EnemyEntersTrain: v.object({ type: v.literal('EnemyEntersTrain'), train: id, other: otherModifier }),
   ExitTrain: v.object({ type: v.literal('ExitTrain'), train: id }),
   /** A correction: it was entered by mistake. */
   RemoveSpan: v.object({ type: v.literal('RemoveSpan'), span: id }),
   RemoveTrain: v.object({ type: v.literal('RemoveTrain'), train: id }),
-  TryImprovedPosition: v.object({
-    type: v.literal('TryImprovedPosition'),
-    hex: name,
-    /** Infantry units there that have Defend orders and spend their activation without moving. */
-    diggers: upTo(12),
-    weather: v.optional(name, 'Fair'),
-    other: otherModifier,
-  }),
 } as const;
 
 const span = { span: id, name };

@@ -1,4 +1,4 @@
-import { setupModel, setupOf, turnModel } from '../../common/table';
+import { setupModel, setupOf } from '../../common/table';
 import { topic } from '../../common/topic';
 import { decideWorks } from './decide-works';
 import { worksCommands, worksModel } from './works-model';
@@ -6,11 +6,8 @@ import { worksCommands, worksModel } from './works-model';
 /** MOP 37.3.3, 37.8, 37.9: what stands in the field. It is shown with the campaign, whose points count it. */
 export const worksTopic = topic({
   id: 'works',
-  reads: [setupModel, turnModel, worksModel],
+  reads: [setupModel, worksModel],
   commands: worksCommands,
-  decide: (state, command) => {
-    const { turn, works } = state.table;
-    return decideWorks(command, { setup: setupOf(state), turn, works });
-  },
+  decide: (state, command) => decideWorks(command, { setup: setupOf(state), works: state.table.works }),
   views: {},
 });

@@ -1,3 +1,4 @@
+import { damaging, digging, entering, repairing } from '../../../testkit/plays';
 import { campaign } from '../../nlc/campaign/testing/campaigning';
 import type { Campaign } from '../../nlc/campaign/testing/campaigning';
 
@@ -10,7 +11,6 @@ describe('MOP 37.9', () => {
     table.act({ ...bridge, ...more }).thenFacts();
     return table;
   };
-  const repair = { type: 'RepairSpan', span: 'span-1' };
   const isDamaged = (table: Campaign) => table.view().spans[0]?.damaged;
 
   test('MOP 37.9 spans have names of the players’, each once', () => {
@@ -21,14 +21,15 @@ describe('MOP 37.9', () => {
 
   test('MOP 37.9.1 infantry out of enemy zones damages a bridge, without a die', () => {
     const table = spanned();
-    const damage = { type: 'DamageSpan', span: 'span-1' };
-    table.act({ ...damage, unit: 'cavalry' }).thenRefused('INFANTRY_DAMAGES_BRIDGES', 'MOP 37.9.1');
-    table.act({ ...damage, inEnemyZone: true }).thenRefused('SPAN_IN_ENEMY_ZONE', 'MOP 37.9.1');
-    table.act(repair).thenRefused('SPAN_STANDS', 'MOP 37.9.2');
-    table.act(damage).thenHappened({ type: 'SpanDamaged', span: 'span-1', name: 'Lesmont' });
+    table.act(damaging('span-1', { unit: 'cavalry' })).thenRefused('INFANTRY_DAMAGES_BRIDGES', 'MOP 37.9.1');
+    table.act(damaging('span-1', { inEnemyZone: true })).thenRefused('SPAN_IN_ENEMY_ZONE', 'MOP 37.9.1');
+    table.act(repairing('span-1')).thenRefused('SPAN_STANDS', 'MOP 37.9.2');
+    const damaged = table.act(damaging('span-1'));
+    expect(damaged.barrier).toBe(false);
+    damaged.thenHappened({ type: 'SpanDamaged', span: 'span-1', name: 'Lesmont' });
     expect(isDamaged(table)).toBe(true);
-    table.act(damage).thenRefused('SPAN_IS_DAMAGED', 'MOP 37.9.1');
-    table.act({ ...damage, span: 'span-2' }).thenRefused('NO_SUCH_SPAN', 'MOP 37.9');
+    table.act(damaging('span-1')).thenRefused('SPAN_IS_DAMAGED', 'MOP 37.9.1');
+    table.act(damaging('span-2')).thenRefused('NO_SUCH_SPAN', 'MOP 37.9');
   });
 
   test.each([
@@ -40,7 +41,7 @@ describe('MOP 37.9', () => {
     ['occupied', 3, true],
   ])('MOP 37.9.2 the book’s own: enemy %s at an end, a %i leaves it damaged: %s', (enemyAtAnEnd, die, damaged) => {
     const table = spanned({ damaged: true });
-    const settled = table.act({ ...repair, enemyAtAnEnd }).rolling(['MOP 37.9.2', die]);
+    const settled = table.act(repairing('span-1', { enemyAtAnEnd })).rolling(['MOP 37.9.2', die]);
     expect(settled.barrier).toBe(true);
     expect(isDamaged(table)).toBe(damaged);
   });
@@ -48,7 +49,7 @@ describe('MOP 37.9', () => {
 
 describe('MOP 37.8', () => {
   const add = (kind: string, more: object = {}) => ({ type: 'AddTrain', side: 'first', kind, name: kind, ...more });
-  const enter = { type: 'EnemyEntersTrain', train: 'train-1' };
+  const enter = entering('train-1');
 
   test('MOP 37.8, Ruling 50 an entered baggage train is gone for good, without a die, for 2 points', () => {
     const table = mop();
@@ -80,33 +81,36 @@ describe('MOP 37.8', () => {
     table.act(add('pontoon')).thenRefused('NAMED_ALREADY', 'MOP 37.8');
     table.act(add('pontoon', { side: 'second' })).thenFacts();
     table.act({ type: 'ExitTrain', train: 'train-2' }).thenFacts();
-    table.act({ ...enter, train: 'train-2' }).thenRefused('TRAIN_IS_GONE', 'MOP 37.8');
-    table.act({ ...enter, train: 'train-9' }).thenRefused('NO_SUCH_TRAIN', 'MOP 37.8');
+    table.act(entering('train-2')).thenRefused('TRAIN_IS_GONE', 'MOP 37.8');
+    table.act(entering('train-9')).thenRefused('NO_SUCH_TRAIN', 'MOP 37.8');
   });
 });
 
 describe('MOP 37.3.3', () => {
-  const dig = { type: 'TryImprovedPosition', hex: '1320', diggers: 2 };
+  const dig = digging('1320');
 
   test('MOP 37.3.3 a 1 builds it, and it stays', () => {
     const table = mop();
-    table.act(dig).rolling(['MOP 37.3.3', 2]).thenHappened({ type: 'PositionTried', hex: '1320', built: false });
+    const tried = table.act(digging(' 1320 ')).rolling(['MOP 37.3.3', 2]);
+    expect(tried.barrier).toBe(true);
+    tried.thenHappened({ type: 'PositionTried', hex: '1320', built: false });
     table.act(dig).rolling(['MOP 37.3.3', 1]).thenFacts();
     expect(table.view().positions).toEqual(['1320']);
     table.act(dig).thenRefused('POSITION_IS_THERE', 'MOP 37.3.3');
+    table.act(digging('  ')).thenRefused('WHICH_HEX', 'MOP 37.3.3');
   });
 
   test('MOP 37.3.3 not by one unit, not at night, not in frozen ground; the weather is one of the eight', () => {
     mop()
-      .act({ ...dig, diggers: 1 })
+      .act(digging('1320', { diggers: 1 }))
       .thenRefused('TWO_DIGGERS_NEEDED', 'MOP 37.3.3');
     mop(7).act(dig).thenRefused('NO_DIGGING_AT_NIGHT', 'MOP 37.3.3');
     mop()
-      .act({ ...dig, weather: 'Frost' })
+      .act(digging('1320', { diggers: 2, weather: 'Frost' }))
       .thenRefused('GROUND_IS_FROZEN', 'MOP 37.3.3');
     mop()
-      .act({ ...dig, weather: 'Hail' })
-      .thenRefused('NO_SUCH_WEATHER', 'MOP 37.4');
+      .act(digging('1320', { diggers: 2, weather: 'Hail' }))
+      .thenRefused('PLAY_UNREADABLE');
   });
 
   test('Ruling 48 Night PM is no night for digging', () => {
@@ -138,7 +142,7 @@ describe('what was entered by mistake', () => {
   test('MOP 37.8, 37.13 a train that never was gives no points, whatever became of it', () => {
     const table = mop();
     table.act({ type: 'AddTrain', side: 'first', kind: 'baggage', name: 'Wagons' }).thenFacts();
-    table.act({ type: 'EnemyEntersTrain', train: 'train-1' }).thenFacts();
+    table.act(entering('train-1')).thenFacts();
     expect(table.view().points.bySide.second).toBe(2);
     table
       .act({ type: 'RemoveTrain', train: 'train-1' })

@@ -2,7 +2,7 @@ import type { Side } from '../../../engine/sides';
 
 /** What stands in the field and is no combat unit. NLC has none of it: a refit shows it with the campaign and counts it for points. */
 
-export type SpanKind = 'bridge' | 'trestle';
+type SpanKind = 'bridge' | 'trestle';
 export type TrainKind = 'baggage' | 'pontoon';
 
 /** MOP 37.9.1: a damaged span is none until it is repaired. */

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { bothSides } from '../../../engine/sides';
 import type { Side } from '../../../engine/sides';
 import { formation } from '../../../testkit/battle';
+import { entering } from '../../../testkit/plays';
 import { FRESH } from '../../common/army/army';
 import type { Place } from '../../common/army/army';
 import { UNITS, campaign } from './testing/campaigning';
@@ -259,9 +260,7 @@ describe('MOP 37.13', () => {
         fc
           .record({ owner: side, by: side })
           .map((one) => ({ type: 'RecordPlace', name: `S${one.owner}`, kind: 'source', ...one })),
-        fc
-          .record({ train: fc.constantFrom('train-1', 'train-2') })
-          .map((one) => ({ type: 'EnemyEntersTrain', ...one })),
+        fc.constantFrom('train-1', 'train-2').map((id) => entering(id)),
         fc.record({ side }).map((one) => ({ type: 'AddTrain', kind: 'baggage', name: 'T', ...one })),
         side.map((of) => ({ type: 'RecordEnding', what: 'generalRetreat', side: of })),
         fc.constantFrom('emperor', 'marshal').map((leader) => ({ type: 'RecordCapture', leader })),

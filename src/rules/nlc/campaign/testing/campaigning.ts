@@ -1,15 +1,21 @@
-import type { RuleSet } from '../../../../engine/rule-set';
+import type { Decision, RuleSet } from '../../../../engine/rule-set';
 import { bothSides, sideOf } from '../../../../engine/sides';
 import type { Seat } from '../../../../engine/sides';
+import type { Step } from '../../../../engine/step';
 import { battle, unit } from '../../../../testkit/battle';
 import { tableOf } from '../../../../testkit/given';
 import { EMPTY_ARMY, armyEvents } from '../../../common/army/army';
 import type { ArmyEvent } from '../../../common/army/army';
 import { evolveArmy } from '../../../common/army/evolve-army';
 import { decoderOf } from '../../../common/decoding';
+import { decidePlay } from '../../../common/play/decide-play';
+import type { AnyPlay } from '../../../common/play/play';
+import { playCommands } from '../../../common/play/play-model';
+import type { PlayCommand, PlayEvent } from '../../../common/play/play-model';
 import type { Setup } from '../../../common/index';
 import type { Switch } from '../../../list';
 import { MOP_CAMPAIGN } from '../../../mop/ending/campaign-book';
+import { OF_WORKS } from '../../../mop/plays';
 import { decideWorks } from '../../../mop/works/decide-works';
 import { evolveWorks, worksCommands, worksEvents } from '../../../mop/works/works-model';
 import type { WorksCommand, WorksEvent } from '../../../mop/works/works-model';
@@ -23,11 +29,26 @@ import { NO_WORKS } from '../field-works';
 import { evolveCampaign, evolveCampaignDesk } from '../evolve-campaign';
 import { NLC_CAMPAIGN } from '../nlc-campaign';
 
-type Event = CampaignEvent | ArmyEvent | WorksEvent;
-type Command = CampaignCommand | WorksCommand;
+type Event = CampaignEvent | ArmyEvent | WorksEvent | PlayEvent;
+type Command = CampaignCommand | WorksCommand | PlayCommand;
 
-const COMMANDS = { ...campaignCommands, ...worksCommands } as const;
+const COMMANDS = { ...campaignCommands, ...worksCommands, ...playCommands } as const;
 const isOfWorks = (command: Command): command is WorksCommand => command.type in worksCommands;
+const isPlay = (command: Command): command is PlayCommand => command.type in playCommands;
+
+const PLAYS = new Map<string, AnyPlay>(OF_WORKS.map((play) => [play.id, play]));
+
+/** A play of the works, under a sky of which nobody has said anything. */
+const decidedAsPlay = (state: CampaignState, command: PlayCommand, seat: Seat): Step<Decision<Event>> => {
+  const play = PLAYS.get(command.play);
+  if (play === undefined || command.type !== 'Play') throw new Error(`no play of works: ${command.type}`);
+  return decidePlay(play, { ...state, weather: null }, { ...command, seat });
+};
+
+const decided = (state: CampaignState, command: Command, seat: Seat, book: CampaignBook): Step<Decision<Event>> => {
+  if (isPlay(command)) return decidedAsPlay(state, command, seat);
+  return isOfWorks(command) ? decideWorks(command, state) : decideCampaign(state, command, seat, book);
+};
 
 export const BOOKS = { nlc: NLC_CAMPAIGN, mop: MOP_CAMPAIGN } as const satisfies Record<string, CampaignBook>;
 
@@ -48,8 +69,7 @@ export const rulesOf = (book: CampaignBook): RuleSet<CampaignState, Command, Eve
   id: 'campaign',
   stateVersion: '1',
   start: begin(battle()),
-  decide: (state, command, seat) =>
-    isOfWorks(command) ? decideWorks(command, state) : decideCampaign(state, command, seat, book),
+  decide: (state, command, seat) => decided(state, command, seat, book),
   evolve: (state, scope, event) => {
     if (scope === 'table')
       return {
