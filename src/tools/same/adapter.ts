@@ -18,6 +18,7 @@ import { importGame } from '../../session/library';
 import { gameOf, testPorts } from '../../testkit/ports';
 import { keysOf, rowsOf } from '../../testkit/rows';
 import type { Adapter, GameSide, ProcedureSide, Stored, Walk } from './language';
+import { playOf, readOfBefore } from './plays-of-before';
 import { refusals } from '../../engine/vocabulary';
 
 const { TOO_MANY } = refusals({ TOO_MANY: null });
@@ -25,7 +26,7 @@ const { TOO_MANY } = refusals({ TOO_MANY: null });
 /** What this commit says in the language of the comparison. */
 
 type Event = Readonly<{ type: string }>;
-type Rules = RuleSet<unknown, unknown, Event, unknown>;
+type Rules = RuleSet<unknown, Event, Event, unknown> & Readonly<{ plays: readonly Readonly<{ id: string }>[] }>;
 
 /** The procedure, which gives up by itself when more than `most` answers have been tried on it. */
 const limited = (start: Step<unknown>, most: number): Step<unknown> => {
@@ -85,21 +86,42 @@ const RULES: readonly Rules[] = Object.values(RULE_SETS).map((rules) => rules as
 /** Rules that once read the plays of a refit of theirs, to refuse them; today the session refuses what they do not read. */
 const REFITS: Readonly<Record<string, Rules>> = { nlc: RULE_SETS.mop as unknown as Rules };
 
-const gameOfRules = (rules: Rules): GameSide => ({
-  id: rules.id,
-  start: rules.start,
-  readCommand: (json) => {
+/** No play waits for a choice: views of before had no room for one. */
+const withoutWaiting = (view: unknown): unknown => {
+  if (typeof view !== 'object' || view === null || !('waitingPlays' in view)) return view;
+  const { waitingPlays, ...rest } = view;
+  return Array.isArray(waitingPlays) && waitingPlays.length === 0 ? rest : view;
+};
+
+const readBy =
+  (rules: Rules): GameSide['readCommand'] =>
+  (json) => {
+    const before = readOfBefore(json);
+    if (before.kind !== 'newer') return before;
     const read = rules.decodeCommand(json);
     return read.kind === 'newer' ? (REFITS[rules.id] ?? rules).decodeCommand(json) : read;
-  },
-  readEvent: rules.decodeEvent,
-  decide: (state, command, seat) => walkOf(rules.decide(state, command, seat)),
-  evolve: (state, { scope, event }) => rules.evolve(state, scope as Scope, event as Event),
-  view: rules.viewFor,
-  preview: (state, command, seat) => rules.preview?.(state, command, seat) ?? null,
-  aboutCommand: (state, command) => [rules.standsAside?.(command) === true, rules.takesUp?.(state, command) ?? []],
-  aboutEvent: (event) => [rules.opensArchive?.(event as Event), rules.choiceOf?.(event as Event)],
-});
+  };
+
+const gameOfRules = (rules: Rules): GameSide => {
+  const today = (command: unknown): Event => playOf(rules, command as Event) ?? (command as Event);
+  return {
+    id: rules.id,
+    start: rules.start,
+    readCommand: readBy(rules),
+    readEvent: rules.decodeEvent,
+    decide: (state, command, seat) => walkOf(rules.decide(state, today(command), seat)),
+    evolve: (state, { scope, event }) => rules.evolve(state, scope as Scope, event as Event),
+    view: (state, seat) => withoutWaiting(rules.viewFor(state, seat)),
+    // Nothing was foretold of commands that are plays today: pages did so from what they saw.
+    preview: (state, command, seat) =>
+      playOf(rules, command as Event) === null ? (rules.preview?.(state, command as Event, seat) ?? null) : null,
+    aboutCommand: (state, command) => [
+      rules.standsAside?.(today(command)) === true,
+      rules.takesUp?.(state, today(command)) ?? [],
+    ],
+    aboutEvent: (event) => [rules.opensArchive?.(event as Event), rules.choiceOf?.(event as Event)],
+  };
+};
 
 const playsIn = (rules: Rules, rows: readonly Row[], keys: Keyring): Stored['plays'] => {
   const states = new Map<number, unknown>([[0, rules.start]]);
@@ -108,7 +130,7 @@ const playsIn = (rules: Rules, rows: readonly Row[], keys: Keyring): Stored['pla
     if (entry.kind !== 'ok' || entry.value.kind !== 'play') return [];
     const state = applyEvents(rules, states.get(entry.value.from), entry.value.parts);
     states.set(row.seq, state);
-    return [{ seq: row.seq, view: (seat) => rules.viewFor(state, seat) }];
+    return [{ seq: row.seq, view: (seat) => withoutWaiting(rules.viewFor(state, seat)) }];
   });
 };
 

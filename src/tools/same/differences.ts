@@ -1,5 +1,5 @@
 import { canonical } from '../../packs/json-text';
-import type { Expected } from './expected-differences';
+import type { Expected, Tap } from './expected-differences';
 
 /** One place at which two records differ; what is missing is undefined. */
 export type Difference = Readonly<{ path: string; was: unknown; is: unknown }>;
@@ -28,11 +28,28 @@ export const isAt = (path: string, at: string): boolean => {
   return listed.length <= here.length && listed.every((name, i) => name === '*' || name === here[i]);
 };
 
+/** A name that ends in `*` is that of all which begin like it. */
+const isWhere = (where: string, listed: string): boolean =>
+  listed.endsWith('*') ? where.startsWith(listed.slice(0, -1)) : where === listed;
+
 const isSame = (listed: unknown, met: unknown): boolean => listed === undefined || canonical(listed) === canonical(met);
 
 export const covers = (expected: Expected, where: string, { path, was, is }: Difference): boolean =>
   expected.readNow !== true &&
-  expected.where === where &&
+  expected.parts === undefined &&
+  isWhere(where, expected.where) &&
   isAt(path, expected.at) &&
   isSame(expected.was, was) &&
-  isSame(expected.is, is);
+  isSame(expected.is, is) &&
+  expected.by?.(was, is) !== false;
+
+/** What the game comes to by a tap, beside what was decided. */
+const COMES_OF_IT: readonly string[] = ['preview', 'spoilt', 'events', 'views'];
+
+/** Whether a tap came to something else, as it is listed, and a place is part of that. */
+export const coversParted = (expected: Expected, { path }: Difference): boolean =>
+  [expected.at, ...COMES_OF_IT].some((at) => isAt(path, at));
+
+/** The listed reason why a tap came to something else. */
+export const partedBy = (listed: readonly Expected[], where: string, was: unknown, is: unknown): Expected | undefined =>
+  listed.find((one) => isWhere(where, one.where) && one.parts?.(was as Tap, is as Tap) === true);

@@ -1,9 +1,11 @@
+import { canonical } from '../../packs/json-text';
+
 /**
  * Where today's rules are meant to come out otherwise than an older commit did. An unlisted difference is a mistake; a listed one
  * that is not met any more is one too. Each entry holds against the commits named, and goes when nobody compares with them.
  */
 export type Expected = Readonly<{
-  /** As the report names it: `nlc/rally`, `games/mop`, `golden/mop-two-cups.ndjson`, `headless`. */
+  /** As the report names it: `nlc/rally`, `games/mop`, `golden/mop-two-cups.ndjson`, `headless`; `golden/*` is all of them. */
   where: string;
   /** The place in the record and all beneath it, `*` for any one name or index: `walked.end.refusal.code`. */
   at: string;
@@ -12,9 +14,143 @@ export type Expected = Readonly<{
   /** What stood there before and what stands there now; anything, where it is left out. */
   was?: unknown;
   is?: unknown;
+  /** How the two must differ, where it can be told from themselves. */
+  by?: (was: unknown, is: unknown) => boolean;
+  /**
+   * A tap comes to something else where its two records differ like that: all that the game comes to by it goes along with `at`,
+   * and the two games have parted.
+   */
+  parts?: (was: Tap, is: Tap) => boolean;
   why: string;
   rule: string;
 }>;
+
+/** As much of the record of a tap as tells why it came to something else. */
+export type Tap = Readonly<{
+  read: Readonly<{ value?: Json }>;
+  walked?: Readonly<{
+    end: Readonly<{
+      outcome?: Readonly<{ facts: readonly TapFact[]; barrier: boolean }>;
+      refusal?: Readonly<{ code: string }>;
+    }>;
+  }>;
+}>;
+type TapFact = Readonly<{ scope: string; event: Json }>;
+type Json = Readonly<Record<string, unknown>>;
+
+export type SideName = 'was' | 'is';
+
+/** What is meant to differ in the views of all games. It is left out of those of the sides named, before they are compared. */
+export type ChangedView = Readonly<{ at: string; leftOutOf: readonly SideName[]; why: string; rule: string }>;
+
+const KNOWN_BY_PLAY = 'What a play is decided by is foretold by its preview, and nobody is shown it beside.';
+
+export const CHANGED_VIEWS: readonly ChangedView[] = [
+  { at: 'corps.formations.*.rally.base', leftOutOf: ['was'], why: KNOWN_BY_PLAY, rule: 'NLC 13' },
+  { at: 'corps.formations.*.rally.candidates.*.input', leftOutOf: ['was'], why: KNOWN_BY_PLAY, rule: 'NLC 13' },
+  { at: 'corps.checks.*.base', leftOutOf: ['was'], why: KNOWN_BY_PLAY, rule: 'NLC 19.2' },
+  {
+    at: 'procedure.appliable',
+    leftOutOf: ['was', 'is'],
+    why: 'A procedure that is a play is applied in no other way.',
+    rule: 'plays',
+  },
+];
+
+const factsOf = ({ walked }: Tap): readonly TapFact[] | null => walked?.end.outcome?.facts ?? null;
+const isAlike = (was: unknown, is: unknown): boolean => canonical(was) === canonical(is);
+const isCommand = ({ read }: Tap, type: string): boolean => read.value?.['type'] === type;
+
+/** Events of a kind of which only the last of each unit is kept, and has the other form. */
+const atOnce = (facts: readonly TapFact[]): readonly TapFact[] =>
+  facts.flatMap((fact, i): readonly TapFact[] => {
+    const { type, unit, place } = fact.event;
+    if (type !== 'StepLost') return [fact];
+    const next = facts[i + 1]?.event;
+    if (next?.['type'] === 'StepLost' && next['unit'] === unit) return [];
+    return [{ ...fact, event: { type: 'UnitPlaced', unit, place } }];
+  });
+
+/** NLC 20.10: who routs loses his steps one by one, and was placed off the map at once. */
+const losesStepsByRout = (was: Tap, is: Tap): boolean => {
+  const [before, now] = [factsOf(was), factsOf(is)];
+  if (before === null || now === null || !isCommand(is, 'RemoveDisruption')) return false;
+  return !isAlike(before, now) && isAlike(before, atOnce(now));
+};
+
+/** What came of each try. */
+const triesOf = (tap: Tap): readonly Json[] | null =>
+  factsOf(tap)?.flatMap(({ event: { type, tries } }) =>
+    type === 'DisruptionTried' ? (tries as readonly Json[]) : [],
+  ) ?? null;
+const withoutRouts = (tries: readonly Json[]): readonly Json[] =>
+  tries.map((one) => (one['result'] === 'routed' ? { ...one, result: 'stays' } : one));
+
+/** NLC 20.10: the page said otherwise than the set-up whether there are routs. */
+const routsBySetup = (was: Tap, is: Tap): boolean => {
+  const [before, now] = [triesOf(was), triesOf(is)];
+  if (before === null || now === null || !isCommand(is, 'RemoveDisruption')) return false;
+  return !isAlike(before, now) && isAlike(withoutRouts(before), withoutRouts(now));
+};
+
+/** NLC 20.11: what they routed by is no combat. */
+const countsNoCombat = (was: Tap, is: Tap): boolean => {
+  const [before, now] = [factsOf(was), factsOf(is)];
+  if (before === null || now === null || before.length === now.length) return false;
+  const isOfRouts = ['nlc/morale-check', 'mop/repulse'].includes(String(is.read.value?.['procedure']));
+  const isCombat = ({ event }: TapFact): boolean => event['type'] === 'FollowUpSet' && event['id'] === 'combats';
+  return (
+    isOfRouts &&
+    isAlike(
+      before.filter((fact) => !isCombat(fact)),
+      now,
+    )
+  );
+};
+
+const isPlayNow = (_: Tap, { walked }: Tap): boolean => walked?.end.refusal?.code === 'PROCEDURE_IS_A_PLAY';
+
+type Divergence = Readonly<{ why: string }>;
+/** Nothing else than plays of older apps, which are not decided again. */
+const areOlder = (was: unknown, is: unknown): boolean =>
+  isAlike(
+    was,
+    (is as readonly Divergence[]).filter(({ why }) => why !== 'olderRules'),
+  );
+
+const GAMES_OF_PLAYS = ['games/nlc', 'games/mop'] as const;
+
+/** Plays were commands of their own, or were applied: where a game comes to something else by them. */
+const BY_PLAYS: readonly Expected[] = GAMES_OF_PLAYS.flatMap((where): readonly Expected[] => [
+  {
+    where,
+    at: 'walked',
+    parts: isPlayNow,
+    why: 'A procedure that is a play is given nothing, and applied in no other way.',
+    rule: 'plays',
+  },
+  {
+    where,
+    at: 'walked.end.outcome',
+    parts: losesStepsByRout,
+    why: 'A unit that routs is eliminated step by step, as it is everywhere else.',
+    rule: 'NLC 20.10',
+  },
+  {
+    where,
+    at: 'walked',
+    parts: routsBySetup,
+    why: 'Whether a unit may rout stands in the set-up; what the page says of it is not asked for.',
+    rule: 'NLC 20.10',
+  },
+  {
+    where,
+    at: 'walked.end.outcome',
+    parts: countsNoCombat,
+    why: 'A unit that routs at a check counts as one that retreated; no combat is counted by it.',
+    rule: 'NLC 20.11',
+  },
+]);
 
 const NULL = 'What may be left out may be said to be null.';
 const IN_PART = 'A group whose fields all have a usual value may be said in part.';
@@ -33,7 +169,18 @@ export const EXPECTED: readonly Expected[] = [
     why: 'Dummies were shown in a game of NLC whose set-up had kept the switch of MOP; all that was done with them was refused.',
     rule: 'MOP 37.10',
   },
+  ...BY_PLAYS,
+  {
+    where: 'golden/*',
+    at: 'again',
+    by: areOlder,
+    why: 'A play that had a command of its own stays as it was written, and is not decided again.',
+    rule: 'plays',
+  },
 ];
 
 /** Procedures of which fewer than half of the inputs are accepted, and why no more can be. */
 export const FEW_ACCEPTED: Readonly<Record<string, string>> = {};
+
+/** Journals that hold plays: no older commit can read them. */
+export const WRITTEN_SINCE: readonly string[] = ['sealed/mop-plays.ndjson'];

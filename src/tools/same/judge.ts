@@ -1,4 +1,4 @@
-import { covers, differencesOf, isAt } from './differences';
+import { covers, coversParted, differencesOf, isAt, partedBy } from './differences';
 import type { Difference } from './differences';
 import type { Expected } from './expected-differences';
 import type { Found } from './replay';
@@ -31,21 +31,31 @@ export const judged = (
     met.add(found);
     return null;
   }
+  const parting = partedBy(listed, where, was.record, is.record);
   const left = differencesOf(was.record, is.record).filter((difference) => {
-    const covering = listed.find((one) => covers(one, where, difference));
+    const isParted = parting !== undefined && coversParted(parting, difference);
+    const covering = isParted ? parting : listed.find((one) => covers(one, where, difference));
     if (covering !== undefined) met.add(covering);
     return covering === undefined;
   });
   return left.length === 0 ? null : { place: is.place, differences: left };
 };
 
-const endOf = ({ record }: Found): unknown => {
-  const walked = (record as { walked?: { end?: unknown } } | null)?.walked;
+type End = Readonly<{ kind?: unknown }> | null;
+const endOf = ({ record }: Found): End => {
+  const walked = (record as { walked?: { end?: End } } | null)?.walked;
   return walked?.end ?? null;
 };
 
-/** Once a play came to something else the two games have parted, and nothing after it can be compared. */
-export const havePartedAt = ({ was, is }: Pair): boolean => differencesOf(endOf(was), endOf(is)).length > 0;
+/**
+ * Once a play came to something else the two games have parted, and nothing after it can be compared. What neither has taken
+ * leaves both where they were.
+ */
+export const havePartedAt = (pair: Pair): boolean => {
+  const [was, is] = [endOf(pair.was), endOf(pair.is)];
+  const isLeft = was?.kind === 'refused' && is?.kind === 'refused';
+  return !isLeft && differencesOf(was, is).length > 0;
+};
 
 /** The numbers at which two rows of digests differ, and where one is longer. */
 export const unlike = (was: Uint32Array, is: Uint32Array): readonly number[] => {

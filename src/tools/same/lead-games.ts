@@ -6,6 +6,7 @@ import type { Counted } from './digest';
 import { begun, tapSeed, tapped } from './game-record';
 import type { Views } from './game-record';
 import type { GameSide } from './language';
+import { asCommandedBefore, isRefusedSince } from './plays-of-before';
 import { PLAYERS } from './players';
 import type { GameScript, Played, TapLine } from './script';
 
@@ -28,29 +29,46 @@ type Game = Readonly<{ played: Played; digests: readonly number[]; came: readonl
 
 const isLast = ({ table }: Views): boolean => (table as AppView | null)?.isLastTurn === true;
 
-const played = (game: GameSide, seed: number, linesAt: boolean, counted: Counted): Game => {
+type By = Readonly<{ seed: number; linesAt: boolean; counted: Counted }>;
+
+/** Takes the taps of a game one after the other, the set-up first, and keeps what came of them. */
+const taking = (game: GameSide, { seed, linesAt, counted }: By) => {
+  const kept = { standing: begun(game), taps: [] as TapLine[], digests: [] as number[], came: [] as TapLine[] };
+  const take = (tap: TapLine): void => {
+    const by = { seed: tapSeed(seed, kept.digests.length), linesAt };
+    const { record, next, isPlayed } = tapped(game, kept.standing, tap, by);
+    kept.taps.push(tap);
+    kept.digests.push(digestOf(record, counted));
+    kept.standing = next;
+    if (isPlayed) kept.came.push(tap);
+  };
+  const isOver = (): boolean =>
+    kept.came.length >= MOST_PLAYS || kept.taps.length > MOST_TAPS || isLast(kept.standing.views);
+  return { kept, take, isOver };
+};
+
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+const played = (game: GameSide, by: By): Game => {
+  const { seed } = by;
   const chance = seeded(seed);
   const player = PLAYERS[seed % PLAYERS.length] ?? PLAYERS[0];
-  const setup = JSON.parse(JSON.stringify({ type: 'StartGame', setup: player.setup(chance) })) as unknown;
-  const taps: TapLine[] = [];
-  const digests: number[] = [];
-  let standing = begun(game);
-  const came: TapLine[] = [];
-  const take = (tap: TapLine): void => {
-    const by = { seed: tapSeed(seed, digests.length), linesAt };
-    const { record, next, isPlayed } = tapped(game, standing, tap, by);
-    digests.push(digestOf(record, counted));
-    standing = next;
-    if (isPlayed) came.push(tap);
-  };
+  const { kept, take, isOver } = taking(game, by);
+  const setup = plain({ type: 'StartGame', setup: player.setup(chance) });
   take(['table', setup]);
-  while (came.length < MOST_PLAYS && taps.length < MOST_TAPS && !isLast(standing.views)) {
-    const { seat, command } = player.tap((at) => standing.views[at] as AppView, chance);
-    const tap: TapLine = [seat, JSON.parse(JSON.stringify(command))];
-    taps.push(tap);
-    take(tap);
+  const refusedSince: TapLine[] = [];
+  while (!isOver()) {
+    const { seat, command } = player.tap((at) => kept.standing.views[at] as AppView, chance);
+    const before = asCommandedBefore(command, chance);
+    if (before === null) continue;
+    const tap: TapLine = [seat, plain(before)];
+    if (isRefusedSince(game.id, command)) refusedSince.push(tap);
+    else take(tap);
   }
-  return { played: { seed, setup, taps }, digests, came, isEnded: isLast(standing.views) };
+  // What is refused since parts the two games: it comes last, and once.
+  refusedSince.slice(0, 1).forEach(take);
+  const { taps, digests, came, standing } = kept;
+  return { played: { seed, setup, taps: taps.slice(1) }, digests, came, isEnded: isLast(standing.views) };
 };
 
 const kindsOf = (taps: readonly TapLine[]): ReadonlySet<string> =>
@@ -61,7 +79,7 @@ export const gamesOf = (game: GameSide, seed: number, linesAt: boolean) => {
   let next = seed * 1_000_003;
   return (many: number): Led => {
     const counted: Counted = new WeakMap();
-    const all = Array.from({ length: many }, () => played(game, (next += 1), linesAt, counted));
+    const all = Array.from({ length: many }, () => played(game, { seed: (next += 1), linesAt, counted }));
     const taps = all.flatMap((one) => one.played.taps);
     const came = all.flatMap((one) => one.came);
     const tally: GameTally = {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { TABLES } from '../../headless/registry';
 import { lookedInto } from './comparing';
 import type { Both, Verdict } from './comparing';
-import { EXPECTED, FEW_ACCEPTED } from './expected-differences';
+import { CHANGED_VIEWS, EXPECTED, FEW_ACCEPTED } from './expected-differences';
 import type { GameTally } from './lead-games';
 import type { Tally } from './lead-inputs';
 import type { Found } from './replay';
@@ -133,8 +133,20 @@ const run = async (sides: Sides, { plan, only, isQuick }: Wanted): Promise<reado
     if (sum.unlisted > 0) faults.push(`${work.where} differs`);
     verdict.unlisted.clear();
   }
-  const unmet = only.length === 0 && !isQuick ? EXPECTED.filter((one) => !verdict.met.has(one)) : [];
+  const all = [...EXPECTED.filter((one) => !verdict.met.has(one)), ...(await unmetViews(sides))];
+  const unmet = only.length === 0 && !isQuick ? all : [];
   return [...faults, ...unmet.map(({ where, at }) => `${where} ${at}: listed as different, and is the same`)];
+};
+
+/** Views that are listed as changed, and that a side which leaves them out never had. */
+const unmetViews = async ({ was, is }: Sides): Promise<readonly Readonly<{ where: string; at: string }>[]> => {
+  const met = {
+    was: (await was.ask({ do: 'met' })) as readonly number[],
+    is: (await is.ask({ do: 'met' })) as readonly number[],
+  };
+  return CHANGED_VIEWS.flatMap(({ at, leftOutOf }, nth) =>
+    leftOutOf.every((side) => met[side].includes(nth)) ? [] : [{ where: 'views', at }],
+  );
 };
 
 const main = async (): Promise<void> => {

@@ -1,13 +1,19 @@
+import { nlc } from '../../rules/nlc/index';
+import { rallying, removing } from '../../testkit/plays';
+import { seeded } from '../../testkit/seeded';
 import { adapter } from './adapter';
 import { lookedInto } from './comparing';
 import type { Verdict } from './comparing';
 import { digestOf } from './digest';
 import { covers, differencesOf } from './differences';
+import { EXPECTED } from './expected-differences';
 import type { Expected } from './expected-differences';
 import { havePartedAt, judged } from './judge';
 import type { Adapter, GameSide, ProcedureSide, Walk } from './language';
 import { gamesOf } from './lead-games';
 import { inputsOf } from './lead-inputs';
+import { leavingOut } from './left-out';
+import { asCommandedBefore, isRefusedSince, playOf, readOfBefore } from './plays-of-before';
 import { digestsOf, recordsOf } from './replay';
 import type { Script } from './script';
 
@@ -193,5 +199,108 @@ describe('the language', () => {
     });
     expect(havePartedAt({ was: found(1, 1), is: found(1, 2) })).toBe(false);
     expect(havePartedAt({ was: found(1, 1), is: found(2, 1) })).toBe(true);
+  });
+
+  test('two games have not parted where neither has taken a command', () => {
+    const refused = (code: string) => ({
+      nth: 0,
+      place: { item: 0, at: 0, what: '' },
+      record: { walked: { end: { kind: 'refused', refusal: { code } } } },
+    });
+    expect(havePartedAt({ was: refused('A'), is: refused('B') })).toBe(false);
+  });
+});
+
+describe('plays that were commands', () => {
+  const chance = seeded(5);
+  const inReserve = { inReserve: true, leaderSeenByEnemy: false, leaderInWoods: true, outOfSupply: false };
+  const seen = {
+    unit: 'b',
+    shelteringTerrain: true,
+    undisruptedEnemyAdjacent: false,
+    withLeader: false,
+    inReserve: true,
+  };
+  const plain = { ...seen, unit: 'a', shelteringTerrain: false, inReserve: false };
+  const other = { amount: 1, reason: 'a drum' };
+
+  test.each([
+    ['nlc/rally', rallying('f1', [{ unit: 'a', partner: 'b' }], { ...inReserve, other })],
+    ['nlc/disruption-removal', { ...removing([plain, seen]), say: { seen: [plain, seen], other } }],
+  ])('%s is commanded as before, is read as before, and is the same play again', (_, play) => {
+    const commanded: unknown = JSON.parse(JSON.stringify(asCommandedBefore(play, chance)));
+    expect(commanded).not.toHaveProperty('about');
+    const read = readOfBefore(commanded);
+    if (read.kind !== 'ok') throw new Error(JSON.stringify(read));
+    expect(playOf(nlc, read.value)).toEqual({ ...play, houseRule: null });
+  });
+
+  test('what a play leaves unsaid was unsaid, and was read as usual', () => {
+    expect(readOfBefore(asCommandedBefore(removing(['a']), chance))).toMatchObject({
+      kind: 'ok',
+      value: { type: 'RemoveDisruption', units: [{ ...plain, unit: 'a' }] },
+    });
+    expect(readOfBefore({ type: 'Rally', leaderFormation: 'f1', units: [], facts: {} })).toMatchObject({ kind: 'bad' });
+    expect(readOfBefore({ type: 'NextTurn' })).toMatchObject({ kind: 'newer' });
+  });
+
+  test('a play without a row is a mistake, and a command without a play stays one', () => {
+    expect(() => asCommandedBefore({ type: 'Play', play: 'nobody/knows' }, chance)).toThrow('has no row');
+    expect(asCommandedBefore({ type: 'NextTurn' }, chance)).toEqual({ type: 'NextTurn' });
+    expect(asCommandedBefore({ type: 'DropPlay', play: 'nlc/rally' }, chance)).toBeNull();
+    expect(playOf({ plays: [] }, { type: 'Rally' })).toBeNull();
+  });
+
+  test('a procedure that is a play is refused since, in the rules that have the play', () => {
+    const given = { type: 'GiveToProcedure', procedure: 'nlc/rally' };
+    expect([isRefusedSince('mop', given), isRefusedSince('n20', given)]).toEqual([true, false]);
+    expect(isRefusedSince('nlc', { type: 'GiveToProcedure', procedure: 'nlc/assault' })).toBe(false);
+  });
+
+  test('what is gone from the views is left out of the older ones, and nothing else', () => {
+    const view = { corps: { formations: [{ rally: { base: 1, left: 2 } }], checks: [{ unit: 'a', base: 3 }] } };
+    const side = otherGame('nlc', { view: () => view });
+    const [was, is] = [leavingOut(side, 'was'), leavingOut(side, 'is')];
+    expect(was.adapter.games.get('nlc')?.view({}, 'table')).toEqual({
+      corps: { formations: [{ rally: { left: 2 } }], checks: [{ unit: 'a' }] },
+    });
+    expect(is.adapter.games.get('nlc')?.view({}, 'table')).toEqual(view);
+    expect([was.met().length, is.met().length]).toEqual([2, 0]);
+  });
+
+  const tap = (value: object, events: readonly object[], views: unknown) => ({
+    nth: 0,
+    place: { item: 0, at: 0, what: '' },
+    record: {
+      read: { kind: 'ok', value },
+      walked: { end: { kind: 'done', outcome: { facts: events.map((event) => ({ scope: 'table', event })) } } },
+      events,
+      views,
+    },
+  });
+  const removal = { type: 'RemoveDisruption' };
+  const placed = { type: 'UnitPlaced', unit: 'a', place: 'uar' };
+  const lost = (place: string, unit = 'a') => ({ type: 'StepLost', unit, place });
+  const isListed = (was: ReturnType<typeof tap>, is: ReturnType<typeof tap>): boolean =>
+    judged('games/nlc', { was, is }, EXPECTED, new Set()) === null;
+
+  test('a listed play that comes to something else takes along what the game comes to by it', () => {
+    const was = tap(removal, [placed], 1);
+    expect(isListed(was, tap(removal, [lost('map'), lost('uar')], 2))).toBe(true);
+    expect(isListed(was, tap(removal, [lost('map'), lost('peu')], 2))).toBe(false);
+    expect(isListed(was, tap(removal, [lost('map', 'b'), lost('uar')], 2))).toBe(false);
+    expect(isListed(was, tap(removal, [placed], 2))).toBe(false);
+    expect(isListed(tap({ type: 'NextTurn' }, [placed], 1), tap({ type: 'NextTurn' }, [lost('uar')], 2))).toBe(false);
+  });
+
+  test('a combat that is not counted is listed of checks and repulses, and of no fight', () => {
+    const counted = (id: string) => ({ type: 'FollowUpSet', id, of: 'first', value: 1 });
+    const applied = (procedure: string) => ({ type: 'ApplyProcedure', procedure });
+    const isOf = (procedure: string): boolean =>
+      isListed(
+        tap(applied(procedure), [counted('retreated'), counted('combats')], 1),
+        tap(applied(procedure), [counted('retreated')], 2),
+      );
+    expect([isOf('nlc/morale-check'), isOf('mop/repulse'), isOf('nlc/assault')]).toEqual([true, true, false]);
   });
 });

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { SPEAKS } from './language';
+import { leavingOut } from './left-out';
 import type { Adapter } from './language';
 import { digestsOf, recordsOf } from './replay';
 import type { Script } from './script';
@@ -9,12 +10,14 @@ import { ROOT } from './worktree';
 
 export type Unit = Readonly<{ kind: 'inputs' | 'games'; id: string; seed: number; linesAt: boolean }>;
 
-/** `lead`: makes up the next piece of a unit, does it and writes it down; `follow`: does what was written down. */
+/** `lead`: makes up the next piece of a unit, does it and writes it down; `follow`: does what was written down;
+ * `met`: tells which of the views that are listed as changed it has come upon. */
 export type Order = Readonly<
   | { do: 'hello' }
   | { do: 'lead'; unit: Unit; many: number; file: string }
   | { do: 'follow'; file: string }
   | { do: 'show'; file: string; wanted: readonly number[] }
+  | { do: 'met' }
 >;
 
 const FIRST = require.resolve('./adapter-29127e6.cjs');
@@ -39,7 +42,7 @@ const leading = async (adapter: Adapter, { kind, id, seed, linesAt }: Unit): Pro
   throw new Error(`same: no ${kind} of ${id}`);
 };
 
-const obeying = (adapter: Adapter) => {
+const obeying = ({ adapter, met }: ReturnType<typeof leavingOut>) => {
   const now = { unit: '', lead: null as Leading | null };
   return async (order: Order): Promise<unknown> => {
     if (order.do === 'hello')
@@ -49,6 +52,7 @@ const obeying = (adapter: Adapter) => {
         procedures: [...adapter.procedures.keys()],
         games: [...adapter.games.keys()],
       };
+    if (order.do === 'met') return met();
     if (order.do === 'follow') return digestsOf(adapter, scriptIn(order.file));
     if (order.do === 'show') return recordsOf(adapter, scriptIn(order.file), order.wanted);
     const name = JSON.stringify(order.unit);
@@ -64,7 +68,7 @@ const main = async (): Promise<void> => {
   const [, , root = ROOT] = process.argv;
   const adapter = await adapterFor(root);
   if (adapter.speaks !== SPEAKS) throw new Error(`same: ${root} speaks ${adapter.speaks}, and not ${SPEAKS}`);
-  const obey = obeying(adapter);
+  const obey = obeying(leavingOut(adapter, resolve(root) === ROOT ? 'is' : 'was'));
   process.on('message', ({ nr, order }: { nr: number; order: Order }) => {
     obey(order).then(
       (answer) => process.send?.({ nr, answer }),
