@@ -152,6 +152,7 @@ export const n20Battle =
       await newGame.title('second', ALLIED_TITLE);
       await n20.roster('first', GUNS);
       await n20.roster('second', ALLIED_ROSTER);
+      await n20.matrix('Furious');
       await newGame.begin();
     });
     await step('the counters are tapped, cavalry counts double by the matrix', async () => {

@@ -226,45 +226,61 @@ export const decode = <A extends Asks>(schema: v.GenericSchema<Say<A>, Told<A>>,
   return read.success ? { kind: 'ok', value: read.output } : { kind: 'bad', path: v.getDotPath(read.issues[0]) ?? '' };
 };
 
-/** What a game knows of somebody, by his id; null where there is nobody of that name. */
-export type LookUp = (id: string) => Readonly<Record<string, unknown>> | null;
-
 type Json = Readonly<Record<string, unknown>>;
 const isRecord = (json: unknown): json is Json => typeof json === 'object' && json !== null && !Array.isArray(json);
 
+/**
+ * What a game knows of somebody, by his id and by what was said of him; null where nobody else may be named. What it does not give
+ * back is not known to be anything, whatever was said.
+ */
+export type LookUp = (id: string, said: Json) => Json | null;
+
+/** What a game answers: who somebody is, and what counts for a field, whatever was said of it. */
+export type Answers = Readonly<{ lookUp: LookUp; counts?: (field: AnyField, said: unknown) => unknown }>;
+
+const only = (json: Json, keys: readonly string[]): Json =>
+  Object.fromEntries(keys.flatMap((key) => (key in json ? [[key, json[key]]] : [])));
+
 /** Of somebody only what players say of him is taken; the rest the game says. Whom it does not know has no name, and is not read. */
 const knownToGame = ({ of, known }: AnySomebody, json: Json, lookUp: LookUp): Json => {
-  const facts = typeof json['id'] === 'string' ? lookUp(json['id']) : null;
+  const facts = typeof json['id'] === 'string' ? lookUp(json['id'], json) : null;
   if (facts === null) return { ...json, id: undefined };
-  const said = Object.keys(of).filter((key) => !known.includes(key) && key in json);
-  return { ...Object.fromEntries(said.map((key) => [key, json[key]])), ...facts };
+  const said = Object.keys(of).filter((key) => !known.includes(key));
+  return { ...only(json, said), ...only(facts, known) };
+};
+
+/** What counts in a group may be something although nothing was said of it. */
+const filledGroup = (of: Fields, json: unknown, answers: Answers): unknown => {
+  const told = filledIn(of, json ?? {}, answers);
+  return json === undefined && isRecord(told) && Object.keys(told).length === 0 ? undefined : told;
 };
 
 /** What was said, with what the game knows of everybody who is named in it, however deep he stands. */
-const filled = (field: AnyField, json: unknown, lookUp: LookUp): unknown => {
+const filled = (field: AnyField, json: unknown, answers: Answers): unknown => {
   switch (field.kind) {
     case 'list':
-      return Array.isArray(json) ? json.map((one: unknown) => filled(field.of, one, lookUp)) : json;
+      return Array.isArray(json) ? json.map((one: unknown) => filled(field.of, one, answers)) : json;
     case 'maybe':
-      return json === null || json === undefined ? json : filled(field.of, json, lookUp);
+      return json === null || json === undefined ? json : filled(field.of, json, answers);
     case 'group':
-      return filledIn(field.of, json, lookUp);
+      return filledGroup(field.of, json, answers);
     case 'somebody':
-      return isRecord(json) ? filledIn(field.of, knownToGame(field, json, lookUp), lookUp) : json;
+      return isRecord(json) ? filledIn(field.of, knownToGame(field, json, answers.lookUp), answers) : json;
     case 'cases': {
       const by = isRecord(json) ? json[field.by] : undefined;
-      return typeof by === 'string' ? filledIn(field.of[by] ?? {}, json, lookUp) : json;
+      return typeof by === 'string' ? filledIn(field.of[by] ?? {}, json, answers) : json;
     }
     default:
       return json;
   }
 };
 
-/** The same of several fields together. */
-export const filledIn = (fields: Fields, json: unknown, lookUp: LookUp): unknown =>
-  isRecord(json)
-    ? Object.entries(fields).reduce<Json>(
-        (all, [key, field]) => (key in json ? { ...all, [key]: filled(field, json[key], lookUp) } : all),
-        json,
-      )
-    : json;
+/** The same of all that is asked. */
+export const filledIn = (asks: Asks, json: unknown, answers: Answers): unknown => {
+  if (isCases(asks)) return filled(asks, json, answers);
+  if (!isRecord(json)) return json;
+  return Object.entries(asks).reduce<Json>((all, [key, field]) => {
+    const told = filled(field, answers.counts === undefined ? json[key] : answers.counts(field, json[key]), answers);
+    return told === undefined && !(key in json) ? all : { ...all, [key]: told };
+  }, json);
+};

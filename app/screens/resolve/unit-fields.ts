@@ -6,11 +6,21 @@ import type { Names } from '../../../src/wording/names';
 import type { Field, Flag } from './fields';
 import { numberAt, textAt } from './path';
 
-const STATES: readonly Flag[] = [
+/** Where it stands and by what orders: no game knows that. */
+const SAID: readonly Flag[] = [
   { at: 'withLeader', label: 'With its leader' },
   { at: 'inReserve', label: 'In Reserve' },
+];
+
+/** MOP 37.10: what a game may not tell everybody. */
+const SECRET: readonly Flag[] = [
   { at: 'demoralized', label: 'Corps demoralized' },
   { at: 'armyDemoralized', label: 'Army demoralized' },
+];
+
+const STATES: readonly Flag[] = [
+  ...SAID,
+  ...SECRET,
   { at: 'fatigued', label: 'Fatigued' },
   { at: 'exhausted', label: 'Exhausted' },
   { at: 'outOfSupply', label: 'Out of supply' },
@@ -56,6 +66,26 @@ export const unitFields = (rules: RuleSetId): readonly Field[] => [
   rules === 'mop' ? INITIATIVE : { ...INITIATIVE, none: { word: '–', value: undefined } },
   { kind: 'flags', label: 'How it stands', flags: STATES },
 ];
+
+/** The same in a game: of a unit that it knows only what it does not tell. `toldOf`: what it tells of one; null of a stranger. */
+export const unitFieldsInGame = (
+  rules: RuleSetId,
+  toldOf: (unit: unknown) => Readonly<object> | null,
+): readonly Field[] => {
+  const lacks = (key: string) => (unit: unknown) => {
+    const told = toldOf(unit);
+    return told !== null && !(key in told);
+  };
+  return [
+    ...unitFields(rules).map((field): Field => ({
+      ...field,
+      when: (unit) => toldOf(unit) === null && (field.when?.(unit) ?? true),
+    })),
+    ...(rules === 'mop' ? [{ ...INITIATIVE, when: lacks('initiative') }] : []),
+    { kind: 'flags', label: 'How it stands', flags: SAID, when: (unit) => toldOf(unit) !== null },
+    { kind: 'flags', label: 'Only its owner knows', flags: SECRET, when: lacks('demoralized') },
+  ];
+};
 
 /** A unit nobody has described yet: the commonest kind, so that most of them need two taps. */
 export const blankUnit =

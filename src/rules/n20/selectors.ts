@@ -8,7 +8,7 @@ import type { EventSeen } from './event-deck/contents';
 import { eventDeckModel } from './event-deck/evolve-event-deck';
 import type { MatrixSeen, MatrixState } from './matrix-choice/decide-matrix';
 import { matrixModel } from './matrix-choice/evolve-matrix';
-import { usedIn } from './matrix-choice/matrix-view';
+import { usedIn } from './matrix-choice/matrix-choice';
 import { moraleModel } from './morale-track/evolve-morale';
 import { usesMarkers } from './morale-track/marker';
 import type { MoraleState } from './morale-track/state';

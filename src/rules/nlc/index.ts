@@ -153,3 +153,4 @@ export type { Covers, MaySend, Spotted, Vedettes, VedettesOut } from './hidden-m
 export { checkMorale } from './morale/check';
 export { lacksInitiative, namedTwice } from './morale/procedures';
 export { membersField } from './morale/unit';
+export { routField } from './combat/terms';

@@ -79,7 +79,11 @@ export const FIGHTS_N20 = {
       ...Array.from('pqrs', (id) => soldiers(id, 's1', 4)),
       soldiers('u', 's1', 1, 'cavalry'),
     ],
-    title: { ...EMPTY_TITLE, losses: { routed: { owner: 1, enemy: 1 }, broken: { owner: 2, enemy: 0 } } },
+    title: {
+      ...EMPTY_TITLE,
+      matrix: 'Furious',
+      losses: { routed: { owner: 1, enemy: 1 }, broken: { owner: 2, enemy: 0 } },
+    },
   }),
   lines: [...BATTLES, ...BY_TRACK, ...RECOVERY],
 } as const;

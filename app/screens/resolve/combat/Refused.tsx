@@ -38,7 +38,7 @@ export const Refused = ({ fight, onEdit }: RefusedProps) => {
             label={`Initiative of ${names.unit(unit.id)}`}
             icon="pencil"
             onPress={() => {
-              setDraft(withChangedUnit(draft, unit.id, (one) => ({ ...one, known: false, initiative: USUAL })));
+              setDraft(withChangedUnit(draft, unit.id, (one) => ({ ...one, initiative: USUAL })));
               onEdit(unit.id);
             }}
             testID="combat.refused.initiative"

@@ -16,7 +16,7 @@ import { freshUnit, freshVedettes } from './fresh-unit';
 import type { Led } from './leads';
 import { GroupPanel } from './GroupPanel';
 import type { GroupDeeds } from './GroupPanel';
-import { idsOnPage, leadersFor, pickableFor, sideOfGroup, unitFromGame } from './in-game';
+import { askedOf, idsOnPage, leadersFor, pickableFor, sideOfGroup, unitFromGame } from './in-game';
 import type { LeaderChip } from './in-game';
 import type { Looks } from './looks';
 import { reactionTo } from './opening';
@@ -190,7 +190,7 @@ const deedsOf = (fight: Fight, group: Group, edited: Edited | null, onEdit: Grou
 };
 
 const Editor = ({ fight, looks, edited, onEdit }: Omit<GroupProps, 'plan'>) => {
-  const { draft, procedure, setDraft } = fight;
+  const { draft, procedure, setDraft, view } = fight;
   const unit = unitsOf(draft).find(({ id }) => id === edited?.id);
   if (unit === undefined || edited === null) return null;
   return (
@@ -201,6 +201,7 @@ const Editor = ({ fight, looks, edited, onEdit }: Omit<GroupProps, 'plan'>) => {
       fresh={edited.fresh}
       procedure={procedure}
       terms={draft.terms}
+      asked={askedOf(view, procedure, unit, draft.terms)}
       onChange={(change) => {
         setDraft(withChangedUnit(draft, unit.id, change));
       }}

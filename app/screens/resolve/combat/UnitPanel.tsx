@@ -11,6 +11,7 @@ import { themedStyles } from '../../../theme/use-styles';
 import { GUARD_LABELS, NATION_LABELS, UNIT_FACT_LABELS } from './combat-labels';
 import { stepsPrinted, usualReverse, withFront } from './draft';
 import type { CombatProcedure, DraftUnit, Terms, UnitFact } from './draft';
+import type { AskedOf } from './in-game';
 import { isGuns } from './looks';
 import { NumberPad } from './NumberPad';
 
@@ -21,6 +22,8 @@ export type UnitPanelProps = {
   readonly fresh: boolean;
   readonly procedure: CombatProcedure;
   readonly terms: Terms;
+  /** In a game it answers what it knows; the rest is asked. */
+  readonly asked: AskedOf;
   readonly onChange: (change: (unit: DraftUnit) => DraftUnit) => void;
   readonly onRemove: () => void;
   readonly onClose: () => void;
@@ -44,7 +47,7 @@ const useStyles = themedStyles(
 
 /** One unit: its strength first, since that is what is asked of every unit; nation, steps and markers below. */
 export const UnitPanel = (props: UnitPanelProps) => {
-  const { unit, name, fresh, procedure, terms, onChange, onRemove, onClose } = props;
+  const { unit, name, fresh, procedure, terms, asked, onChange, onRemove, onClose } = props;
   const styles = useStyles();
   const [isOpen, setOpen] = useState(!fresh);
   return (
@@ -56,11 +59,13 @@ export const UnitPanel = (props: UnitPanelProps) => {
         <IconButton icon="trash" label={`Take ${name} off the page`} onPress={onRemove} testID="combat.editor.remove" />
         <IconButton icon="check" label="Done with it" framed onPress={onClose} testID="combat.editor.close" />
       </View>
-      {unit.known ? null : <Strength unit={unit} terms={terms} onChange={onChange} />}
+      {asked.printed ? <Strength unit={unit} onChange={onChange} /> : null}
       {isOpen ? (
         <>
-          {unit.known ? null : <Printed unit={unit} terms={terms} onChange={onChange} />}
-          <Facts unit={unit} procedure={procedure} terms={terms} onChange={onChange} />
+          {asked.printed ? <StepsLost unit={unit} onChange={onChange} /> : null}
+          {asked.initiative ? <Initiative unit={unit} onChange={onChange} /> : null}
+          {asked.printed ? <Printed unit={unit} onChange={onChange} /> : null}
+          <Facts unit={unit} procedure={procedure} terms={terms} asked={asked} onChange={onChange} />
         </>
       ) : (
         <Button
@@ -73,22 +78,11 @@ export const UnitPanel = (props: UnitPanelProps) => {
           testID="combat.editor.more"
         />
       )}
-      {unit.known ? (
-        <Button
-          label="Change what is printed on it"
-          icon="pencil"
-          kind="plain"
-          onPress={() => {
-            onChange((one) => ({ ...one, known: false }));
-          }}
-          testID="combat.editor.own"
-        />
-      ) : null}
     </View>
   );
 };
 
-type PartProps = Pick<UnitPanelProps, 'unit' | 'terms' | 'onChange'>;
+type PartProps = Pick<UnitPanelProps, 'unit' | 'onChange'>;
 
 const HIGHEST = 30;
 
@@ -106,30 +100,34 @@ const Strength = ({ unit, onChange }: PartProps) => (
   </>
 );
 
-const Printed = ({ unit, terms, onChange }: PartProps) => (
+const StepsLost = ({ unit, onChange }: PartProps) => (
+  <Stepper
+    label="Steps lost"
+    value={unit.stepsLost}
+    min={0}
+    max={stepsPrinted(unit) - 1}
+    onChange={(stepsLost) => {
+      onChange((one) => ({ ...one, stepsLost }));
+    }}
+    testID="combat.editor.lost"
+  />
+);
+
+const Initiative = ({ unit, onChange }: PartProps) => (
+  <Stepper
+    label="Initiative"
+    value={unit.initiative ?? 3}
+    min={0}
+    max={6}
+    onChange={(initiative) => {
+      onChange((one) => ({ ...one, initiative }));
+    }}
+    testID="combat.editor.initiative"
+  />
+);
+
+const Printed = ({ unit, onChange }: PartProps) => (
   <>
-    <Stepper
-      label="Steps lost"
-      value={unit.stepsLost}
-      min={0}
-      max={stepsPrinted(unit) - 1}
-      onChange={(stepsLost) => {
-        onChange((one) => ({ ...one, stepsLost }));
-      }}
-      testID="combat.editor.lost"
-    />
-    {terms.game === 'mop' || unit.initiative !== null ? (
-      <Stepper
-        label="Initiative"
-        value={unit.initiative ?? 3}
-        min={0}
-        max={6}
-        onChange={(initiative) => {
-          onChange((one) => ({ ...one, initiative }));
-        }}
-        testID="combat.editor.initiative"
-      />
-    ) : null}
     <ChipPicker
       label="Nation"
       options={NATIONS.map((id) => ({ id, label: NATION_LABELS[id] }))}
@@ -154,7 +152,7 @@ const Printed = ({ unit, terms, onChange }: PartProps) => (
 /** Below 0 stands: nothing is printed on the back. */
 const NO_BACK = -1;
 
-const Reverse = ({ unit, onChange }: Pick<PartProps, 'unit' | 'onChange'>) => (
+const Reverse = ({ unit, onChange }: PartProps) => (
   <Stepper
     label="Strength on the reverse"
     hint={`Usually ${String(usualReverse(unit.frontStrength))}`}
@@ -171,6 +169,7 @@ const Reverse = ({ unit, onChange }: Pick<PartProps, 'unit' | 'onChange'>) => (
 
 const USUAL: readonly UnitFact[] = [
   'disrupted',
+  'disruptedSince',
   'demoralized',
   'armyDemoralized',
   'fallingBack',
@@ -184,9 +183,10 @@ const factsFor = (
   unit: DraftUnit,
   procedure: CombatProcedure,
   { options, armyLowersMorale }: Terms,
+  { isAsked }: AskedOf,
 ): readonly UnitFact[] => {
   const guns = isGuns(unit.arm);
-  return [
+  const facts: readonly UnitFact[] = [
     ...USUAL.filter((fact) => fact !== 'armyDemoralized' || armyLowersMorale),
     ...TIRED,
     ...(guns && procedure === 'nlc/assault' ? (['mayNotFire', 'enfilades'] as const) : []),
@@ -195,17 +195,25 @@ const factsFor = (
     ...(procedure === 'nlc/retreat-before-assault' ? (['startedInEnemyZoc'] as const) : []),
     ...(procedure === 'nlc/retreat-before-assault' && options.doctrine ? (['light'] as const) : []),
   ];
+  return facts.filter(isAsked);
 };
 
-const Facts = ({ unit, procedure, terms, onChange }: PartProps & Pick<UnitPanelProps, 'procedure'>) => (
+const Facts = ({
+  unit,
+  procedure,
+  terms,
+  asked,
+  onChange,
+}: PartProps & Pick<UnitPanelProps, 'procedure' | 'terms' | 'asked'>) => (
   <>
     <ChipPicker
       label="True of it now"
       mode="many"
-      options={factsFor(unit, procedure, terms).map((id) => ({ id, label: UNIT_FACT_LABELS[id] }))}
-      chosen={unit.facts}
+      options={factsFor(unit, procedure, terms, asked).map((id) => ({ id, label: UNIT_FACT_LABELS[id] }))}
+      chosen={unit.facts.filter(asked.isAsked)}
       onChange={(facts) => {
-        onChange((one) => ({ ...one, facts }));
+        // What the game tells of it stays true of it.
+        onChange((one) => ({ ...one, facts: [...one.facts.filter((fact) => !asked.isAsked(fact)), ...facts] }));
       }}
       testID="combat.editor.fact"
     />
@@ -214,7 +222,7 @@ const Facts = ({ unit, procedure, terms, onChange }: PartProps & Pick<UnitPanelP
 );
 
 /** MOP 37.16: who lends strength to those he stands with. */
-const Inspired = ({ unit, onChange }: Pick<PartProps, 'unit' | 'onChange'>) => (
+const Inspired = ({ unit, onChange }: PartProps) => (
   <ChipPicker
     label="Strength from"
     options={[

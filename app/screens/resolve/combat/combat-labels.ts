@@ -47,6 +47,7 @@ export const CROSSING_LABELS: Readonly<Record<Crossing, string>> = {
 /** Markers and orders that may lie on a unit; `advanced` ones only matter under a rule that is in force. */
 export const UNIT_FACT_LABELS: Readonly<Record<UnitFact, string>> = {
   disrupted: 'Disrupted',
+  disruptedSince: 'Disrupted since this segment began',
   withLeader: 'Leader with it',
   fallingBack: 'Falling back',
   inReserve: 'In Reserve',

@@ -29,6 +29,7 @@ export const DEEDS = ['moves', 'retreats', 'charges', 'reactionCharges', 'pursue
 /** What may be true of one unit in a fight. */
 export const UNIT_FACTS = [
   'disrupted',
+  'disruptedSince',
   'withLeader',
   'fallingBack',
   'inReserve',

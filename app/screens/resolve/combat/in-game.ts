@@ -5,7 +5,7 @@ import type { AppView } from '../../../../src/session/rule-sets';
 import { leaderNamed } from '../leader-names';
 import { readUnit } from './decode-draft';
 import { GROUPS, withFact } from './draft';
-import type { BackOrder, Draft, DraftUnit, Group, Stack, Terms, UnitFact } from './draft';
+import type { BackOrder, CombatProcedure, Draft, DraftUnit, Group, Stack, Terms, UnitFact } from './draft';
 
 /** A leader who may be with the units of a hex. */
 export type LeaderChip = Readonly<{
@@ -50,28 +50,64 @@ export const unitFromGame = (view: AppView, id: string): DraftUnit | null => {
   return ordersOf(view, formation).reduce((so, order) => withFact(so, order, true), unit);
 };
 
-/** The unit as the game has it by now, with what the players have said of it for this fight. */
-const renewed = (view: AppView, unit: DraftUnit): DraftUnit | null => {
-  if (!unit.known) return unit;
-  const now = knownAs(view, unit.id);
-  if (now === null) return null;
-  const said = unit.facts.filter((fact) => !KEPT.includes(fact));
-  return { ...now, inspiredBy: unit.inspiredBy, facts: [...said, ...now.facts.filter((fact) => KEPT.includes(fact))] };
+/** What the game tells of a unit; what it may not tell whoever looks (MOP 37.10) he says himself. */
+const keptOf = ({ procedure }: AppView, id: string): readonly UnitFact[] => {
+  const told: object = procedure?.unitInputs[id] ?? {};
+  return KEPT.filter((fact) => fact in told);
 };
 
-const renewedStacks = (view: AppView, stacks: readonly Stack[]): readonly Stack[] =>
+/** MOP 37.5: an initiative that nobody has entered in the game is said of the fight. */
+const initiativeOf = (now: DraftUnit, { initiative }: DraftUnit, { game }: Terms): number | null =>
+  now.initiative ?? (game === 'mop' ? initiative : null);
+
+/** The unit as the game has it by now, with what the players have said of it for this fight. */
+const renewed = (view: AppView, unit: DraftUnit, terms: Terms): DraftUnit | null => {
+  const now = knownAs(view, unit.id);
+  if (now === null) return unit.known ? null : unit;
+  const kept = keptOf(view, unit.id);
+  const said = unit.facts.filter((fact) => !kept.includes(fact));
+  return {
+    ...now,
+    initiative: initiativeOf(now, unit, terms),
+    inspiredBy: unit.inspiredBy,
+    facts: [...said, ...now.facts.filter((fact) => kept.includes(fact))],
+  };
+};
+
+/** What a page asks of a unit: everything, but for what the game answers. */
+export type AskedOf = Readonly<{ printed: boolean; initiative: boolean; isAsked: (fact: UnitFact) => boolean }>;
+
+export const askedOf = (view: AppView | null, procedure: CombatProcedure, unit: DraftUnit, terms: Terms): AskedOf => {
+  const isMop = terms.game === 'mop';
+  const now = view === null ? null : knownAs(view, unit.id);
+  if (view === null || now === null)
+    return {
+      printed: true,
+      initiative: isMop || unit.initiative !== null,
+      isAsked: (fact) => fact !== 'disruptedSince',
+    };
+  const kept = keptOf(view, unit.id);
+  const isMarked = procedure === 'nlc/assault' && now.facts.includes('disrupted');
+  return {
+    printed: false,
+    initiative: isMop && now.initiative === null,
+    isAsked: (fact) => (fact === 'disruptedSince' ? isMarked : !kept.includes(fact)),
+  };
+};
+
+const renewedStacks = (view: AppView, stacks: readonly Stack[], terms: Terms): readonly Stack[] =>
   stacks.map((stack) => ({
     ...stack,
-    units: stack.units.flatMap((unit) => renewed(view, unit) ?? []),
+    units: stack.units.flatMap((unit) => renewed(view, unit, terms) ?? []),
   }));
 
 /** Whoever has left the map since is off the page too; everybody else is as he is now. */
 export const withUnitsOfNow = (view: AppView, draft: Draft): Draft => ({
   ...draft,
-  attackers: renewedStacks(view, draft.attackers),
-  defenders: renewedStacks(view, draft.defenders),
-  helpers: renewedStacks(view, draft.helpers),
-  support: renewedStacks(view, draft.support),
+  attackers: renewedStacks(view, draft.attackers, draft.terms),
+  defenders: renewedStacks(view, draft.defenders, draft.terms),
+  helpers: renewedStacks(view, draft.helpers, draft.terms),
+  support: renewedStacks(view, draft.support, draft.terms),
 });
 
 /** What the game says of the hour and its set-up of the rules; the weather only where somebody has entered it. */

@@ -18,11 +18,10 @@ export const pursuitAfter = ({ procedure, draft, nth }: Fight, outcome: unknown)
     return unit === undefined ? [] : [{ ...unit, stepsLost }];
   };
   const steps = new Map([...charge.attackers, ...charge.defenders].map((one) => [one.unit, one.stepsLost ?? 0]));
-  // What ends a charge has not come over them yet: neither its disorder nor its marker counts against the pursuit. The game
-  // has both by then, so it is not asked.
+  // What ends a charge has not come over them yet: its disorder does not count against the pursuit.
   const riders = charge.mayPursue
     .flatMap((id) => after(id, steps.get(id) ?? 0))
-    .map((unit) => ({ ...withFact(unit, 'disrupted', false), known: false }));
+    .map((unit) => withFact(unit, 'disrupted', false));
   const beaten = charge.defenders
     .filter(({ fate }) => fate === 'retreated')
     .flatMap(({ unit, stepsLost = 0, disrupted = false }) =>

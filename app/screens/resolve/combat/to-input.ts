@@ -4,12 +4,16 @@ import type { CombatProcedure, Draft, DraftUnit, FightFact, Other, Stack, StackF
 /** A field of an input that is left out where it is null. */
 const unlessNull = (key: string, value: number | null): object => (value === null ? {} : { [key]: value });
 
+/** Ruling 37: a marker that has come since the segment began is none for its assaults. */
+const told = (facts: DraftUnit['facts']): DraftUnit['facts'] =>
+  facts.includes('disruptedSince') ? facts.filter((fact) => fact !== 'disruptedSince' && fact !== 'disrupted') : facts;
+
 /** A unit as all combat procedures read it. */
 export const unitInput = ({ facts, known: _, initiative, specialMorale, ...unit }: DraftUnit): object => ({
   ...unit,
   ...unlessNull('initiative', initiative),
   ...unlessNull('specialMorale', specialMorale),
-  ...Object.fromEntries(facts.map((fact) => [fact, true])),
+  ...Object.fromEntries(told(facts).map((fact) => [fact, true])),
 });
 
 const units = (stack: Stack): readonly object[] => stack.units.map(unitInput);

@@ -5,7 +5,7 @@ import type { AppView } from '../../../../src/session/rule-sets';
 import { titleTable } from '../../../../src/rules/n20/index';
 import type { MatrixFight } from '../../../../src/rules/n20/index';
 import type { Compose } from '../composition';
-import type { Field, FromGame, ListField } from '../fields';
+import type { Field, FieldOption, FromGame, ListField } from '../fields';
 import { isAt, listAt, numberAt, textAt, valueAt, withValue } from '../path';
 import { armsPart } from './ArmsPart';
 import { BattleSum, maneuversPart } from './battle-parts';
@@ -43,6 +43,19 @@ const phasing = (view: AppView | null): Side => view?.steps[view.step]?.who ?? '
 
 const MARKERS = ['disordered', 'routed'] as const;
 
+const OF_UNIT: readonly Field[] = [
+  { kind: 'one', at: 'arm', options: ARMS, otherwise: 'infantry', look: 'segmented' },
+  number('strength', 'Strength as printed', [0, 30], { otherwise: 4 }),
+  {
+    kind: 'flags',
+    label: 'It is',
+    flags: [
+      { at: 'disordered', label: 'Disordered' },
+      { at: 'routed', label: 'Routed' },
+    ],
+  },
+];
+
 const strengths = (at: 'attackers' | 'defenders', label: string, view: AppView | null): ListField => ({
   kind: 'list',
   at,
@@ -59,18 +72,11 @@ const strengths = (at: 'attackers' | 'defenders', label: string, view: AppView |
     const arm = ARMS.find((one) => one.id === textAt(item, 'arm', 'infantry'))?.label ?? '';
     return `${who}${who === '' ? arm : arm.toLowerCase()} ${String(numberAt(item, 'strength', 4))}${state}`;
   },
-  fields: [
-    { kind: 'one', at: 'arm', options: ARMS, otherwise: 'infantry', look: 'segmented' },
-    number('strength', 'Strength as printed', [0, 30], { otherwise: 4 }),
-    {
-      kind: 'flags',
-      label: 'It is',
-      flags: [
-        { at: 'disordered', label: 'Disordered' },
-        { at: 'routed', label: 'Routed' },
-      ],
-    },
-  ],
+  // Of a counter of the game nothing is asked.
+  fields: OF_UNIT.map((field): Field => ({
+    ...field,
+    when: (item) => view?.procedure?.unitInputs[textAt(item, 'id')] === undefined,
+  })),
   fromGame: fromGame(at, phasing(view)),
 });
 
@@ -89,6 +95,12 @@ const oneByOne = (view: AppView | null): readonly Field[] =>
     ? [strengths('attackers', 'Attackers, unit by unit', view), strengths('defenders', 'Defenders, unit by unit', view)]
     : [];
 
+const WITH_MATRIX: FieldOption = {
+  id: 'with',
+  label: 'With the matrix',
+  put: (draft) => withValue(draft, 'maneuvers', { attack: 'Advance', defense: 'Hold' }),
+};
+
 const MATRIX_PART = { battle: maneuversPart('maneuvers'), matrix: maneuversPart('') } as const;
 
 const usesMatrix = (draft: unknown): boolean => {
@@ -104,8 +116,8 @@ const METHODS = [
 
 const method = (draft: unknown): string => textAt(draft, 'method', 'Furious');
 
-/** N20 9.0, Ruling 69: what settles whether the matrix may be used at all. */
-const use: readonly Field[] = [
+/** How the matrix is played, and whether it has been: a game's title says, and its table. */
+const OF_GAME: readonly Field[] = [
   {
     kind: 'one',
     at: 'method',
@@ -114,6 +126,11 @@ const use: readonly Field[] = [
     otherwise: 'Furious',
     look: 'segmented',
   },
+  { ...flag('usedThisPhase', 'Used already in this phase'), when: (draft) => method(draft) === 'Fast' },
+];
+
+/** N20 9.0, Ruling 69: what settles whether the matrix may be used at all. */
+const USE: readonly Field[] = [
   {
     kind: 'one',
     at: 'defenderIn',
@@ -138,12 +155,20 @@ const use: readonly Field[] = [
     look: 'segmented',
   },
   { ...flag('duringReaction', 'A battle of the enemy’s reaction'), when: (draft) => method(draft) === 'Fast' },
-  { ...flag('usedThisPhase', 'Used already in this phase'), when: (draft) => method(draft) === 'Fast' },
   {
     ...flag('markerInReach', 'Direct Command in reach', { otherwise: true }),
     when: (draft) => method(draft) === 'Fun',
   },
 ];
+
+const useIn = (view: AppView | null): readonly Field[] => (view === null ? [...OF_GAME, ...USE] : USE);
+
+/** N20 9.0: how the title plays the matrix, if at all. */
+const methodIn = (view: AppView | null) => {
+  const played = view?.matrix?.method;
+  return played === undefined || played === 'none' ? {} : { method: played };
+};
+const mayUse = (view: AppView | null): boolean => view?.matrix?.method !== 'none';
 
 const spent: readonly Field[] = (['attacker', 'defender'] as const).map((who) =>
   number(`spentHalves.${who}`, `Morale spent by the ${who}, in halves`, [0, 21]),
@@ -188,7 +213,7 @@ const battle: Compose = (_, view) => {
   const { crt, rows } = tableOf(view);
   return {
     initial: { ...UNITS, maneuvers: null, ...(crt === undefined ? {} : { crt, rows }) },
-    settled: view === null ? undefined : { crt, rows },
+    settled: view === null ? undefined : { crt, rows, ...methodIn(view) },
     known: [
       { title: 'Attackers', fields: [...whose(view), side('attackers', view)] },
       {
@@ -206,11 +231,7 @@ const battle: Compose = (_, view) => {
             at: 'maneuvers',
             options: [
               { id: 'without', label: 'Without the matrix', put: (draft) => withValue(draft, 'maneuvers', null) },
-              {
-                id: 'with',
-                label: 'With the matrix',
-                put: (draft) => withValue(draft, 'maneuvers', { attack: 'Advance', defense: 'Hold' }),
-              },
+              ...(mayUse(view) ? [WITH_MATRIX] : []),
             ],
             otherwise: 'without',
             chosen: (draft) => (usesMatrix(draft) ? 'with' : 'without'),
@@ -222,7 +243,12 @@ const battle: Compose = (_, view) => {
       },
       { title: 'It comes to', fields: [{ kind: 'custom', id: 'sum', Part: BattleSum }] },
     ],
-    more: [...oneByOne(view), ...use.map((field): Field => ({ ...field, when: both(field.when) })), ...spent, OTHER],
+    more: [
+      ...oneByOne(view),
+      ...useIn(view).map((field): Field => ({ ...field, when: both(field.when) })),
+      ...spent,
+      OTHER,
+    ],
   };
 };
 
@@ -237,7 +263,7 @@ const matrix: Compose = (_, view) => {
   const { crt } = tableOf(view);
   return {
     initial: { ...UNITS, attack: 'Advance', defense: 'Hold', ...(crt === undefined ? {} : { crt }) },
-    settled: view === null ? undefined : { crt },
+    settled: view === null ? undefined : { crt, ...methodIn(view) },
     known: [
       {
         title: 'Maneuvers',
@@ -246,7 +272,7 @@ const matrix: Compose = (_, view) => {
       { title: 'Attackers', fields: [...whose(view), side('attackers', view)] },
       { title: 'Defenders', fields: [side('defenders', view)] },
     ],
-    more: [...oneByOne(view), ...use, ...spent, OTHER],
+    more: [...oneByOne(view), ...useIn(view), ...spent, OTHER],
   };
 };
 

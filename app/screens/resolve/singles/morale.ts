@@ -4,7 +4,7 @@ import type { RuleSetId } from '../../../../src/rules/list';
 import type { Compose } from '../composition';
 import type { Field, Flag, FromGame } from '../fields';
 import { textAt, valueAt, withValue } from '../path';
-import { blankUnit, unitFields, unitTitle } from '../unit-fields';
+import { blankUnit, unitFields, unitFieldsInGame, unitTitle } from '../unit-fields';
 import { flag, number, other } from './common';
 
 /** A unit of the game as it stands. Its id is the game's own: what comes of it finds its way back. */
@@ -127,8 +127,18 @@ export const routIn = (view: AppView | null) => {
   return { asked: options === null ? [ROUT] : [], settled: options === null ? undefined : { rout: options.rout } };
 };
 
+/** What a game knows by itself is not asked in one. */
+const OF_GAME: readonly string[] = ['frenchShaken', 'armyLowersMorale'];
+const askedIn = (view: AppView | null, flags: readonly Flag[]): readonly Flag[] =>
+  view === null ? flags : flags.filter(({ at }) => !OF_GAME.includes(at));
+
 /** Units that check morale together, from the game or as entered. */
-export const whoChecks = (rules: RuleSetId, label: string, formation: string | null = null): Field => ({
+export const whoChecks = (
+  rules: RuleSetId,
+  label: string,
+  view: AppView | null,
+  formation: string | null = null,
+): Field => ({
   kind: 'list',
   at: 'members',
   label,
@@ -139,9 +149,12 @@ export const whoChecks = (rules: RuleSetId, label: string, formation: string | n
   title: (item, _, names) => unitTitle(valueAt(item, 'unit'), names),
   idOf: (item) => textAt(item, 'unit.id'),
   fields: [
-    ...prefixed(unitFields(rules), 'unit'),
-    { kind: 'flags', label: 'It is', flags: under('circumstances', PRESSES) },
-    { kind: 'flags', label: 'Seldom', flags: under('circumstances', rare(rules)) },
+    ...prefixed(
+      unitFieldsInGame(rules, (unit) => view?.procedure?.unitInputs[textAt(unit, 'id')] ?? null),
+      'unit',
+    ),
+    { kind: 'flags', label: 'It is', flags: under('circumstances', askedIn(view, PRESSES)) },
+    { kind: 'flags', label: 'Seldom', flags: under('circumstances', askedIn(view, rare(rules))) },
   ],
   fromGame: memberFromGame(rules, formation),
 });
@@ -159,7 +172,7 @@ const check: Compose = (rules, view, formation = null) => ({
   known: [
     {
       fields: [
-        whoChecks(rules, 'Who checks', formation),
+        whoChecks(rules, 'Who checks', view, formation),
         {
           kind: 'one',
           at: 'eachAlone',

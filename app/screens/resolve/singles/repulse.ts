@@ -29,7 +29,7 @@ const repulse: Compose = (rules, view) => ({
           otherwise: 'combat',
           look: 'segmented',
         },
-        whoChecks(rules, 'Who goes in'),
+        whoChecks(rules, 'Who goes in', view),
         flag('ordersBarZones', 'Its orders keep it out of zones', {
           hint: 'March, Delay, Reserve: one hex more, and disrupted',
         }),

@@ -55,7 +55,7 @@ export const begin = (play: AnyPlay, state: unknown, spoken: Spoken): Begun | No
   const known = play.knows(its(state), its(found));
   const left = leftOf(play, known);
   const lookUp = (id: string) => play.somebody?.(its(state), id, its(found)) ?? null;
-  const said = decode(objectOf(left), filledIn(left, spoken.say ?? {}, lookUp));
+  const said = decode(objectOf(left), filledIn(left, spoken.say ?? {}, { lookUp }));
   if (said.kind !== 'ok') return unread('say', said, known);
   return judged(play, state, { found, known, told: { ...said.value, ...known } }, spoken.houseRule ?? null);
 };

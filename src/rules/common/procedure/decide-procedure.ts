@@ -29,7 +29,8 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
 
 type Spoken = Readonly<{ procedure: string; input?: unknown }>;
 
-const isOf = (run: Run, { procedure, input }: Spoken): boolean =>
+/** Whether this is what has begun. */
+export const isOf = (run: Run, { procedure, input }: Spoken): boolean =>
   run.procedure === procedure && (input === undefined || isSame(run.input, input));
 
 const isOver = ({ kind }: RunNow): boolean => kind !== 'asksDice' && kind !== 'asksChoice';

@@ -33,8 +33,9 @@ test('MOP 37.11.1: who passes is written down and nothing is changed; his orders
 });
 
 test('NLC 20.10: who routs there is gone', () => {
-  const game = table();
-  const weak = { members: game.units('q').map((unit) => ({ unit: { ...unit, initiative: 1 } })), rout: true };
+  const units = fight().units.map((one) => (one.id === 'q' ? { ...one, initiative: 1 } : one));
+  const game = fighting(fight({ units }, ['hiddenForces', 'rout']), 'mop');
+  const weak = { members: game.units('q').map((unit) => ({ unit })) };
   game.give(REPULSE, weak, dice(6));
   game.apply(REPULSE, weak).thenFacts();
   expect(game.standing('q')).toMatchObject({ place: 'uar' });

@@ -3,7 +3,7 @@ import type { Told } from '../../../engine/fields';
 import { procedure } from '../../../engine/procedure';
 import { accept, andThen, unless } from '../../../engine/step';
 import type { Check, Step, Working } from '../../../engine/step';
-import { checkMorale, lacksInitiative, membersField, namedTwice } from '../../nlc/index';
+import { checkMorale, lacksInitiative, membersField, namedTwice, routField } from '../../nlc/index';
 import { REPULSE_LINES } from './vocabulary';
 import { CHARGE_REFUSALS, FIGHT_REFUSALS } from '../../nlc/combat/vocabulary';
 
@@ -15,8 +15,7 @@ const asks = {
   ordersBarZones: yesNo(false),
   /** Ruling 58; the other reading: nothing. */
   failedDisrupts: yesNo(true),
-  /** NLC 20.10. */
-  rout: yesNo(false),
+  rout: routField,
   other: modifier(),
 };
 type RepulseInput = Told<typeof asks>;

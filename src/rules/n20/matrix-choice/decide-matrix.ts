@@ -12,7 +12,7 @@ import { matrixFaults } from '../combat/matrix-use';
 import { titleTable } from '../combat/title-table';
 import { fighters } from '../combat/unit-input';
 import { ATTACK_MANEUVERS, DEFENSE_MANEUVERS } from '../tables/lookups';
-import { CHITS_OF, pickerOf, roleOf, stageOf } from './matrix-choice';
+import { CHITS_OF, pickerOf, roleOf, stageOf, usedIn } from './matrix-choice';
 import type {
   AnyManeuver,
   MatrixBattle,
@@ -60,7 +60,7 @@ const openMatrix = (state: MatrixState, command: Command<'OpenMatrix'>): Outcome
   const { attacker, askedBy, duringReaction, absent = null } = command;
   const phasing = duringReaction ? otherSide(attacker) : attacker;
   const opened = { battle: matrix.count + 1, attacker, askedBy, phasing, absent, turn, step } as const;
-  const used = matrix.used.some((use) => use.side === phasing && use.turn === turn && use.step === step);
+  const used = usedIn(state).includes(phasing);
   const who = askedBy === phasing ? 'phasing' : 'other';
   const isHeard = method === 'Furious' || command.phasingInReach;
   return unless(

@@ -169,6 +169,14 @@ export type MatrixTable = Readonly<{
   battle: MatrixBattle | null;
 }>;
 
+/** Fast: who has had his one battle in this phase. */
+export const usedIn = ({
+  turn,
+  step,
+  matrix: { used },
+}: Readonly<{ turn: number; step: string; matrix: MatrixTable }>): readonly Side[] =>
+  SIDES.filter((side) => used.some((use) => use.side === side && use.turn === turn && use.step === step));
+
 /** A chit face down, and in which battle: an earlier one's means nothing any more. */
 export type LaidDown = Readonly<{ battle: number; maneuver: AnyManeuver }>;
 export type MatrixDesk = Readonly<{ choice: LaidDown | null }>;

@@ -2,7 +2,7 @@ import type { Chance } from '../../../engine/odds';
 import { SIDES, heldOf, maySee, otherSide } from '../../../engine/sides';
 import type { Seat, Side } from '../../../engine/sides';
 import type { MatrixPlay } from '../../common/setup/title';
-import type { MatrixSeen, MatrixState } from './decide-matrix';
+import type { MatrixSeen } from './decide-matrix';
 import { fightOf } from './fight';
 import type { MatrixFight } from './fight';
 import { CHITS_OF, pickerOf, roleOf, stageOf } from './matrix-choice';
@@ -59,14 +59,6 @@ export const matrixView = (state: MatrixSeen, usedThisPhase: readonly Side[], se
     battle: battle === null ? null : battleView(state, battle, seat),
   };
 };
-
-/** Fast: who has had his one battle in this phase. */
-export const usedIn = ({
-  turn,
-  step,
-  matrix: { used },
-}: Pick<MatrixState, 'turn' | 'step' | 'matrix'>): readonly Side[] =>
-  SIDES.filter((side) => used.some((use) => use.side === side && use.turn === turn && use.step === step));
 
 const battleView = (state: MatrixSeen, battle: MatrixBattle, seat: Seat): MatrixBattleView => {
   const { attacker, askedBy, phasing, absent, sealed, spent, revealed } = battle;

@@ -8,7 +8,7 @@ import type { ArmyEvent } from '../../common/army/army';
 import { evolveArmy } from '../../common/army/evolve-army';
 import { applier } from '../../common/procedure/applier';
 import type { Appliers } from '../../common/procedure/applier';
-import { decideProcedure } from '../../common/procedure/decide-procedure';
+import { decideProcedure, isOf } from '../../common/procedure/decide-procedure';
 import type { ProcedureCommand, ProcedureEvent, ProcedureTable } from '../../common/procedure/procedure';
 import { procedureView } from '../../common/procedure/procedure-view';
 import type { ProcedureView } from '../../common/procedure/procedure-view';
@@ -22,6 +22,7 @@ import { evolveMorale } from '../morale-track/evolve-morale';
 import type { MoraleEvent } from '../morale-track/model';
 import type { MoraleState } from '../morale-track/state';
 import { n20Procedures } from '../procedures';
+import { inputAsItStands } from './as-it-stands';
 
 export type ProcedureState = MoraleState & Readonly<{ matrix: MatrixTable; procedure: ProcedureTable }>;
 type Closed = Extract<MatrixEvent, { type: 'MatrixClosed' }>;
@@ -142,12 +143,21 @@ const APPLIERS: Appliers<ProcedureState, Event> = {
   'n20/recovery': recoveryApplier,
 };
 
-export const decideN20Procedure = (command: ProcedureCommand, state: ProcedureState): Step<Decision<Event>> =>
+const decided = (command: ProcedureCommand, state: ProcedureState): Step<Decision<Event>> =>
   decideProcedure<Event>(command, state.procedure, {
     procedures: N20_PROCEDURES,
     apply: ({ procedure, input }, outcome) =>
       Object.hasOwn(APPLIERS, procedure) ? (APPLIERS[procedure]?.(state, input, outcome) ?? null) : null,
   });
+
+/** What a page sends counts as the game has it; what has begun keeps what it began with. */
+export const decideN20Procedure = (command: ProcedureCommand, state: ProcedureState): Step<Decision<Event>> => {
+  if (command.type !== 'GiveToProcedure' && command.type !== 'ApplyProcedure') return decided(command, state);
+  const { run } = state.procedure;
+  if (command.input === undefined || (run !== null && isOf(run, command))) return decided(command, state);
+  const told = inputAsItStands(state, command.procedure, command.input);
+  return told.kind === 'told' ? decided({ ...command, input: told.input }, state) : told;
+};
 
 export type N20Terms = Readonly<{ game: 'n20' }>;
 export type N20ProcedureView = ProcedureView<'n20', N20Terms, N20UnitInput>;

@@ -2,7 +2,16 @@ import { group, list, name, number, oneOf, yesNo } from '../../../engine/fields'
 import type { Told } from '../../../engine/fields';
 import { cardsField } from './by-card';
 import { hexField, hexsideField } from './terrain';
-import { gameField, optionsField, othersField, switchesField, turnField, weatherField } from './terms';
+import {
+  armyLowersMoraleField,
+  frenchShakenField,
+  gameField,
+  optionsField,
+  othersField,
+  switchesField,
+  turnField,
+  weatherField,
+} from './terms';
 import { unitField, unitsField } from './unit';
 
 /** Leaders stacked with units, by name. */
@@ -51,10 +60,8 @@ export const assaultAsks = {
   turn: turnField,
   attackers: list(group(attackingStack), 1, 6),
   defender: group(defendingStack),
-  /** Ruling 35: French Guard has been thrown back earlier in this game. */
-  frenchShaken: yesNo(false),
-  /** Ruling 36, the other reading. */
-  armyLowersMorale: yesNo(false),
+  frenchShaken: frenchShakenField,
+  armyLowersMorale: armyLowersMoraleField,
   /** MOP, cards 7 and 30: this side's involuntary retreat is cancelled. */
   neverForced: group({ attacker: yesNo(false), defender: yesNo(false) }),
   /** MOP 37.12: what cards in force do to it. */

@@ -3,7 +3,16 @@ import type { Told } from '../../../engine/fields';
 import { leadersField } from './assault-input';
 import { cardsField } from './by-card';
 import { hexField, hexsideField } from './terrain';
-import { gameField, optionsField, otherField, switchesField, turnField, weatherField } from './terms';
+import {
+  armyLowersMoraleField,
+  frenchShakenField,
+  gameField,
+  optionsField,
+  otherField,
+  switchesField,
+  turnField,
+  weatherField,
+} from './terms';
 import { unitsField } from './unit';
 
 /** A bombardment as it stands before the dice: one stack of artillery, one target hex. */
@@ -34,10 +43,9 @@ export const bombardmentAsks = {
       again: yesNo(false),
     }),
   ),
-  /** Ruling 35: French Guard has been thrown back earlier in this game; for 20.4, as the next. */
-  frenchShaken: yesNo(false),
-  /** Ruling 36, the other reading. */
-  armyLowersMorale: yesNo(false),
+  /** For 20.4, as the next. */
+  frenchShaken: frenchShakenField,
+  armyLowersMorale: armyLowersMoraleField,
   /** MOP 37.12: what cards in force do to it. */
   cards: cardsField,
   other: otherField,

@@ -4,7 +4,16 @@ import { wayField } from './assault-input';
 import { cardsField } from './by-card';
 import type { RollByCard } from './by-card';
 import { hexField, hexsideField } from './terrain';
-import { gameField, optionsField, othersField, switchesField, turnField, weatherField } from './terms';
+import {
+  armyLowersMoraleField,
+  frenchShakenField,
+  gameField,
+  optionsField,
+  othersField,
+  switchesField,
+  turnField,
+  weatherField,
+} from './terms';
 import { unitField } from './unit';
 
 /** Ruling 39: how cavalry comes at its target; at two hexes, what it has to cross first. */
@@ -48,10 +57,8 @@ export const settingFields = {
   turn: turnField,
   /** MOP 37.16: Blücher is with the cavalry that charges. */
   blucher: yesNo(false),
-  /** Ruling 35: French Guard has been thrown back earlier in this game. */
-  frenchShaken: yesNo(false),
-  /** Ruling 36, the other reading. */
-  armyLowersMorale: yesNo(false),
+  frenchShaken: frenchShakenField,
+  armyLowersMorale: armyLowersMoraleField,
   other: othersField,
   /** MOP 37.12: what cards in force do to it. */
   cards: cardsField,

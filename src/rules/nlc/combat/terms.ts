@@ -23,6 +23,13 @@ export const TURNS = ['day', 'night', 'nightPm'] as const;
 export type Turn = (typeof TURNS)[number];
 export const turnField = oneOf(TURNS, 'day');
 
+/** Ruling 35: French Guard has been thrown back earlier in this game. */
+export const frenchShakenField = yesNo(false);
+/** Ruling 36, the other reading: a demoralized army lowers morale too. */
+export const armyLowersMoraleField = yesNo(false);
+/** NLC 20.10. */
+export const routField = yesNo(false);
+
 /** The advanced and optional rules a fight knows (19: on, 20: off). */
 const options = {
   /** 19.1 */
@@ -40,7 +47,7 @@ const options = {
   /** 20.4 */
   rollSix: yesNo(false),
   /** 20.10 */
-  rout: yesNo(false),
+  rout: routField,
   /** 20.12 */
   alternateArtillery: yesNo(false),
   /** 20.13 */

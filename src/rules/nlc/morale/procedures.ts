@@ -6,6 +6,7 @@ import { checkEach, checkMorale } from './check';
 import type { EachCheck, GroupCheck } from './check';
 import { moraleOf } from './morale';
 import type { Member } from './morale';
+import { routField } from '../combat/terms';
 import { circumstanceFields, membersField, moraleUnit } from './unit';
 import { CHARGE_REFUSALS, FIGHT_REFUSALS } from '../combat/vocabulary';
 
@@ -40,8 +41,7 @@ const checkAsks = {
   by: oneOf(['attacker', 'defender', 'owner'], 'owner'),
   /** NLC 19.1: one die, but each unit by its own morale. */
   eachAlone: yesNo(false),
-  /** NLC 20.10. */
-  rout: yesNo(false),
+  rout: routField,
   other: modifier(),
 };
 

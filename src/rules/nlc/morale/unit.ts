@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { group, list, maybe, number, objectOf, oneOf, somebody, yesNo } from '../../../engine/fields';
 import type { Told } from '../../../engine/fields';
 import { ARMS, GUARDS, NATIONS } from '../../common/setup/unit';
-import { gameField } from '../combat/terms';
+import { armyLowersMoraleField, frenchShakenField, gameField } from '../combat/terms';
 
 /** What a game knows of a unit that bears on its morale: what is printed on it, and how it, its formation and its army stand. */
 export const moraleKnown = {
@@ -45,15 +45,14 @@ export const circumstanceFields = {
   /** A retreat roll against Imperial Guard infantry that is not Young Guard. */
   facingGuard: yesNo(false),
   /** Guard infantry has been thrown back in an assault of its own: the French are shaken for the rest of the game. */
-  frenchShaken: yesNo(false),
+  frenchShaken: frenchShakenField,
   /** NLC 19.2, only when a disruption is to be removed. */
   shelteringTerrain: yesNo(false),
   undisruptedEnemyAdjacent: yesNo(false),
   /** MOP 37.16: Blücher leads the cavalry that reacts, or the cavalry a square is to be formed against. */
   blucherReacts: yesNo(false),
   blucherCharges: yesNo(false),
-  /** Ruling 36, the other reading: a demoralized army lowers morale too. */
-  armyLowersMorale: yesNo(false),
+  armyLowersMorale: armyLowersMoraleField,
 };
 export type MoraleCircumstances = Told<typeof circumstanceFields>;
 

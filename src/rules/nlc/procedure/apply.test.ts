@@ -125,12 +125,11 @@ test('NLC 7.9: horses that fail their test have not charged', () => {
 
 test('NLC 7.9, 20.10: who routs at the test is gone', () => {
   const table = fighting(
-    fight({ units: fight().units.map((one) => (one.id === 'c' ? { ...one, initiative: 1 } : one)) }),
+    fight({ units: fight().units.map((one) => (one.id === 'c' ? { ...one, initiative: 1 } : one)) }, ['rout']),
   );
   const input = {
     stacks: [{ units: table.units('c') }],
     target: { units: table.units('h'), retreat: 'free' },
-    options: { rout: true },
   };
   table.resolve('nlc/reaction-charge', input, dice(6)).thenFacts();
   expect(table.standing('c')?.place).toBe('uar');

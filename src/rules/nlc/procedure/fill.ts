@@ -1,5 +1,5 @@
-import type { Seat } from '../../../engine/sides';
-import { SIDES } from '../../../engine/sides';
+import type { BySide, Seat } from '../../../engine/sides';
+import { bothSides } from '../../../engine/sides';
 import { contextOf, isNightTurn } from '../../common/sequence';
 import { standingOf } from '../../common/army/army';
 import type { Mark } from '../../common/army/army';
@@ -14,11 +14,16 @@ import type { PrintedUnit } from '../corps/conditions';
 import { demoralizedOf } from '../corps/judge';
 import { setupInForce } from '../corps/leaders';
 import { ralliesNow } from '../corps/rallying-leader';
-import { formationOf, isHidden } from '../corps/state';
+import { formationOf, knows } from '../corps/state';
 import type { CorpsState } from '../corps/state';
 
+/** MOP 37.10: what is left out of a unit where whoever looks may not know it. */
+export const UNTOLD = ['demoralized', 'armyDemoralized'] as const;
+type Untold = (typeof UNTOLD)[number];
+
 /** A unit of the game as a fight takes it. Its id is the game's own; its orders and its place are the players' to say. */
-export type UnitInput = PrintedUnit &
+export type UnitInput = Omit<PrintedUnit, Untold> &
+  Partial<Pick<PrintedUnit, Untold>> &
   Readonly<{
     reverseStrength: number | null;
     disrupted: boolean;
@@ -59,15 +64,17 @@ const didOf = (marks: readonly Mark[]): UnitInput['did'] => {
 };
 
 /** MOP 37.10: what lies on the table for all may not show a hidden status; at his own open desk, and alone, a player has it filled in. */
-const demoralizedFor = (state: CorpsState, seat: Seat): readonly string[] =>
-  SIDES.filter((side) => !isHidden(state) || seat === 'solo' || seat === side).flatMap((side) =>
-    demoralizedOf(state, side),
-  );
+const demoralizedFor = (state: CorpsState, seat: Seat): BySide<readonly string[] | null> =>
+  bothSides((side) => (knows(state, seat, side) ? demoralizedOf(state, side) : null));
 
-const inputOf = (state: CorpsState, unit: RosterUnit, demoralized: readonly string[]): UnitInput => {
+const inputOf = (state: CorpsState, unit: RosterUnit, known: readonly string[] | null): UnitInput => {
   const { marks } = standingOf(state.army, unit.id);
+  const { demoralized, armyDemoralized, ...printed } = asPrinted(
+    moraleUnitOf(state, unit, known ?? [], { withLeader: false, inReserve: false }),
+  );
   return {
-    ...asPrinted(moraleUnitOf(state, unit, demoralized, { withLeader: false, inReserve: false })),
+    ...printed,
+    ...(known === null ? {} : { demoralized, armyDemoralized }),
     id: unit.id,
     reverseStrength: unit.reverse,
     disrupted: marks.includes('disrupted'),
@@ -79,10 +86,13 @@ const inputOf = (state: CorpsState, unit: RosterUnit, demoralized: readonly stri
 /** NLC 2.3, 6, 7.1: all units on the map as they stand now. */
 export const unitInputsOf = (state: CorpsState, seat: Seat): Readonly<Record<string, UnitInput>> => {
   const demoralized = demoralizedFor(state, seat);
-  const there = state.setup.units.filter(
-    ({ id, formation }) => standingOf(state.army, id).place === 'map' && formationOf(state, formation) !== undefined,
+  return Object.fromEntries(
+    state.setup.units.flatMap((unit) => {
+      const side =
+        standingOf(state.army, unit.id).place === 'map' ? formationOf(state, unit.formation)?.side : undefined;
+      return side === undefined ? [] : [[unit.id, inputOf(state, unit, demoralized[side])]];
+    }),
   );
-  return Object.fromEntries(there.map((unit) => [unit.id, inputOf(state, unit, demoralized)]));
 };
 
 const turnOf = ({ setup, turn }: CorpsState): Turn => {

@@ -6,7 +6,7 @@ import { accept, mapOutcome, refuse } from '../../../engine/step';
 import type { DiceRequest, Step } from '../../../engine/step';
 import type { ArmyEvent } from '../../common/army/army';
 import type { Appliers } from '../../common/procedure/applier';
-import { decideProcedure } from '../../common/procedure/decide-procedure';
+import { decideProcedure, isOf } from '../../common/procedure/decide-procedure';
 import type { ProcedureCommand, ProcedureEvent, ProcedureTable } from '../../common/procedure/procedure';
 import { procedureView } from '../../common/procedure/procedure-view';
 import type { ProcedureView } from '../../common/procedure/procedure-view';
@@ -21,6 +21,7 @@ import type { CorpsEvent } from '../corps/corps';
 import type { CorpsState } from '../corps/state';
 import { nlcProcedures } from '../procedures';
 import { barredFromCharging, inputRenewed, inputWithCards, sideOfThrow, usedUpBy } from './by-cards';
+import { inputAsItStands } from './as-it-stands';
 import {
   assaultApplier,
   bombardmentApplier,
@@ -77,11 +78,30 @@ export type Desk<Shown> = Readonly<{
   show: (effect: CardEffect) => Step<Decision<Shown>>;
 }>;
 
-/** What is sent with an input may be older than the game: cards in force (MOP 37.12) and rallying leaders (NLC 13) count as they are now. */
-const asItCounts = (state: ProcedureState, command: ProcedureCommand): ProcedureCommand => {
+const termsNow = (state: ProcedureState): FightTerms =>
+  termsOf(state, { weather: state.weather, ...(state.cards === undefined ? {} : { cards: state.cards }) });
+
+/** What comes into the game is decided by what the game knows; what is read off the screen is not looked at. */
+const asKnown = (state: ProcedureState, procedure: AnyProcedure | undefined, input: unknown, seat: Seat): unknown =>
+  procedure === undefined || !(procedure.id in appliersOf(state))
+    ? input
+    : inputAsItStands(procedure, input, { units: unitInputsOf(state, seat), terms: termsNow(state) });
+
+/**
+ * What a page sends may be older than the game, or untrue: units and terms that the game knows, cards in force (MOP 37.12) and
+ * rallying leaders (NLC 13) count as they are now. What has begun keeps what it began with.
+ */
+const asItCounts = (
+  state: ProcedureState,
+  command: ProcedureCommand,
+  { procedures }: Known,
+  seat: Seat,
+): ProcedureCommand => {
   if (command.type !== 'GiveToProcedure' && command.type !== 'ApplyProcedure') return command;
-  if (command.input === undefined) return command;
-  const input = inputWithoutRalliers(state, command.input);
+  const { run } = state.procedure;
+  if (command.input === undefined || (run !== null && isOf(run, command))) return command;
+  const known = asKnown(state, procedures.get(command.procedure), command.input, seat);
+  const input = inputWithoutRalliers(state, known);
   return { ...command, input: inputWithCards(state.setup, command.procedure, input, state.cards ?? []) };
 };
 
@@ -112,7 +132,7 @@ export const decideNlcProcedure = <Shown>(
   { procedures, used }: Known & Using,
   desk: Desk<Shown>,
 ): Step<Decision<Event | Shown>> => {
-  const told = asItCounts(state, command);
+  const told = asItCounts(state, command, { procedures }, desk.seat);
   return (
     barredIn(state, told) ??
     decideProcedure<Event | Shown>(told, state.procedure, {
@@ -214,7 +234,7 @@ export const nlcProcedureView = ({ procedures }: Known, state: ProcedureState, s
   return procedureView(state.procedure, {
     of: 'nlc',
     appliable: Object.keys(appliersOf(state)).filter((id) => procedures.has(id)),
-    terms: termsOf(state, { weather: state.weather, ...(state.cards === undefined ? {} : { cards: state.cards }) }),
+    terms: termsNow(state),
     unitInputs: () => unitInputsOf(state, seat),
     again: againOf(state, procedures, seat),
     renewable: isRenewable(state, procedures),

@@ -3,7 +3,7 @@ import type { Told } from '../../../engine/fields';
 import { procedure } from '../../../engine/procedure';
 import { accept, andThen, unless } from '../../../engine/step';
 import type { Step } from '../../../engine/step';
-import { gameField } from '../combat/terms';
+import { armyLowersMoraleField, frenchShakenField, gameField, routField } from '../combat/terms';
 import { checkMorale } from '../morale/check';
 import type { Member } from '../morale/morale';
 import { lacksInitiative } from '../morale/procedures';
@@ -21,11 +21,11 @@ const asks = {
   /** Next to an enemy that bears no marker now: all attempts of the phase are made at once. */
   undisruptedEnemyAdjacent: yesNo(false),
   /** The Guard was thrown back in this game (Ruling 35). */
-  frenchShaken: yesNo(false),
+  frenchShaken: frenchShakenField,
   /** Ruling 36, the other reading. */
-  armyLowersMorale: yesNo(false),
+  armyLowersMorale: armyLowersMoraleField,
   /** NLC 20.10 is played. */
-  rout: yesNo(false),
+  rout: routField,
   other: modifier(),
 };
 export type DisruptionRemovalInput = Told<typeof asks>;
