@@ -97,26 +97,13 @@ export const pickFormation = (id: string, label: string, at: string, fields: rea
               rating: value,
               [OTHERWISE]: formation.ratingOtherwise ?? undefined,
               kind: formation.kind,
-              ...stateOf(view, formation.id),
+              ...view.corps?.conditions.find((one) => one.formation === formation.id),
             };
             return fields.reduce((next, field) => withValue(next, `${at}.${field}`, state[field]), draft);
           },
         };
       }),
 });
-
-const stateOf = ({ corps, army, setup }: AppView, formation: string): Readonly<Record<string, unknown>> => {
-  const status = corps?.formations.find(({ of }) => of.id === formation);
-  const units = setup.units.filter((unit) => unit.formation === formation);
-  const marked = army.units.some(
-    ({ unit, standing }) => units.includes(unit) && standing.marks.includes('outOfSupply'),
-  );
-  return {
-    demoralized: status?.demoralized ?? false,
-    fatigued: status?.fatigued ?? false,
-    outOfSupply: marked,
-  };
-};
 
 /** The hour, as MOP's own procedures name it. */
 export const turnField: Field = {

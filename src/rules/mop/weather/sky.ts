@@ -8,6 +8,7 @@ import type { Weather } from '../../nlc/index';
 import { titleWeather } from './title-weather';
 import { WEATHER_LINES, WEATHER_REFUSALS } from './vocabulary';
 import { MOP_WEATHER } from './weather-book';
+import { weatherNamed } from './weather-model';
 import type { WeatherCommand, WeatherEvent, WeatherTable } from './weather-model';
 
 export type WeatherState = Readonly<{ setup: Setup; turn: number; weather: WeatherTable }>;
@@ -18,8 +19,7 @@ const isSettled = ({ turn, weather }: WeatherState): boolean => weather.settledO
 export const decideWeather = (state: WeatherState, command: WeatherCommand): Step<Decision<WeatherEvent>> => {
   const { setup, turn } = state;
   if (command.type === 'NameWeather') {
-    const event: WeatherEvent = { type: 'WeatherNamed', turn, weather: command.weather };
-    return accept({ facts: [{ scope: 'table', event }], barrier: false });
+    return accept({ facts: [{ scope: 'table', event: weatherNamed(turn, command.weather) }], barrier: false });
   }
   if (!MOP_WEATHER.isDue(contextOf(setup, turn))) return refuse(WEATHER_REFUSALS.NOT_A_WEATHER_TURN);
   return isSettled(state) ? refuse(WEATHER_REFUSALS.WEATHER_IS_SETTLED) : rolled(state, command.line);

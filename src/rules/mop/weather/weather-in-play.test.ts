@@ -66,6 +66,19 @@ test('MOP 37.4 it may be named in any turn, since cards change it too', () => {
   expect(table.view()?.weather.now).toBe('fog');
 });
 
+test('MOP 37.4 taken into the game from the procedure of its effects it is named as well, and no longer due', () => {
+  const table = games();
+  const applied = table.when({ type: 'ApplyProcedure', procedure: 'mop/weather-effects', input: { weather: 'Rain' } });
+  applied.thenHappened(expect.objectContaining({ type: 'ProcedureApplied' }), {
+    type: 'WeatherNamed',
+    turn: 0,
+    weather: 'rain',
+  });
+  expect(table.view()?.weather).toMatchObject({ now: 'rain', due: false });
+  expect(dues(table)).not.toContain('weatherRoll');
+  table.when({ type: 'RollWeather', line: 0 }).thenRefused('WEATHER_IS_SETTLED', 'MOP 37.4');
+});
+
 test.each([
   ['none at all', null],
   ['words that are no weather', { columns: ['All'], rows: [{ key: '1-6', cells: ['Hail'] }] }],

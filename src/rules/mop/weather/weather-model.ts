@@ -30,12 +30,18 @@ export const weatherEvents = {
     stays: v.boolean(),
   }),
   WeatherNamed: v.object({ type: v.literal('WeatherNamed'), turn: turnNumber, weather }),
-  /** It was taken from the procedure of its effects, and that counts as naming it. */
+  /** Only older apps wrote it: the weather was taken from the procedure of its effects, and stayed due. */
   WeatherSet: v.object({ type: v.literal('WeatherSet'), weather: inPlayersWords }),
 } as const;
 
 export type WeatherCommand = OutputsOf<typeof weatherCommands>;
 export type WeatherEvent = OutputsOf<typeof weatherEvents>;
+
+export const weatherNamed = (turn: number, named: Weather): WeatherEvent => ({
+  type: 'WeatherNamed',
+  turn,
+  weather: named,
+});
 
 /** What everybody sees of the sky. */
 export type WeatherTable = Readonly<{

@@ -1,7 +1,8 @@
 import { standingOf } from '../../common/army/army';
-import { divisionOf } from '../../common/setup/divisions';
+import { divisionOf, unitsOfPart } from '../../common/setup/divisions';
 import { isOn } from '../switches';
 import type { Unit } from '../../common/setup/unit';
+import type { Condition } from '../command/fields';
 import type { MoraleUnit } from '../morale/unit';
 import { keyOf } from './corps';
 import { isMarked } from './follow-ups';
@@ -33,6 +34,23 @@ export const conditionsOf = (
     fatigued: isMarked(state, 'fatigued', formation),
     exhausted: isMarked(state, 'exhausted', formation),
   };
+};
+
+/** MOP 37.7: a formation all of whose units on the map are out of supply. */
+const isOutOfSupply = ({ setup, army }: CorpsState, formation: string, division: string | null): boolean => {
+  const units = unitsOfPart(setup.units, formation, division).filter(({ id }) => standingOf(army, id).place === 'map');
+  return units.length > 0 && units.every(({ id }) => standingOf(army, id).marks.includes('outOfSupply'));
+};
+
+/** NLC 15, 20.8: how a formation, or a division of it, stands that receives an order, goes by one or decides for itself. */
+export const orderedCondition = (
+  state: CorpsState,
+  formation: string,
+  division: string | null,
+  among: readonly string[],
+): Condition => {
+  const { demoralized, fatigued, exhausted } = conditionsOf(state, formation, division, among);
+  return { demoralized, fatigued: fatigued || exhausted, outOfSupply: isOutOfSupply(state, formation, division) };
 };
 
 /** NLC 7.4: the Guard was thrown back, and the French are shaken. */

@@ -4,7 +4,8 @@ import type { Working } from '../../../engine/step';
 import type { Formation, FormationKind } from '../../common/setup/setup';
 import type { Retreats } from '../cup/rolls';
 import { lossesOf } from '../recovery/losses';
-import { conditionsOf } from './conditions';
+import type { Condition } from '../command/fields';
+import { conditionsOf, orderedCondition } from './conditions';
 import { NO_OPERATIONS, keyOfSubject } from './corps';
 import type { CorpsTable, Operations, Subject } from './corps';
 import { disruptionChecks } from './disruption';
@@ -46,6 +47,8 @@ export type FormationStatus = LimitStatus &
     operations: Operations;
     rally: RallyView;
   }>;
+/** How a formation stands that receives an order, as far as whoever looks may know. */
+export type OrderedCondition = Condition & Readonly<{ formation: string }>;
 /** A division on its own orders; whether its commander is in range is the players' to say (NLC 20.6). */
 export type DivisionStatus = LimitStatus & Readonly<{ withinCommanderRange: boolean; operations: Operations }>;
 /** `generalRetreat`: Ruling 90's four fifths are lost. */
@@ -76,6 +79,7 @@ export type CorpsView = Readonly<{
   morale: readonly MoraleNow[];
   /** NLC 19.2: the same sides' disrupted units, where a die takes their markers off. */
   checks: readonly DisruptionCheck[];
+  conditions: readonly OrderedCondition[];
   leaders: readonly LeaderStatus[];
   /** NLC 11.2: commanders, and formations for their leaders, who were lost. */
   fallen: readonly string[];
@@ -189,7 +193,9 @@ export const corpsView = (state: CorpsState, seat: Seat): CorpsView => {
   const { setup, corps, turn } = state;
   const sees = SIDES.filter((side) => knows(state, seat, side));
   // NLC 20.9: its owner sees his limits with what is kept back of them (decision 0012).
-  const seen = sees.map((side) => ofSide(seat === side || seat === 'solo' ? asKnownTo(state, side) : state, side));
+  const asSeen = (side: Side): CorpsState => (seat === side || seat === 'solo' ? asKnownTo(state, side) : state);
+  const seen = sees.map((side) => ofSide(asSeen(side), side));
+  const demoralized = sees.flatMap((side) => demoralizedOf(asSeen(side), side));
   return {
     hidden: isHidden(state),
     sees,
@@ -198,6 +204,10 @@ export const corpsView = (state: CorpsState, seat: Seat): CorpsView => {
     armies: seen.flatMap(({ armies }) => armies),
     morale: seen.flatMap(({ morale }) => morale),
     checks: seen.flatMap(({ checks }) => checks),
+    conditions: setup.formations.map(({ id }) => ({
+      formation: id,
+      ...orderedCondition(state, id, null, demoralized),
+    })),
     leaders: leaderStatuses(state),
     fallen: Object.keys(corps.lost),
     hqs: hqStatuses(state),

@@ -1,12 +1,10 @@
 import type { Side } from '../../../engine/sides';
-import { standingOf } from '../../common/army/army';
-import { unitsOfPart } from '../../common/setup/divisions';
 import { isOn } from '../switches';
 import type { Formation, Leader } from '../../common/setup/setup';
 import { actsDemoralized } from '../command/fields';
 import type { Condition } from '../command/fields';
 import type { LedBy } from '../command/leader';
-import { conditionsOf } from '../corps/conditions';
+import { orderedCondition } from '../corps/conditions';
 import type { FollowUpId } from '../corps/follow-up-table';
 import { followUpsNow } from '../corps/follow-ups';
 import { demoralizedOf } from '../corps/judge';
@@ -61,24 +59,14 @@ export const leaderOfRecipient = (state: OrdersState, side: Side, of: Recipient,
   };
 };
 
-/** MOP 37.7: a formation all of whose units on the map are out of supply. */
-const isOutOfSupply = ({ setup, army }: OrdersState, formation: string, division: string | null): boolean => {
-  const units = unitsOfPart(setup.units, formation, division).filter(({ id }) => standingOf(army, id).place === 'map');
-  return units.length > 0 && units.every(({ id }) => standingOf(army, id).marks.includes('outOfSupply'));
-};
-
 const SOUND: Condition = { demoralized: false, fatigued: false, outOfSupply: false };
 
 /** NLC 15, 20.8: how the formation stands that receives an order, goes by one or decides for itself. */
 export const conditionOf = (state: OrdersState, side: Side, of: Recipient, outOfSupply = false): Condition => {
   if (of.kind !== 'formation' && of.kind !== 'division') return { ...SOUND, outOfSupply };
   const division = of.kind === 'division' ? of.division : null;
-  const its = conditionsOf(state, of.id, division, demoralizedOf(state, side));
-  return {
-    demoralized: its.demoralized,
-    fatigued: its.fatigued || its.exhausted,
-    outOfSupply: outOfSupply || isOutOfSupply(state, of.id, division),
-  };
+  const its = orderedCondition(state, of.id, division, demoralizedOf(state, side));
+  return { ...its, outOfSupply: outOfSupply || its.outOfSupply };
 };
 
 export const isShaken = (state: OrdersState, side: Side, of: Recipient, outOfSupply = false): boolean =>
