@@ -12,7 +12,9 @@ const leadersIn = (view: AppView) =>
   (view.corps?.leaders ?? []).flatMap(({ id, rating, leaderless }) => {
     const named = leaderNamed(view, id);
     if (named === null) return [];
-    return [{ id, label: fullLeaderName(view, named), hint: leaderless ? 'Lost this turn' : `Rating ${String(rating)}` }];
+    return [
+      { id, label: fullLeaderName(view, named), hint: leaderless ? 'Lost this turn' : `Rating ${String(rating)}` },
+    ];
   });
 
 /** NLC 11.2: who is in danger, of all leaders there are, and then the roll itself. */
