@@ -154,7 +154,10 @@ test('MOP 37.4, 37.8, 37.9: weather, trains, spans and positions are written whe
 });
 
 test('N20 9.6.9: the matrix leaves units in disorder, and recovery takes it off', async () => {
-  const setup = battle({ units: [unit('a', 'f1', { reverse: null }), unit('p', 's1', { reverse: null })] });
+  const setup = battle({
+    units: [unit('a', 'f1', { reverse: null }), unit('p', 's1', { reverse: null })],
+    title: { ...EMPTY_TITLE, matrix: 'Furious' },
+  });
   const { ports, game, session } = await playing(testPorts(), 'n20', setup);
   const inputOf = (id: string) => session.getState().view.procedure?.unitInputs[id];
   const input = { attack: 'Charge', defense: 'Hold', attackers: [inputOf('a')], defenders: [inputOf('p')] };
@@ -173,7 +176,7 @@ test('Ruling 71, N20 12.7.1: a battle that routs a side costs it morale, and dis
     unit('p', 's1', { reverse: null }),
     unit('q', 's1', { reverse: null }),
   ];
-  const title = { ...EMPTY_TITLE, startMorale: { first: 12, second: 12 } };
+  const title = { ...EMPTY_TITLE, matrix: 'Furious', startMorale: { first: 12, second: 12 } } as const;
   const fought = async (result: string, more: Partial<Setup> = {}) => {
     const { ports, game, session } = await playing(testPorts(), 'n20', battle({ units, title, ...more }));
     const procedure = 'n20/battle';
@@ -199,7 +202,10 @@ test('Ruling 71, N20 12.7.1: a battle that routs a side costs it morale, and dis
   expect(await fought('DR')).toEqual([['map disordered', 'map routed', 'map routed'], { first: 16, second: 8 }]);
   expect(await fought('AB')).toMatchObject([['uar', 'map', 'map'], { first: 10, second: 14 }]);
   expect(await fought('DW')).toMatchObject([['map disordered', 'map', 'map'], { first: 12, second: 12 }]);
-  expect(await fought('DB', { title: EMPTY_TITLE })).toMatchObject([['map disordered', 'uar', 'uar'], null]);
+  expect(await fought('DB', { title: { ...EMPTY_TITLE, matrix: 'Furious' } })).toMatchObject([
+    ['map disordered', 'uar', 'uar'],
+    null,
+  ]);
 });
 
 test('MOP 37.10: what the table fills in says nothing of a hidden demoralization; its owner at his desk and a solo player have it filled in', async () => {

@@ -9,13 +9,23 @@ import { opened } from './ports';
 /** Laws that hold for every golden journal, whoever played it and when. */
 
 /** Commands of before there were plays. */
-const BEFORE_PLAYS = ['Rally', 'RemoveDisruption', 'RollLeaderLoss'];
+const BEFORE_PLAYS = [
+  'Rally',
+  'RemoveDisruption',
+  'RollLeaderLoss',
+  'DamageSpan',
+  'RepairSpan',
+  'EnemyEntersTrain',
+  'TryImprovedPosition',
+];
 
 const PLAYS = new Set<unknown>(RULE_SET_IDS.flatMap((id) => RULE_SETS[id].plays.map((play): string => play.id)));
 
-/** What is a play today, as an older app gave it: by a command of its own, or as a procedure by itself. */
+/** What an older app gave: by a command of its own what is a play today, or a procedure whose page was believed. */
 const isOlder = (command: Readonly<Record<string, unknown>>): boolean =>
-  BEFORE_PLAYS.some((type) => type === command['type']) || PLAYS.has(command['procedure']);
+  BEFORE_PLAYS.some((type) => type === command['type']) ||
+  PLAYS.has(command['procedure']) ||
+  (String(command['type']).endsWith('Procedure') && command['since'] === undefined);
 
 test.each(GOLDEN_GAMES)(
   '%s: every play is settled today as it was then, or was given when there were no plays',

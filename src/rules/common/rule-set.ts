@@ -217,6 +217,7 @@ export const ruleSet = <const Topics extends readonly AnyTopic[]>(made: {
     takesUp: (state, command) => byCommand.get(command.type)?.takesUp?.(its(state), its(command)) ?? [],
     ...(standAside === undefined ? {} : { standsAside: ({ type }) => standAside.includes(type) }),
     isOlder: (command) => older.includes(command.type) || byCommand.get(command.type)?.isOlder?.(its(command)) === true,
+    asGiven: (command) => byCommand.get(command.type)?.asGiven?.(its(command)) ?? command,
     decodeCommand: game.decodeCommand,
     decodeEvent: decoderOf(inOne(models.map(({ events }) => events))),
   };

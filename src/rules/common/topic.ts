@@ -57,6 +57,8 @@ export type Topic<Id extends string, Reads extends readonly AnyModel[], Commands
   takesUp?: (state: StateOf<Reads>, command: OutputOf<Commands>) => readonly Side[];
   /** Commands of its own that only older apps gave; see `RuleSet`. */
   isOlder?: (command: OutputOf<Commands>) => boolean;
+  /** A command of its own as it is kept of a play that is made now; see `RuleSet`. */
+  asGiven?: (command: OutputOf<Commands>) => OutputOf<Commands>;
   /** Its commands are there before the game is set up. */
   anytime?: true;
 }>;
@@ -72,6 +74,7 @@ export type AnyTopic = Readonly<{
   after?: (deed: never) => readonly Fact<Typed>[];
   takesUp?: (state: never, command: never) => readonly Side[];
   isOlder?: (command: never) => boolean;
+  asGiven?: (command: never) => Typed;
   anytime?: true;
 }>;
 

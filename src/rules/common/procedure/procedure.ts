@@ -21,6 +21,9 @@ const short = v.pipe(v.string(), v.maxLength(200));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999));
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(60));
 
+/** Stands in what an app gives that takes from the game what the game knows; whatever has it not is of before. */
+const since = { since: v.exactOptional(v.literal('plays')) } as const;
+
 export const procedureCommands = {
   /** Dice or a choice for what is asked next; begins the procedure where none is under way. */
   GiveToProcedure: v.object({
@@ -32,10 +35,11 @@ export const procedureCommands = {
     after: count,
     /** Where a choice is asked for. */
     option: v.optional(short),
+    ...since,
   }),
   /** Writes the outcome into the game. */
-  ApplyProcedure: v.object({ type: v.literal('ApplyProcedure'), procedure, input: v.optional(input) }),
-  DropProcedure: v.object({ type: v.literal('DropProcedure') }),
+  ApplyProcedure: v.object({ type: v.literal('ApplyProcedure'), procedure, input: v.optional(input), ...since }),
+  DropProcedure: v.object({ type: v.literal('DropProcedure'), ...since }),
   /** MOP 37.12: a throw that has been made is made anew, by an effect that allows it. */
   RethrowProcedure: v.object({
     type: v.literal('RethrowProcedure'),
@@ -43,9 +47,10 @@ export const procedureCommands = {
     /** Which answer, counted from 0. */
     at: count,
     effect: name,
+    ...since,
   }),
   /** What has come into force since it was begun counts from here on. */
-  RenewProcedure: v.object({ type: v.literal('RenewProcedure'), procedure }),
+  RenewProcedure: v.object({ type: v.literal('RenewProcedure'), procedure, ...since }),
 } as const;
 
 export const procedureEvents = {
@@ -82,6 +87,10 @@ export const procedureEvents = {
 } as const;
 
 export type ProcedureCommand = OutputsOf<typeof procedureCommands>;
+
+/** A procedure as this app gives it, and how one is told that an older app gave: its page was believed, so it is not decided again. */
+export const givenToday = (command: ProcedureCommand): ProcedureCommand => ({ ...command, since: 'plays' });
+export const isGivenBefore = ({ since: version }: ProcedureCommand): boolean => version === undefined;
 export type ProcedureEvent = OutputsOf<typeof procedureEvents>;
 
 export type ProcedureTable = Readonly<{

@@ -1,6 +1,6 @@
 import { armyModel } from '../../common/army/evolve-army';
 import { procedureModel } from '../../common/procedure/evolve-procedure';
-import { procedureCommands } from '../../common/procedure/procedure';
+import { givenToday, isGivenBefore, procedureCommands } from '../../common/procedure/procedure';
 import { selector } from '../../common/selector';
 import { setupModel, setupOf } from '../../common/table';
 import { topic } from '../../common/topic';
@@ -13,6 +13,8 @@ export const procedureTopic = topic({
   id: 'procedure',
   reads: N20_MODELS,
   commands: procedureCommands,
+  isOlder: isGivenBefore,
+  asGiven: givenToday,
   decide: (state, command) => decideN20Procedure(command, procedureState(state)),
   preview: (state, command, seat, game) =>
     command.type === 'ApplyProcedure' ? foreseenIn(state, command, seat, game) : null,

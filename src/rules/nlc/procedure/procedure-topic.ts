@@ -1,7 +1,7 @@
 import { refuse } from '../../../engine/step';
 import { eventsPreview } from '../../common/events-preview';
 import type { PlayInGame } from '../../common/play/play';
-import { procedureCommands } from '../../common/procedure/procedure';
+import { givenToday, isGivenBefore, procedureCommands } from '../../common/procedure/procedure';
 import type { ProcedureCommand } from '../../common/procedure/procedure';
 import type { Procedures } from '../../common/procedure/run';
 import { RUN_REFUSALS } from '../../common/procedure/vocabulary';
@@ -25,7 +25,8 @@ export const procedureTopic = (
     reads: NLC_MODELS,
     commands: procedureCommands,
     // What a game makes of a procedure is a play, and decided in no other way.
-    isOlder: isPlay,
+    isOlder: (command) => isGivenBefore(command) || isPlay(command),
+    asGiven: givenToday,
     decide: (state, command, seat, game) =>
       isPlay(command)
         ? refuse(RUN_REFUSALS.PROCEDURE_IS_A_PLAY)
