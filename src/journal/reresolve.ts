@@ -59,7 +59,16 @@ const differenceOf = <State, Command, Event>(
 ): Divergence['why'] | null => {
   const home = parts.find((part) => part.command !== undefined);
   if (home?.command === undefined) return 'unreadable';
-  if (rules.isOlder?.(home.command) === true) return 'olderRules';
+  return rules.isOlder?.(home.command) === true ? 'olderRules' : decidedAnew(rules, state, { parts, barrier }, home);
+};
+
+const decidedAnew = <State, Command, Event>(
+  rules: Rules<State, Command, Event>,
+  state: State,
+  { parts, barrier }: Pick<PlayEntry<Command, Event>, 'parts' | 'barrier'>,
+  home: Part<Command, Event>,
+): Divergence['why'] | null => {
+  if (home.command === undefined) return 'unreadable';
   const { at, refusal } = drive(stepOf(rules, state, home.command, home.scope), recorded(home, parts));
   if (at.kind === 'refused') return 'refused';
   if (at.kind !== 'accepted' || refusal !== null) return 'diceDiffer';

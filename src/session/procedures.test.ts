@@ -220,7 +220,7 @@ test('MOP 37.10: what the table fills in says nothing of a hidden demoralization
       return procedure?.of === 'nlc' && procedure.unitInputs['q']?.demoralized;
     });
   };
-  expect(await filled('onePhone')).toEqual([false, false, true, true]);
+  expect(await filled('onePhone')).toEqual([undefined, undefined, true, true]);
 });
 
 test('NLC 7.3: every procedure has a title in the history, and it is its own', () => {

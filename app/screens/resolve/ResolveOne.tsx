@@ -5,6 +5,7 @@ import { Screen } from '../../components/Screen';
 import type { Routes } from '../../navigation/routes';
 import { isRuleSetId } from '../../../src/rules/list';
 import type { RuleSetId } from '../../../src/rules/list';
+import type { AppView } from '../../../src/session/rule-sets';
 import { CombatScreen } from './combat/CombatScreen';
 import { readProcedure } from './combat/decode-draft';
 import { COMPOSITIONS } from './compositions';
@@ -29,19 +30,30 @@ export const ResolveOne = () => {
   const combat = readProcedure(procedure);
   if (combat !== null) return <CombatScreen key={combat} procedure={combat} rules={set} formation={formation} />;
   if (view !== null && isPlayed(procedure)) return <PlayScreen key={procedure} play={procedure} />;
+  return <AskedInOneGo procedure={procedure} set={set} view={view} formation={formation} />;
+};
+
+type AskedInOneGoProps = {
+  readonly procedure: string;
+  readonly set: RuleSetId;
+  readonly view: AppView | null;
+  readonly formation: string | null;
+};
+
+const AskedInOneGo = ({ procedure, set, view, formation }: AskedInOneGoProps) => {
   const compose = COMPOSITIONS[procedure] ?? ownCompose(procedure);
-  if (compose !== null)
+  if (compose === null)
     return (
-      <SingleScreen
-        key={`${procedure} ${formation ?? ''}`}
-        id={procedure}
-        rules={set}
-        composition={compose(set, view, formation)}
-      />
+      <Screen testID="resolve.one" header={<ResolveHeader id={procedure} />}>
+        <EmptyState drawing={null} title="No such procedure" text="It is not in this version of the app." />
+      </Screen>
     );
   return (
-    <Screen testID="resolve.one" header={<ResolveHeader id={procedure} />}>
-      <EmptyState drawing={null} title="No such procedure" text="It is not in this version of the app." />
-    </Screen>
+    <SingleScreen
+      key={`${procedure} ${formation ?? ''}`}
+      id={procedure}
+      rules={set}
+      composition={compose(set, view, formation)}
+    />
   );
 };

@@ -44,23 +44,21 @@ const leading = async (adapter: Adapter, { kind, id, seed, linesAt }: Unit): Pro
 
 const obeying = ({ adapter, met }: ReturnType<typeof leavingOut>) => {
   const now = { unit: '', lead: null as Leading | null };
+  const { speaks, tellsLinesEarly, procedures, games } = adapter;
+  const hello = { speaks, tellsLinesEarly, procedures: [...procedures.keys()], games: [...games.keys()] };
+  const leads = async ({ unit, many, file }: Extract<Order, { do: 'lead' }>): Promise<unknown> => {
+    const name = JSON.stringify(unit);
+    if (name !== now.unit || now.lead === null) Object.assign(now, { unit: name, lead: await leading(adapter, unit) });
+    const led = now.lead?.(many);
+    writeFileSync(file, JSON.stringify(led?.script));
+    return { digests: led?.digests, tally: led?.tally };
+  };
   return async (order: Order): Promise<unknown> => {
-    if (order.do === 'hello')
-      return {
-        speaks: adapter.speaks,
-        tellsLinesEarly: adapter.tellsLinesEarly,
-        procedures: [...adapter.procedures.keys()],
-        games: [...adapter.games.keys()],
-      };
+    if (order.do === 'hello') return hello;
     if (order.do === 'met') return met();
     if (order.do === 'follow') return digestsOf(adapter, scriptIn(order.file));
     if (order.do === 'show') return recordsOf(adapter, scriptIn(order.file), order.wanted);
-    const name = JSON.stringify(order.unit);
-    if (name !== now.unit || now.lead === null)
-      Object.assign(now, { unit: name, lead: await leading(adapter, order.unit) });
-    const led = now.lead?.(order.many);
-    writeFileSync(order.file, JSON.stringify(led?.script));
-    return { digests: led?.digests, tally: led?.tally };
+    return leads(order);
   };
 };
 

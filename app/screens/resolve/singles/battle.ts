@@ -161,7 +161,7 @@ const USE: readonly Field[] = [
   },
 ];
 
-const useIn = (view: AppView | null): readonly Field[] => (view === null ? [...OF_GAME, ...USE] : USE);
+const matrixUse = (view: AppView | null): readonly Field[] => (view === null ? [...OF_GAME, ...USE] : USE);
 
 /** N20 9.0: how the title plays the matrix, if at all. */
 const methodIn = (view: AppView | null) => {
@@ -245,7 +245,7 @@ const battle: Compose = (_, view) => {
     ],
     more: [
       ...oneByOne(view),
-      ...useIn(view).map((field): Field => ({ ...field, when: both(field.when) })),
+      ...matrixUse(view).map((field): Field => ({ ...field, when: both(field.when) })),
       ...spent,
       OTHER,
     ],
@@ -272,7 +272,7 @@ const matrix: Compose = (_, view) => {
       { title: 'Attackers', fields: [...whose(view), side('attackers', view)] },
       { title: 'Defenders', fields: [side('defenders', view)] },
     ],
-    more: [...oneByOne(view), ...useIn(view), ...spent, OTHER],
+    more: [...oneByOne(view), ...matrixUse(view), ...spent, OTHER],
   };
 };
 

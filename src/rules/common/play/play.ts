@@ -77,6 +77,7 @@ export type OutcomeOf<P> = SaysOf<P> extends Says<unknown, unknown, infer Outcom
 
 /** Makes plays of a game in which `State` is known and `Event` happens. */
 export const playIn =
+  // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- no argument could say what happens
   <State, Event extends Typed>() =>
   <
     const Id extends string,

@@ -83,7 +83,7 @@ test('MOP App. I, card 31: unharmed, nobody is asked', () => {
 
 test('NLC 11.2: given a phone that is killed while it waits, when it goes on, then the dice are those that fell', () => {
   const [g, twin] = [waitingGame(), waitingGame()];
-  const stored: ReturnType<typeof g.state> = JSON.parse(JSON.stringify(g.state()));
+  const stored = JSON.parse(JSON.stringify(g.state())) as ReturnType<typeof g.state>;
   const reopened = tableOf(mop, stored);
   expect(reopened.view()?.waitingPlays).toEqual(twin.waiting());
   const going = reopened.when(g.read(SAVE));

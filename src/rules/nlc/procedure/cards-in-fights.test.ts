@@ -298,7 +298,10 @@ test('MOP 37.12: a roll outside fights is thrown again by the side of whoever it
   g.when({ type: 'DropProcedure' }).thenFacts();
   g.goes('nlc/morale-check', check('p'), dice(6));
   g.when(rethrow).rolling(['NLC 2.4', 1]).thenFacts();
-  expect(g.applies('nlc/morale-check').thenFacts()).not.toContainEqual(
-    expect.objectContaining({ event: expect.objectContaining({ type: 'MarkPut' }) }),
-  );
+  expect(
+    g
+      .applies('nlc/morale-check')
+      .thenFacts()
+      .map(({ event }) => event.type),
+  ).not.toContain('MarkPut');
 });
