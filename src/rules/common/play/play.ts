@@ -79,18 +79,18 @@ export type OutcomeOf<P> = SaysOf<P> extends Says<unknown, unknown, infer Outcom
 export const playIn =
   // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- no argument could say what happens
   <State, Event extends Typed>() =>
-  <
-    const Id extends string,
-    const A extends Fields,
-    Outcome,
-    const About extends Fields,
-    Found extends InScope,
-    const Settled extends keyof A & string,
-    const Perhaps extends keyof A & string = never,
-  >(
-    procedure: Procedure<A, Outcome, Id>,
-    made: Made<State, Event, A, Outcome, About, Found, Settled, Perhaps>,
-  ): Play<Id, Says<Say<About>, Say<Omit<A, Settled>>, Outcome>> => ({ ...made, id: procedure.id, procedure });
+    <
+      const Id extends string,
+      const A extends Fields,
+      Outcome,
+      const About extends Fields,
+      Found extends InScope,
+      const Settled extends keyof A & string,
+      const Perhaps extends keyof A & string = never,
+    >(
+      procedure: Procedure<A, Outcome, Id>,
+      made: Made<State, Event, A, Outcome, About, Found, Settled, Perhaps>,
+    ): Play<Id, Says<Say<About>, Say<Omit<A, Settled>>, Outcome>> => ({ ...made, id: procedure.id, procedure });
 
 /** A play in a game, with what it is decided by out of what its seat may know. */
 export type PlayInGame<Whole> = Readonly<{ play: AnyPlay; read: (whole: Seen<Whole>, seat: Seat) => unknown }>;
