@@ -5,7 +5,7 @@ import { useView } from '../../hooks/use-game';
 import { fullLeaderName, leaderNamed } from '../resolve/leader-names';
 import { LeaderLossPart } from './LeaderLossPart';
 import { LeaderWaits } from './LeaderWaits';
-import type { PlayPartProps } from './play-parts';
+import type { PlayPartProps } from './part-props';
 
 /** Commanders, and formations for the leaders they have, with the ratings that count now. */
 const leadersIn = (view: AppView) =>

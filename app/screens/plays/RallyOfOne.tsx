@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ChoiceList } from '../../components/ChoiceList';
 import { Body } from '../../components/Words';
 import { useView } from '../../hooks/use-game';
-import type { PlayPartProps } from './play-parts';
+import type { PlayPartProps } from './part-props';
 import { RallyPart } from './RallyPart';
 
 /** NLC 13: whose leader rallies, of all who have lost somebody, and then the rally itself. */

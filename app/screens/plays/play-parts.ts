@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { PlayPartProps } from './part-props';
 import type { AppPlay } from '../../../src/session/rule-sets';
 import { LossOfOne } from './LossOfOne';
 import { PositionOfOne } from './PositionTry';
@@ -6,9 +7,6 @@ import { RemovalOfSome } from './RemovalOfSome';
 import { RallyOfOne } from './RallyOfOne';
 import { DamageOfOne, RepairOfOne } from './SpanOfOne';
 import { TrainOfOne } from './TrainOfOne';
-
-/** What is shown of a play, wherever it is opened. `of`: whom it is opened for, where somebody is named. */
-export type PlayPartProps = Readonly<{ of: string | null }>;
 
 /** Every play of every rule set has its part. */
 export const PLAY_PARTS: Readonly<Record<AppPlay['id'], ComponentType<PlayPartProps>>> = {
