@@ -93,11 +93,12 @@ const leaderFalls = async (table: Table): Promise<void> => {
   const { app, thumb, look } = table;
   const { driver } = app;
   await thumb.span('a leader’s loss', MOST.leader, async () => {
-    await driver.tap('resolve.dice.pad.face-6');
-    await driver.tap('resolve.dice.pad.face-6');
-    await driver.shows('result.moment', 'Picton');
+    await driver.tap('leader.roll');
+    await driver.tap('dice.pad.face-6');
+    await driver.tap('dice.pad.face-6');
+    await driver.shows('leader.loss', 'He is lost');
     await look('Picton falls');
-    await driver.tap('resolve.apply.yes');
+    await driver.tap('resolve.header.back');
   });
   await leaves(table);
   await driver.shows('turn.moment', 'Picton');
