@@ -14,7 +14,7 @@ import { PLAY_PARTS } from './play-parts';
 export const PlayScreen = ({ play }: { readonly play: AppPlay['id'] }) => {
   const { formation = null } = useRoute<RouteProp<Routes, 'ResolveOne'>>().params;
   return (
-    <Screen testID="play" header={<ResolveHeader id={play} />}>
+    <Screen testID="resolve.one" header={<ResolveHeader id={play} />}>
       <LeftBehind play={play} />
       {createElement(PLAY_PARTS[play], { of: formation })}
     </Screen>

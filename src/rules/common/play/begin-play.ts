@@ -42,9 +42,9 @@ const unread = (at: 'about' | 'say', read: Exclude<Decoded<never>, { kind: 'ok' 
 // eslint-disable-next-line no-restricted-syntax -- see above
 const its = (value: unknown): never => value as never;
 
-/** What the game does not answer is left for players to say. */
-export const leftOf = ({ procedure: { asks } }: AnyPlay, known: Known): Fields =>
-  Object.fromEntries(Object.entries(asks).filter(([key]) => known[key] === undefined));
+/** What the game does not answer is left for players to say; what is settled never is, whatever the game has to say of it. */
+export const leftOf = ({ procedure: { asks }, settled }: AnyPlay, known: Known): Fields =>
+  Object.fromEntries(Object.entries(asks).filter(([key]) => !settled.includes(key) && known[key] === undefined));
 
 /** Looks up whom a play is for, has the game answer what it knows, reads what players say of the rest, and begins. */
 export const begin = (play: AnyPlay, state: unknown, spoken: Spoken): Begun | NotBegun => {
