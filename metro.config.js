@@ -2,8 +2,8 @@ const { getDefaultConfig } = require('expo/metro-config');
 
 const config = getDefaultConfig(__dirname);
 
-// expo-sqlite on the web imports its SQLite as a file.
-config.resolver.assetExts.push('wasm');
+// expo-sqlite on the web imports its SQLite as a file; a browser's typefaces come packed.
+config.resolver.assetExts.push('wasm', 'woff2');
 
 // The Node-only halves of the project never belong in a bundle: a stray import of one fails at once.
 const escaped = __dirname.replace(/[/\-\\^$*+?.()|[\]{}]/g, '\\$&');

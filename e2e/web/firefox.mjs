@@ -28,7 +28,7 @@ export async function start(userDataDir, { isMobile: _, args: __, ...options }) 
 /** A font that was on its way when its page was left or its browser killed: Firefox calls that an error of the page. */
 export const harmless = [
   /downloadable font: download failed.*status=2152398850/,
-  /Failed to load .*\.ttf.*ServiceWorker intercepted the request/,
+  /Failed to load .*\.woff2.*ServiceWorker intercepted the request/,
 ];
 
 /** The line of the process that all others of this browser belong to. */

@@ -12,6 +12,7 @@ const TYPES = {
   '.png': 'image/png',
   '.ico': 'image/vnd.microsoft.icon',
   '.ttf': 'font/ttf',
+  '.woff2': 'font/woff2',
   '.wasm': 'application/wasm',
   '.webmanifest': 'application/manifest+json',
 };
