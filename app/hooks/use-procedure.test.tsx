@@ -222,7 +222,11 @@ test('NLC 8.1: what cannot be read on disk is as good as nothing', async () => {
 });
 
 const setup = battle({
-  units: [unit('g', 'f1', { arm: 'footArtillery', front: 6 }), unit('p', 's1'), unit('q', 's1', { front: 4 })],
+  units: [
+    unit('g', 'f1', { arm: 'footArtillery', front: 6 }),
+    unit('p', 's1', { reverse: 2 }),
+    unit('q', 's1', { front: 4, reverse: 2 }),
+  ],
 });
 
 test('NLC 8.1: in a game every answer is in the journal, the outcome is written back, and one undo takes it out', async () => {

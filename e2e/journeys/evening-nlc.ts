@@ -96,7 +96,7 @@ const leaderFalls = async (table: Table): Promise<void> => {
     await driver.tap('leader.roll');
     await driver.tap('dice.pad.face-6');
     await driver.tap('dice.pad.face-6');
-    await driver.shows('leader.loss', 'He is lost');
+    await driver.shows('leader.loss', 'is lost');
     await look('Picton falls');
     await driver.tap('resolve.header.back');
   });

@@ -1,10 +1,6 @@
 import type { ReactNode } from 'react';
-import { View } from 'react-native';
 import { Sheet } from '../../components/Sheet';
-import { useGameState } from '../../hooks/use-game';
-import { SPACE } from '../../theme/metrics';
-import { PlayNotices } from '../game/PlayNotices';
-import { DiceAsk } from '../turn/DiceAsk';
+import { usePlayFoot } from '../game/use-play-foot';
 
 type PartSheetProps = {
   readonly title: string;
@@ -14,18 +10,8 @@ type PartSheetProps = {
 };
 
 /** A sheet in which one plays: notices and dice from the table stand at its own foot. */
-export const PartSheet = ({ title, onClose, children, testID }: PartSheetProps) => {
-  const asking = useGameState((state) => state.asks !== null);
-  const stopped = useGameState((state) => state.refusal !== null || state.failure !== null);
-  const foot = (
-    <View style={{ gap: SPACE.s }}>
-      <PlayNotices />
-      <DiceAsk />
-    </View>
-  );
-  return (
-    <Sheet open title={title} onClose={onClose} footer={asking || stopped ? foot : undefined} testID={testID}>
-      {children}
-    </Sheet>
-  );
-};
+export const PartSheet = ({ title, onClose, children, testID }: PartSheetProps) => (
+  <Sheet open title={title} onClose={onClose} footer={usePlayFoot()} testID={testID}>
+    {children}
+  </Sheet>
+);

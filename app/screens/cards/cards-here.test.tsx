@@ -202,6 +202,7 @@ test('MOP 37.12: card 31: shown where a leader is in danger, it is asked for whe
   await rollsForHisLife();
   expect(screen.getByTestId('play.waits')).toHaveTextContent(/Aide de Camp \(31\)/);
   // The Army page waits for the same decision, and one tap there decides.
+  await press('resolve.header.back');
   await press('tabs.army');
   await press('army.leader.emperor');
   await press('play.choice.save');

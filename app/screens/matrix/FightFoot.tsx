@@ -1,11 +1,12 @@
 import { View } from 'react-native';
-import { choiceWords, singleOddsLine } from '../../../src/wording/en/outcomes-single';
+import { singleOddsLine } from '../../../src/wording/en/outcomes-single';
 import { refusalSentence } from '../../../src/wording/en/refusals';
 import { Button } from '../../components/Button';
 import { Notice } from '../../components/Notice';
 import { useDispatch, useNames } from '../../hooks/use-game';
 import type { Procedure } from '../../hooks/use-procedure';
 import { SPACE } from '../../theme/metrics';
+import { choiceAsked } from '../resolve/parts/choice-asked';
 import { ChoiceBar } from '../resolve/parts/ChoiceBar';
 import { DicePanel } from '../resolve/parts/DicePanel';
 import { oddsBars } from '../resolve/parts/odds-bars';
@@ -60,18 +61,8 @@ const Next = ({ procedure, onDone }: Pick<FightFootProps, 'procedure' | 'onDone'
           />
         </>
       );
-    case 'asksChoice': {
-      const { question, option } = choiceWords(now.request, names);
-      return (
-        <ChoiceBar
-          question={question}
-          rule={now.request.rule}
-          options={now.request.options.map((id) => ({ id, label: option(id) }))}
-          onChoose={choose}
-          testID="matrix.told"
-        />
-      );
-    }
+    case 'asksChoice':
+      return <ChoiceBar {...choiceAsked(now.request, names)} onChoose={choose} testID="matrix.told" />;
     case 'refused':
       return <Notice kind="warning" text={refusalSentence(now.refusal, names)} testID="matrix.refused" />;
     case 'unreadable':

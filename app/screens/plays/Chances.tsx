@@ -1,4 +1,6 @@
+import type { ComponentProps } from 'react';
 import { View } from 'react-native';
+import type { Refusal } from '../../../src/engine/step';
 import type { Foretold } from '../../../src/rules/common/index';
 import { refusalSentence } from '../../../src/wording/en/refusals';
 import { OddsList } from '../../components/OddsBar';
@@ -16,15 +18,22 @@ type ChancesProps<T> = {
   readonly testID: string;
 };
 
+type AgainstProps = { readonly refusal: Refusal; readonly tone?: ComponentProps<typeof Small>['tone'] };
+
+/** What stands against a play, with its rule. */
+export const Against = ({ refusal, tone }: AgainstProps) => {
+  const names = useNames();
+  const rule = refusal.rule === null ? '' : ` (${refusal.rule})`;
+  return <Small tone={tone}>{`${refusalSentence(refusal, names)}${rule}`}</Small>;
+};
+
 /** The exact chances before the dice; where none are thrown, what happens; where it cannot be done, why. */
 export const Chances = <T extends string | number | boolean>({ chance, outcomes, testID }: ChancesProps<T>) => {
-  const names = useNames();
   if (chance.kind === 'refused') {
     const { refusal } = chance;
-    const rule = refusal.rule === null ? '' : ` (${refusal.rule})`;
     return (
       <View testID={testID}>
-        <Small tone="warn">{`${refusalSentence(refusal, names)}${rule}`}</Small>
+        <Against refusal={refusal} tone="warn" />
       </View>
     );
   }

@@ -11,6 +11,7 @@ import { useDispatch, useView } from '../../hooks/use-game';
 import { foretoldOf, playOf, usePlayPreview } from '../../hooks/use-play';
 import { SPACE } from '../../theme/metrics';
 import { CardsHere } from '../cards/CardsHere';
+import { fullLeaderName, leaderNamed } from '../resolve/leader-names';
 import { Chances } from './Chances';
 import { LeaderWaits, useLeaderWaits } from './LeaderWaits';
 import { WorkingOfLast } from './WorkingOfLast';
@@ -40,14 +41,17 @@ export const LeaderLossPart = ({ leader }: { readonly leader: string }) => {
   return (
     <View style={{ gap: SPACE.s }} testID="leader.loss">
       <LeaderWaits />
-      {isLost ? (
-        <Body>He is lost: nobody leads for the rest of this turn, then another takes his place.</Body>
-      ) : waits === null ? (
-        <Danger leader={leader} />
-      ) : null}
+      {isLost ? <Lost leader={leader} /> : waits === null ? <Danger leader={leader} /> : null}
       <WorkingOfLast types={waits === null ? ['nlc/leader-loss'] : []} fresh />
     </View>
   );
+};
+
+const Lost = ({ leader }: { readonly leader: string }) => {
+  const view = useView();
+  const named = leaderNamed(view, leader);
+  const who = named === null ? 'He' : fullLeaderName(view, named);
+  return <Body>{`${who} is lost: nobody leads for the rest of this turn, then another takes his place.`}</Body>;
 };
 
 /** What players say of it, the odds, and the roll. */

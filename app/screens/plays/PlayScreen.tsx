@@ -7,6 +7,7 @@ import { Notice } from '../../components/Notice';
 import { Screen } from '../../components/Screen';
 import { useDispatch, useView } from '../../hooks/use-game';
 import type { Routes } from '../../navigation/routes';
+import { usePlayFoot } from '../game/use-play-foot';
 import { ResolveHeader } from '../resolve/ResolveHeader';
 import { PLAY_PARTS } from './play-parts';
 
@@ -14,7 +15,7 @@ import { PLAY_PARTS } from './play-parts';
 export const PlayScreen = ({ play }: { readonly play: AppPlay['id'] }) => {
   const { formation = null } = useRoute<RouteProp<Routes, 'ResolveOne'>>().params;
   return (
-    <Screen testID="resolve.one" header={<ResolveHeader id={play} />}>
+    <Screen testID="resolve.one" header={<ResolveHeader id={play} />} footer={usePlayFoot()}>
       <LeftBehind play={play} />
       {createElement(PLAY_PARTS[play], { of: formation })}
     </Screen>

@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import { refusalSentence } from '../../../src/wording/en/refusals';
 import { Button } from '../../components/Button';
 import { ChoiceList } from '../../components/ChoiceList';
 import { Segmented } from '../../components/Segmented';
 import { ToggleRow } from '../../components/ToggleRow';
 import { Body, Label, Small } from '../../components/Words';
-import { useDispatch, useNames } from '../../hooks/use-game';
+import { useDispatch } from '../../hooks/use-game';
 import { foretoldOf, playOf, usePlayPreview } from '../../hooks/use-play';
 import { SPACE } from '../../theme/metrics';
-import { Chances } from './Chances';
+import { Against, Chances } from './Chances';
 import { WorkingOfLast } from './WorkingOfLast';
 import type { FormationStatus, Rally, RallyCandidate } from '../army/army-types';
 
@@ -138,17 +137,15 @@ const RallyChances = ({ rally: { formation }, chosen, facts }: RallyChancesProps
 };
 
 /** Who cannot be rallied, each with what stands against it. */
-const NotNow = ({ candidates }: { readonly candidates: readonly RallyCandidate[] }) => {
-  const names = useNames();
-  return candidates.map(({ unit, name, why }) =>
+const NotNow = ({ candidates }: { readonly candidates: readonly RallyCandidate[] }) =>
+  candidates.map(({ unit, name, why }) =>
     why === null ? null : (
       <View key={unit} testID={`rally.not.${unit}`}>
         <Label>{name}</Label>
-        <Small>{`${refusalSentence(why, names)} (${why.rule ?? 'NLC 13'})`}</Small>
+        <Against refusal={why} />
       </View>
     ),
   );
-};
 
 const RESERVE = [
   { id: 'yes', label: 'In Reserve' },

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { choiceWords } from '../../../src/wording/en/outcomes-single';
 import { Button } from '../../components/Button';
 import { Panel } from '../../components/Panel';
 import { Body } from '../../components/Words';
 import { useDispatch, useNames } from '../../hooks/use-game';
 import { useWhereItWaits } from '../../hooks/use-play';
 import { ThrowAgain } from '../cards/ThrowAgain';
+import { choiceAsked } from '../resolve/parts/choice-asked';
 import { ChoiceBar } from '../resolve/parts/ChoiceBar';
 import { WorkingOf } from '../turn/WorkingOf';
 import type { Waiting } from './use-waiting';
@@ -19,6 +19,7 @@ type WaitingChoiceProps = {
 /** A play in the middle: what has been thrown, and what somebody has to decide. One tap decides. */
 export const WaitingChoice = ({ waits, children }: WaitingChoiceProps) => {
   const dispatch = useDispatch();
+  const names = useNames();
   const { play, given } = waits;
   const after = given.length;
   const there = useWhereItWaits()({ type: 'GoOnWithPlay', play, after, option: '' });
@@ -31,11 +32,12 @@ export const WaitingChoice = ({ waits, children }: WaitingChoiceProps) => {
         <>
           <WorkingOf working={there.working} />
           <ThrowAgain />
-          <Choosing
-            request={there.request}
+          <ChoiceBar
+            {...choiceAsked(there.request, names)}
             onChoose={(option) => {
               void dispatch({ type: 'GoOnWithPlay', play, after, option });
             }}
+            testID="play.choice"
           />
         </>
       )}
@@ -49,24 +51,5 @@ export const WaitingChoice = ({ waits, children }: WaitingChoiceProps) => {
         testID="play.waits.drop"
       />
     </Panel>
-  );
-};
-
-type ChoosingProps = {
-  readonly request: Parameters<typeof choiceWords>[0];
-  readonly onChoose: (option: string) => void;
-};
-
-const Choosing = ({ request, onChoose }: ChoosingProps) => {
-  const { question, who, option } = choiceWords(request, useNames());
-  return (
-    <ChoiceBar
-      who={who ?? undefined}
-      question={question}
-      rule={request.rule}
-      options={request.options.map((id) => ({ id, label: option(id) }))}
-      onChoose={onChoose}
-      testID="play.choice"
-    />
   );
 };

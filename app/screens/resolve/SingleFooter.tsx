@@ -1,5 +1,4 @@
 import { View } from 'react-native';
-import { choiceWords } from '../../../src/wording/en/outcomes-single';
 import { refusalSentence } from '../../../src/wording/en/refusals';
 import type { Procedure } from '../../hooks/use-procedure';
 import { Button } from '../../components/Button';
@@ -9,6 +8,7 @@ import { Heading, Title } from '../../components/Words';
 import { SPACE } from '../../theme/metrics';
 import { Answers } from './parts/Answers';
 import { ApplyBar } from './parts/ApplyBar';
+import { choiceAsked } from './parts/choice-asked';
 import { ChoiceBar } from './parts/ChoiceBar';
 import { DicePanel } from './parts/DicePanel';
 import type { ResultWords } from './parts/ResultPanel';
@@ -30,11 +30,9 @@ export const SingleFooter = ({ procedure, result, onApply }: SingleFooterProps) 
     case 'asksDice':
       return <DicePanel request={now.request} nth={given.length} onThrow={throwDice} onFaces={giveFaces} />;
     case 'asksChoice': {
-      const { question, who, option } = choiceWords(now.request, names);
-      const options = now.request.options.map((id) => ({ id, label: option(id) }));
-      const asked = { who: who ?? undefined, question, rule: now.request.rule, options, onChoose: choose };
+      const asked = { ...choiceAsked(now.request, names), onChoose: choose };
       // A printed table's own codes stand side by side, as they are printed.
-      return options.every(({ label }) => label.length <= LONGEST_CODE) ? (
+      return asked.options.every(({ label }) => label.length <= LONGEST_CODE) ? (
         <ChoiceBar {...asked} />
       ) : (
         <Answers key={given.length} {...asked} />
