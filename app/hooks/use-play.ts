@@ -2,7 +2,8 @@ import type { AboutOf, Foretold, OutcomeOf, PlayPreview, PlayWaiting, SayOf } fr
 import type { AppCommand, AppPlay, AppPreview } from '../../src/session/rule-sets';
 import { useGame, useGameState } from './use-game';
 
-type PlayCalled<Id extends AppPlay['id']> = Extract<AppPlay, Readonly<{ id: Id }>>;
+/** A play by its id. */
+export type PlayCalled<Id extends AppPlay['id']> = Extract<AppPlay, Readonly<{ id: Id }>>;
 
 /** A play as a screen asks for it: for whom, and what players say. What the game knows does not compile here. */
 export const playOf = <Id extends AppPlay['id']>(
@@ -40,8 +41,8 @@ export const foretoldOf = <Id extends AppPlay['id'], T>(
   looksFor: (outcome: OutcomeOf<PlayCalled<Id>>) => T,
 ): Foretold<T> | null => {
   if (preview === null) return null;
-  if (preview.refusal !== null) return { kind: 'refused', refusal: preview.refusal };
-  if (preview.odds === null) return null;
+  // What the players may let through has its odds beside what stands against it.
+  if (preview.odds === null) return preview.refusal === null ? null : { kind: 'refused', refusal: preview.refusal };
   const odds = new Map<T, Readonly<{ outcome: T; n: number; d: number }>>();
   for (const { outcome, n, d } of preview.odds) {
     // eslint-disable-next-line no-restricted-syntax -- the odds of a play are those of its own procedure

@@ -58,8 +58,8 @@ export type RuleSet<State, Command, Event, View, Preview = unknown> = Readonly<{
   choiceOf?: (event: Event) => 'laid' | 'shown' | 'gone' | null;
   /** A command that only older apps gave. It stays as it was written, its game is folded by its events, and it is never decided again. */
   isOlder?: (command: Command) => boolean;
-  /** A command as it is kept of a play that is made now, so that it can be told from what older apps gave. */
-  asGiven?: (command: Command) => Command;
+  /** By the type of a command: how it is kept of a play that is made now, so that it can be told from what older apps gave. */
+  asGiven?: Readonly<Record<string, (command: Command) => Command>>;
   decodeCommand: (json: unknown) => Decoded<Command>;
   decodeEvent: (json: unknown) => Decoded<Event>;
 }>;

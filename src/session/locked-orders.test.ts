@@ -10,6 +10,7 @@ import { madeGame, opened, playing, testPorts } from '../testkit/ports';
 import { nextTap } from '../testkit/random-player';
 import { chained, partsOnDisk, rowsOf } from '../testkit/rows';
 import { seeded } from '../testkit/seeded';
+import { deciding } from '../testkit/plays';
 
 type Session = Awaited<ReturnType<typeof opened>>;
 type Known = Parameters<typeof nextMove>[2];
@@ -161,7 +162,7 @@ const badMove = async () => {
   const of = corps('f1');
   const steps = [{ type: 'attack', target: place('Ligny') }];
   expect(await session.dispatch({ type: 'RecordLocalDecision', of, steps, houseRule })).toBe(true);
-  expect(await session.dispatch({ type: 'AnswerDecision', of, houseRule })).toBe(true);
+  expect(await session.dispatch(deciding(of, { houseRule }))).toBe(true);
   expect(session.getState().view.orders?.badMoves).toHaveLength(1);
   expect(await session.setPin('first', '4711')).toMatchObject({ kind: 'set' });
   session.takeSeat('second');

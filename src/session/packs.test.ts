@@ -19,6 +19,7 @@ import { openLockBox } from './lock-box';
 import { importPack, newGameFromPack, ownPacks, packFromGame, removePack, sheetsFor } from './packs';
 import { exportSheet, listSheets, saveSheet } from './sheets';
 import { setupFor } from '../packs/testing/by-its-rules';
+import { steadying } from '../testkit/plays';
 
 const named = SCENARIOS.map((pack) => [pack.name, pack] as const);
 const packCalled = (id: string): Pack => {
@@ -71,7 +72,7 @@ const deskTap = (orders: readonly OrderOnLine[], side: Side, chance: Seeded): Ta
   const { id: order, of } = one;
   return chance.pick<Tap['command']>([
     { type: 'CheckSuccess', order, reached: chance.once(2), onTarget: true, houseRule },
-    { type: 'CheckConfidence', order, houseRule },
+    steadying(order, { houseRule }),
     { type: 'NextStep', order, houseRule },
     { type: 'FailOrder', of, why: 'drivenOut', houseRule },
     { type: 'TurnToReserve', order, enemyNear: false, houseRule },

@@ -154,7 +154,7 @@ const begin = <State, Command extends Typed, Event, View>(
   if (command.kind === 'bad') return refused(open, SESSION_REFUSALS.NOT_UNDERSTOOD({}));
   const side = awaitedFor(open, command.value);
   if (side !== undefined) return refused(open, SESSION_REFUSALS.CURTAIN_AWAITED({ side }));
-  const given = open.rules.asGiven?.(command.value) ?? command.value;
+  const given = open.rules.asGiven?.[command.value.type]?.(command.value) ?? command.value;
   const step = open.rules.decide(open.ledger.timeline().here.state, given, open.screen.getState().seat);
   return proceed(open, { command: given, step, given: NOTHING_GIVEN, dice });
 };

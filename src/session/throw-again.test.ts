@@ -4,7 +4,7 @@ import { EMPTY_TITLE } from '../rules/common/index';
 import type { Setup } from '../rules/common/index';
 import { battle } from '../testkit/battle';
 import { opened, playing, testPorts, withStore } from '../testkit/ports';
-import { goingOn, inDanger } from '../testkit/plays';
+import { goingOn, inDanger, weighing } from '../testkit/plays';
 import { rowsOf } from '../testkit/rows';
 
 /** Dice fall as written; what is not written is a 1, as the card's own die. */
@@ -143,7 +143,7 @@ test('MOP App. I, card 30: a compliance roll at a desk, by a card that stays hid
     steps,
   });
   await session.dispatch({ type: 'ReceiveOrders', side: 'first' });
-  expect(await session.dispatch({ type: 'CheckCompliance', order: 'first-o1' })).toBe(true);
+  expect(await session.dispatch(weighing('first-o1'))).toBe(true);
   expect([await session.throwAgain(again), session.getState().refusal]).toEqual([true, null]);
   expect(session.getState().last?.rolls.map(({ faces }) => faces)).toEqual([[6, 6]]);
   expect(

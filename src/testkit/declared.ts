@@ -19,7 +19,7 @@ export const TOLD: readonly string[] = ['DemoralizationTurned', 'OperationRecord
  */
 const QUIET: readonly string[] = [
   ...['BeginHiddenMarch', 'ChangeHiddenRoute', 'SetDummies', 'ChangeArrivalOrder'],
-  ...['WriteOrder', 'SetOrder', 'ReceiveOrders', 'RecordLocalDecision', 'CheckSuccess', 'CheckConfidence'],
+  ...['WriteOrder', 'SetOrder', 'ReceiveOrders', 'RecordLocalDecision', 'CheckSuccess', 'nlc/confidence'],
   ...['NameRoute', 'NoteLoss', 'DropOrder', 'MeetEnemy', 'NextStep', 'SetAway', 'TurnToReserve'],
 ];
 export const SHOWS: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([

@@ -17,6 +17,10 @@ const BEFORE_PLAYS = [
   'RepairSpan',
   'EnemyEntersTrain',
   'TryImprovedPosition',
+  'CheckCompliance',
+  'RollDelayed',
+  'CheckConfidence',
+  'AnswerDecision',
 ];
 
 const PLAYS = new Set<unknown>(RULE_SET_IDS.flatMap((id) => RULE_SETS[id].plays.map((play): string => play.id)));

@@ -1,10 +1,14 @@
+import type { Recipient } from '../rules/nlc/orders/order';
+
 /** Plays as a screen sends them, in the words of the table. */
 
 type Json = Readonly<Record<string, unknown>>;
 
+type Ruling = Readonly<{ reason: string }> | null;
+
 /** What is played, for whom, and what players say of it. */
-export const played = (play: string, about: Json, say: Json = {}) =>
-  ({ type: 'Play', play, about, say, houseRule: null }) as const;
+export const played = (play: string, about: Json, say: Json = {}, houseRule: Ruling = null) =>
+  ({ type: 'Play', play, about, say, houseRule }) as const;
 
 type Rallying = Readonly<{ unit: string; partner?: string | null }>;
 
@@ -36,3 +40,21 @@ export const inDanger = (leader: string, say: Json = {}) => played('nlc/leader-l
 /** What somebody decides, where a play waits for it. */
 export const goingOn = (play: string, after: number, option: string) =>
   ({ type: 'GoOnWithPlay', play, after, option }) as const;
+
+type Ruled = Json & Readonly<{ houseRule?: Ruling; outOfSupply?: boolean }>;
+
+/** NLC 12.7: the dice for an order that has arrived. */
+export const weighing = (order: string, { houseRule = null, other, ...arrived }: Ruled = {}) =>
+  played('nlc/compliance', { order, ...arrived }, { other }, houseRule);
+
+/** NLC 12.7: the die of an order that waits. */
+export const rollingOn = (order: string, { houseRule = null, ...say }: Ruled = {}) =>
+  played('nlc/delayed-order', { order }, say, houseRule);
+
+/** NLC 12.10: a die for whoever has lost a step under his order. */
+export const steadying = (order: string, { houseRule = null, outOfSupply, attacked, ...say }: Ruled = {}) =>
+  played('nlc/confidence', { order, outOfSupply, attacked }, say, houseRule);
+
+/** NLC 12.11: the dice for what a leader has written down. */
+export const deciding = (of: Recipient, { houseRule = null, outOfSupply, ...say }: Ruled = {}) =>
+  played('nlc/local-decision', { ...of, outOfSupply }, say, houseRule);

@@ -6,6 +6,7 @@ import type { Seat, Side } from '../engine/sides';
 import type { AsksDice, Faces, Step } from '../engine/step';
 import type { Setup } from '../rules/common/index';
 import type { AppView } from '../session/rule-sets';
+import { playedAs } from '../rules/common/rule-set';
 import { DECLARED, SHOWS, TOLD } from './declared';
 import { ALL_TAPS, anyTap } from './random-player';
 import type { Tap } from './taps/tap';
@@ -153,7 +154,8 @@ const decided = ({ rules, pair }: Game, taps: Pair<Tap>): Pair<Answer> | null =>
 };
 
 /** The enemy's own play shows no more than is declared, whatever it was. */
-const checkShown = ({ rules, pair }: Game, { command: { type } }: Tap, answer: Answer): void => {
+const checkShown = ({ rules, pair }: Game, { command }: Tap, answer: Answer): void => {
+  const type = playedAs(command);
   const may = SHOWS.get(type);
   if (may === undefined || look(rules, pair[0], 'table').cards?.isOpen === true) return;
   const more = tableTypes(answer).filter((shown) => !may.includes(shown) && !TOLD.includes(shown));

@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react';
 import type { PlayPartProps } from './part-props';
-import type { AppPlay } from '../../../src/session/rule-sets';
+import type { AppPlay, AppView } from '../../../src/session/rule-sets';
 import { LossOfOne } from './LossOfOne';
 import { PositionOfOne } from './PositionTry';
+import { ComplianceAtDesk, ConfidenceAtDesk, DecisionAtDesk, DelayedAtDesk } from './RollsAtDesk';
 import { RemovalOfSome } from './RemovalOfSome';
 import { RallyOfOne } from './RallyOfOne';
 import { DamageOfOne, RepairOfOne } from './SpanOfOne';
@@ -13,11 +14,33 @@ export const PLAY_PARTS: Readonly<Record<AppPlay['id'], ComponentType<PlayPartPr
   'nlc/rally': RallyOfOne,
   'nlc/disruption-removal': RemovalOfSome,
   'nlc/leader-loss': LossOfOne,
+  'nlc/compliance': ComplianceAtDesk,
+  'nlc/delayed-order': DelayedAtDesk,
+  'nlc/confidence': ConfidenceAtDesk,
+  'nlc/local-decision': DecisionAtDesk,
   'mop/span-damage': DamageOfOne,
   'mop/span-repair': RepairOfOne,
   'mop/train-capture': TrainOfOne,
   'mop/improved-position': PositionOfOne,
 };
 
+type Known = Pick<AppView, 'orders' | 'setup'>;
+
+const hasOrders = ({ orders }: Known): boolean => orders !== undefined;
+const hasCounters = ({ setup }: Known): boolean => setup.units.length > 0;
+
+/** Where orders stand on paper, or no counters are entered, a game has no such play, and its procedure is resolved as any other. */
+const PLAYED_WHERE: Readonly<Partial<Record<AppPlay['id'], (known: Known) => boolean>>> = {
+  'nlc/compliance': hasOrders,
+  'nlc/delayed-order': hasOrders,
+  'nlc/confidence': hasOrders,
+  'nlc/local-decision': hasOrders,
+  'nlc/rally': hasCounters,
+  'nlc/disruption-removal': hasCounters,
+};
+
+const isPlay = (procedure: string): procedure is AppPlay['id'] => Object.hasOwn(PLAY_PARTS, procedure);
+
 /** Whether a procedure is played in a game, with what the game knows. */
-export const isPlayed = (procedure: string): procedure is AppPlay['id'] => Object.hasOwn(PLAY_PARTS, procedure);
+export const isPlayed = (known: Known, procedure: string): procedure is AppPlay['id'] =>
+  isPlay(procedure) && PLAYED_WHERE[procedure]?.(known) !== false;

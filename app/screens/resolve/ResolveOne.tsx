@@ -29,7 +29,7 @@ export const ResolveOne = () => {
   const set = isRuleSetId(own) ? own : setOf(procedure);
   const combat = readProcedure(procedure);
   if (combat !== null) return <CombatScreen key={combat} procedure={combat} rules={set} formation={formation} />;
-  if (view !== null && isPlayed(procedure)) return <PlayScreen key={procedure} play={procedure} />;
+  if (view !== null && isPlayed(view, procedure)) return <PlayScreen key={procedure} play={procedure} />;
   return <AskedInOneGo procedure={procedure} set={set} view={view} formation={formation} />;
 };
 

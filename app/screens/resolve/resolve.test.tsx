@@ -138,9 +138,7 @@ test('NLC 2.4: in a game nothing is thrown for a unit nobody has named; tapped, 
 
 test('NLC 19.2: nor is a blank unit checked for its disruption; a game without counters is told of it by hand', async () => {
   await inGame(corps(), 'nlc', 'nlc/disruption-removal');
-  await screen.findByTestId('resolve.nobody');
-  await press('resolve.known.unit.arm.cavalry');
-  await screen.findByTestId('resolve.dice.throw');
+  await screen.findByText(/^Nobody rolls for a marker here/);
   screen.unmount();
   await inGame(battle({ formations: [formation('f1', 'first')] }), 'nlc', 'nlc/disruption-removal');
   await screen.findByTestId('resolve.dice.throw');
@@ -194,7 +192,7 @@ test('what has begun on the table is gone on with before anything else', async (
   await inGame(corps(), 'nlc', 'nlc/initial-action');
   await press('resolve.dice.throw');
   await press('resolve.header.back');
-  await press('resolve.open.nlc/rally');
+  await press('resolve.open.nlc/morale-check');
   await screen.findByTestId('resolve.underway');
   await press('resolve.underway.drop');
   expect(screen.queryByTestId('resolve.underway')).toBeNull();

@@ -4,6 +4,7 @@ import { mop } from '../../rules/mop/index';
 import { openingOrders } from '../pack-setup';
 import { SCENARIOS } from './index';
 import { setupFor } from '../testing/by-its-rules';
+import { deciding } from '../../testkit/plays';
 
 /** Games begun from a pack as the app begins them, and played as far as the scenario's own rules go. */
 const begun = (id: string) => {
@@ -45,7 +46,7 @@ describe('MOP 37.19 Champaubert, begun from its pack', () => {
     game.when({ type: 'NoteAssault', place: 'Baye' }).thenFacts();
     game.when(decide).thenFacts();
     game
-      .when({ type: 'AnswerDecision', of: corps('c-ix') })
+      .when(deciding(corps('c-ix')))
       .rolling(['NLC 12.11', 1, 1])
       .thenFacts();
     expect(game.view()?.orders?.badMoves).toEqual([]);

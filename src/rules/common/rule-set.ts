@@ -88,11 +88,14 @@ const hearersOf = (models: readonly AnyModel[], kind: Kind): ReadonlyMap<string,
 const its = (value: unknown): never => value as never;
 
 /** A slice after an event; the very same one where nobody in it has changed. */
-const changed = <One extends Room>(before: One, event: Typed, hearers: readonly Keeper[] = []): One =>
-  hearers.reduce((now, { id, evolve }) => {
+const changed = <One extends Room>(before: One, event: Typed, hearers: readonly Keeper[] = []): One => {
+  let now = before;
+  for (const { id, evolve } of hearers) {
     const value = evolve(its(before[id]), event, its(before));
-    return value === before[id] ? now : { ...now, [id]: value };
-  }, before);
+    if (value !== before[id]) now = { ...now, [id]: value };
+  }
+  return now;
+};
 
 const evolveOf = (models: readonly AnyModel[]) => {
   const [table, held, desk, umpire] = [
@@ -217,7 +220,11 @@ export const ruleSet = <const Topics extends readonly AnyTopic[]>(made: {
     takesUp: (state, command) => byCommand.get(command.type)?.takesUp?.(its(state), its(command)) ?? [],
     ...(standAside === undefined ? {} : { standsAside: ({ type }) => standAside.includes(type) }),
     isOlder: (command) => older.includes(command.type) || byCommand.get(command.type)?.isOlder?.(its(command)) === true,
-    asGiven: (command) => byCommand.get(command.type)?.asGiven?.(its(command)) ?? command,
+    asGiven: Object.fromEntries(
+      topics.flatMap(({ commands, asGiven }) =>
+        asGiven === undefined ? [] : Object.keys(commands).map((type) => [type, (one: Typed) => asGiven(its(one))]),
+      ),
+    ),
     decodeCommand: game.decodeCommand,
     decodeEvent: decoderOf(inOne(models.map(({ events }) => events))),
   };

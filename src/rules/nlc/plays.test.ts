@@ -4,7 +4,11 @@ import { mopTable, nlcTable } from '../../testkit/playing';
 import { inDanger, played, rallying, removing } from '../../testkit/plays';
 import { seeded } from '../../testkit/seeded';
 import type { Switch } from '../list';
-import { NLC_PLAYS } from './plays';
+import { leaderLossPlay } from './corps/leader-play';
+import { OF_CORPS } from './plays';
+
+/** Those that need no orders; `orders/desk-plays.test.ts` has the others. */
+const OF_TABLE = [...OF_CORPS, leaderLossPlay] as const;
 
 /** Two corps of two brigades each; the first is lost by day, and it is night. */
 const setup = (switches: readonly Switch[] = []) =>
@@ -42,7 +46,7 @@ const byItself = (table: Table, procedure: string, input: object) => [
 describe('one rule, one way', () => {
   test('NLC 13, 11.2, 19.2: what a game makes a play of is played in no other way', () => {
     const table = atNight();
-    for (const { id } of NLC_PLAYS)
+    for (const { id } of OF_TABLE)
       for (const way of byItself(table, id, { units: [{ id: 'a' }], unit: { id: 'q' } }))
         way.thenRefused('PROCEDURE_IS_A_PLAY');
   });
@@ -109,7 +113,7 @@ const LIES: readonly ((chance: ReturnType<typeof seeded>) => readonly [string, u
 ];
 
 /** For whom each play is made here. */
-const ABOUT: Readonly<Record<(typeof NLC_PLAYS)[number]['id'], Readonly<Record<string, unknown>>>> = {
+const ABOUT: Readonly<Record<(typeof OF_TABLE)[number]['id'], Readonly<Record<string, unknown>>>> = {
   'nlc/rally': { formation: 'f1', units: [{ unit: 'a' }] },
   'nlc/disruption-removal': { units: ['q'] },
   'nlc/leader-loss': { leader: 'emperor' },
@@ -127,7 +131,7 @@ const somewhere = (seed: number) => {
   return { lies, played: (id: keyof typeof ABOUT, say: object) => table.when(played(id, ABOUT[id], { ...say }), seat) };
 };
 
-test.each(NLC_PLAYS.map(({ id }) => id))('%s: a page that lies changes nothing', (id) => {
+test.each(OF_TABLE.map(({ id }) => id))('%s: a page that lies changes nothing', (id) => {
   let lied = 0;
   for (let seed = 1; seed <= 200; seed += 1) {
     const { lies, played: playedBy } = somewhere(seed);

@@ -180,7 +180,7 @@ const NO_CARDS: ByCards = {
   covered: always(bothSides(none)),
   ofEach: nothing,
   used: none,
-  usedByOrders: none,
+  usedByDecision: none,
   showing: nothing,
   shownAtTheEnd: none,
 };

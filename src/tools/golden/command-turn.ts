@@ -1,3 +1,4 @@
+import { deciding, rollingOn, steadying, weighing } from '../../testkit/plays';
 import { playedAs } from '../../rules/common/rule-set';
 import { otherSide } from '../../engine/sides';
 import type { Side } from '../../engine/sides';
@@ -21,10 +22,10 @@ export type Turn = Readonly<
 >;
 
 /** NLC 12.3: what is rolled, and how it falls where the turn says nothing else. */
-const ROLLS: Readonly<Partial<Record<string, Readonly<{ command: string; usual: Faces }>>>> = {
-  compliance: { command: 'CheckCompliance', usual: [5, 4] },
-  delayed: { command: 'RollDelayed', usual: [4] },
-  confidence: { command: 'CheckConfidence', usual: [2] },
+const ROLLS: Readonly<Partial<Record<string, Readonly<{ roll: typeof weighing; usual: Faces }>>>> = {
+  compliance: { roll: weighing, usual: [5, 4] },
+  delayed: { roll: rollingOn, usual: [4] },
+  confidence: { roll: steadying, usual: [2] },
 };
 /** NLC 20.1.2: a march that nobody finds. */
 const HIDDEN: Faces = [1];
@@ -35,8 +36,8 @@ const answer = async ({ play, desk }: Players, side: Side, { dice = {} }: Turn):
   if (due === undefined) return false;
   const { kind, order, of } = due;
   const rolled = ROLLS[kind];
-  if (rolled !== undefined) await play({ type: rolled.command, order }, dice[`${kind} ${order ?? ''}`] ?? rolled.usual);
-  else if (kind === 'decision') await play({ type: 'AnswerDecision', of }, dice[`decision ${of.id}`] ?? [4, 4]);
+  if (rolled !== undefined && order !== null) await play(rolled.roll(order), dice[`${kind} ${order}`] ?? rolled.usual);
+  else if (kind === 'decision') await play(deciding(of), dice[`decision ${of.id}`] ?? [4, 4]);
   else if (kind === 'receive') await play({ type: 'ReceiveOrders', side });
   else await play({ type: 'CheckSuccess', order, reached: false, onTarget: false });
   return true;

@@ -6,6 +6,7 @@ import { ChipPicker } from '../../../components/ChoiceList';
 import { Panel } from '../../../components/Panel';
 import { Small } from '../../../components/Words';
 import { useNames, useView } from '../../../hooks/use-game';
+import { playOf } from '../../../hooks/use-play';
 import { useAsks, useDeskPlays } from './DeskPlays';
 import { OrderHead } from './OrderHead';
 import type { OrderOnLine, Recorded } from './order-types';
@@ -39,20 +40,18 @@ export const ConfidenceCard = ({ order }: OrderProps) => {
       <OrderHead of={order.of} steps={step === undefined ? [] : [step]} rule="NLC 12.10" />
       <Small>It has lost a step under this order.</Small>
       <RollPart
+        roll="nlc/confidence"
         label="Check confidence"
         flags={flags}
         usual={order.saidHeld ? [HELD.id] : []}
         columns={false}
-        commandOf={({ on, other }) => ({
-          type: 'CheckConfidence',
-          order: order.id,
-          objectiveHeld: on.includes('held'),
-          blucherInRange: on.includes('blucher'),
-          attackedFormations: [...attacked],
-          outOfSupply: on.includes('supply'),
-          other,
-          houseRule: null,
-        })}
+        commandOf={({ on, other }) =>
+          playOf(
+            'nlc/confidence',
+            { order: order.id, outOfSupply: on.includes('supply'), attacked: [...attacked] },
+            { objectiveHeld: on.includes('held'), blucherInRange: on.includes('blucher'), other },
+          )
+        }
         testID={id}
       />
       {step?.type === 'attack' ? <AttackedPart chosen={attacked} onChange={setAttacked} testID={id} /> : null}
@@ -97,18 +96,17 @@ export const ComplianceCard = ({ order, wings }: OrderProps & { readonly wings: 
       <OrderHead of={order.of} steps={order.steps} rule="NLC 12.7" />
       <Small>{`${order.from === null ? 'By himself' : `From ${names.leader(order.from)}`}${way}, written at ${names.turn(order.issuedOn)}`}</Small>
       <RollPart
+        roll="nlc/compliance"
         label="Check compliance"
         flags={shown([[SUPPLY, asks?.supply]])}
         columns
-        commandOf={({ on, other, otherShift }) => ({
-          type: 'CheckCompliance',
-          order: order.id,
-          outOfSupply: on.includes('supply'),
-          otherShift,
-          other,
-          ledBy,
-          houseRule: null,
-        })}
+        commandOf={({ on, other, otherShift }) =>
+          playOf(
+            'nlc/compliance',
+            { order: order.id, outOfSupply: on.includes('supply'), ledBy, otherShift },
+            { other },
+          )
+        }
         testID={id}
       >
         {wings.length === 0 ? null : (
@@ -136,10 +134,11 @@ export const DelayedCard = ({ order }: OrderProps) => {
       <OrderHead of={order.of} steps={order.steps} rule="NLC 12.7" />
       <Small>{`Waits for a ${needs} or more.`}</Small>
       <RollPart
+        roll="nlc/delayed-order"
         label="Roll the die"
         flags={[]}
         columns={false}
-        commandOf={({ other }) => ({ type: 'RollDelayed', order: order.id, other, houseRule: null })}
+        commandOf={({ other }) => playOf('nlc/delayed-order', { order: order.id }, { other })}
         testID={id}
       />
     </Panel>
@@ -181,22 +180,20 @@ export const DecisionCard = ({ decision: { of, steps } }: { readonly decision: R
         />
       ) : null}
       <RollPart
+        roll="nlc/local-decision"
         label="Roll the local decision"
         flags={shown([
           [HIDDEN, asks?.hiddenMarch],
           [SUPPLY, asks?.supply],
         ])}
         columns
-        commandOf={({ on, other, otherShift }) => ({
-          type: 'AnswerDecision',
-          of,
-          hidden: on.includes('hidden'),
-          card: card === null ? null : CARDS[card],
-          outOfSupply: on.includes('supply'),
-          otherShift,
-          other,
-          houseRule: null,
-        })}
+        commandOf={({ on, other, otherShift }) =>
+          playOf(
+            'nlc/local-decision',
+            { ...of, outOfSupply: on.includes('supply') },
+            { hidden: on.includes('hidden'), card: card === null ? null : CARDS[card], otherShift, other },
+          )
+        }
         testID={id}
       />
     </Panel>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { View } from 'react-native';
 import type { RollResult } from '../../../../src/rules/nlc/index';
+import type { AppCommand } from '../../../../src/session/rule-sets';
 import { ROLL_RESULT_WORDS } from '../../../../src/wording/en/orders-words';
 import { Button } from '../../../components/Button';
 import { ChipPicker } from '../../../components/ChoiceList';
@@ -9,28 +10,29 @@ import { OddsList } from '../../../components/OddsBar';
 import type { Odds } from '../../../components/OddsBar';
 import { Stepper } from '../../../components/Stepper';
 import { TextField } from '../../../components/TextField';
-import { useGame, useGameState } from '../../../hooks/use-game';
+import { usePlayPreview } from '../../../hooks/use-play';
 import { SPACE } from '../../../theme/metrics';
 import { Fold } from '../../new-game/Fold';
 import { WorkingOf } from '../../turn/WorkingOf';
 import { useDeskPlays } from './DeskPlays';
-import type { CommandOf } from './order-types';
+import { foretoldRoll } from './roll-results';
+import type { DeskRoll } from './roll-results';
 
 export type Flag = Readonly<{ id: string; label: string }>;
 type Other = Readonly<{ amount: number; reason: string }> | undefined;
 
 /** What the player says of the map and the cards before he rolls. */
 export type Said = Readonly<{ on: readonly string[]; otherShift: Other; other: Other }>;
-type Roll = CommandOf<'CheckCompliance' | 'RollDelayed' | 'CheckConfidence' | 'AnswerDecision'>;
 
 type RollPartProps = {
+  readonly roll: DeskRoll;
   readonly label: string;
   readonly flags: readonly Flag[];
   /** Those that hold until the player says otherwise. */
   readonly usual?: readonly string[];
   /** Whether the table it is looked up in has columns to shift. */
   readonly columns: boolean;
-  readonly commandOf: (said: Said) => Roll;
+  readonly commandOf: (said: Said) => AppCommand;
   readonly testID: string;
   /** What else may be said of this roll alone. */
   readonly children?: ReactNode;
@@ -43,7 +45,7 @@ const otherOf = (amount: number, reason: string): Other =>
   amount === 0 ? undefined : { amount, reason: reason.trim() === '' ? REASON : reason.trim() };
 
 /** A roll of the command phase: its chances as things stand, what else counts for it, and the dice. */
-export const RollPart = ({ label, flags, usual = [], columns, commandOf, testID, children }: RollPartProps) => {
+export const RollPart = ({ roll, label, flags, usual = [], columns, commandOf, testID, children }: RollPartProps) => {
   const { play } = useDeskPlays();
   const [said, setOn] = useState<readonly string[] | null>(null);
   const on = said ?? usual;
@@ -52,7 +54,7 @@ export const RollPart = ({ label, flags, usual = [], columns, commandOf, testID,
   const command = commandOf({ on, otherShift: otherOf(shift, reason), other: otherOf(dice, reason) });
   return (
     <View style={{ alignSelf: 'stretch', gap: SPACE.s }}>
-      <RollOdds command={command} testID={testID} />
+      <RollOdds roll={roll} command={command} testID={testID} />
       {flags.length === 0 ? null : (
         <ChipPicker mode="many" options={flags} chosen={on} onChange={setOn} testID={testID} />
       )}
@@ -161,28 +163,20 @@ const RANK: Readonly<Record<RollResult, Odds['tone']>> = {
 };
 const ORDER: readonly string[] = ['complied', ...Object.keys(RANK).filter((id) => id !== 'complied')];
 
-const useForeseen = (command: Roll) => {
-  const game = useGame();
-  // The same play is weighed anew whenever something else on the table has changed.
-  useGameState((state) => state.count);
-  const preview = game.preview(command);
-  return preview?.kind === 'roll' ? preview : null;
-};
-
-type ForeseenProps = { readonly command: Roll };
+type RollOddsProps = { readonly roll: DeskRoll; readonly command: AppCommand; readonly testID: string };
 
 /** What the dice may come to, before they lie. */
-const RollOdds = ({ command, testID }: ForeseenProps & { readonly testID: string }) => {
-  const foreseen = useForeseen(command);
-  if (foreseen === null) return null;
-  const odds = foreseen.chances
-    .map(({ result, chance }) => ({ id: result, label: ROLL_RESULT_WORDS[result], tone: RANK[result], ...chance }))
+const RollOdds = ({ roll, command, testID }: RollOddsProps) => {
+  const foretold = foretoldRoll(usePlayPreview()(command), roll);
+  if (foretold?.kind !== 'odds') return null;
+  const odds = foretold.odds
+    .map(({ outcome, n, d }) => ({ id: outcome, label: ROLL_RESULT_WORDS[outcome], tone: RANK[outcome], n, d }))
     .sort((one, two) => ORDER.indexOf(one.id) - ORDER.indexOf(two.id));
   return <OddsList odds={odds} testID={`${testID}.odds`} />;
 };
 
 /** The column or number they are read by, and how it came about. */
-const RollWorking = ({ command }: ForeseenProps) => {
-  const foreseen = useForeseen(command);
-  return foreseen === null || foreseen.working.length === 0 ? null : <WorkingOf working={foreseen.working} />;
+const RollWorking = ({ command }: { readonly command: AppCommand }) => {
+  const { working = [] } = usePlayPreview()(command) ?? {};
+  return working.length === 0 ? null : <WorkingOf working={working} />;
 };

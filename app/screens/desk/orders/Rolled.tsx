@@ -11,8 +11,8 @@ import { SPACE } from '../../../theme/metrics';
 import { ThrowAgain } from '../../cards/ThrowAgain';
 import { WorkingOf } from '../../turn/WorkingOf';
 import { useDeskPlays } from './DeskPlays';
-import type { DeskOrders } from './order-types';
-import { isSameRecipient } from './order-types';
+import type { DeskOrders, Recorded } from './order-types';
+import { isDeskRoll } from './roll-results';
 
 type Told = Readonly<{ title: string; line: string }>;
 
@@ -27,20 +27,22 @@ const ofOrder = (desk: DeskOrders, id: string, names: Names): Told | null => {
   };
 };
 
+type About = Readonly<{ order?: string; kind?: string; id?: string; division?: string | null }>;
+
+const isAbout = (of: Recorded['of'], { kind, id, division }: About): boolean =>
+  of.kind === kind && of.id === id && (of.kind !== 'division' || of.division === division);
+
+const ofDecision = (desk: DeskOrders, about: About, names: Names): Told | null => {
+  const decision = desk.decisions.find(({ of }) => isAbout(of, about));
+  if (decision === undefined || decision.result === null) return null;
+  return { title: recipientName(decision.of, names), line: DECISION_WORDS[decision.result] };
+};
+
 const toldOf = (made: AppCommand, desk: DeskOrders, names: Names): Told | null => {
-  switch (made.type) {
-    case 'CheckCompliance':
-    case 'RollDelayed':
-    case 'CheckConfidence':
-      return ofOrder(desk, made.order, names);
-    case 'AnswerDecision': {
-      const result = desk.decisions.find(({ of }) => isSameRecipient(of, made.of))?.result ?? null;
-      if (result === null) return null;
-      return { title: recipientName(made.of, names), line: DECISION_WORDS[result] };
-    }
-    default:
-      return null;
-  }
+  if (made.type !== 'Play' || !isDeskRoll(made.play)) return null;
+  // eslint-disable-next-line no-restricted-syntax -- whom it is for is read by the play itself, and was sent by a card of this desk
+  const about = made.about as About;
+  return about.order === undefined ? ofDecision(desk, about, names) : ofOrder(desk, about.order, names);
 };
 
 /** The dice that were just thrown in a command phase: the result in a line, and how it came about. */
@@ -48,7 +50,7 @@ export const Rolled = ({ desk }: { readonly desk: DeskOrders }) => {
   const names = useNames();
   const last = useGameState((state) => state.last);
   const { made } = useDeskPlays();
-  if (last === null || made?.type !== last.type || last.working.length === 0) return null;
+  if (last === null || made?.type !== 'Play' || made.play !== last.type || last.working.length === 0) return null;
   const told = toldOf(made, desk, names);
   if (told === null) return null;
   const faces = last.rolls.flatMap((roll) => roll.faces);

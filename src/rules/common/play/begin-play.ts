@@ -25,8 +25,8 @@ export type Begun = Readonly<{
   known: Known;
   told: unknown;
   step: Step<unknown>;
-  /** Faults that the players let through. */
-  ruled: readonly Fact<Typed>[];
+  /** What stands against it, where the players let that through. */
+  faults: readonly Refusal[];
 }>;
 /** `known`: as far as the game had answered. */
 type NotBegun = Readonly<{ kind: 'refused'; refusal: Refusal; known: Known }>;
@@ -73,6 +73,18 @@ const thrownBy = (side: Side, step: Step<unknown>): Step<unknown> => {
   return { ...step, request, then: (faces: Faces) => thrownBy(side, step.then(faces)) };
 };
 
+/** Whether the players may let through what stands against it. */
+export const mayBeRuled = ({ ruled }: AnyPlay): boolean => ruled !== undefined;
+
+/** What the game keeps of faults that were let through. */
+export const ruledOn = (
+  { ruled }: AnyPlay,
+  state: unknown,
+  { found, faults }: Begun,
+  reason: string,
+): readonly Fact<Typed>[] =>
+  ruled === undefined ? [] : faults.map((fault) => ruled(its(state), its(found), fault, reason));
+
 /** What stands against it is an answer, unless the players rule otherwise. */
 const judged = (
   play: AnyPlay,
@@ -83,14 +95,11 @@ const judged = (
   const checks = play.checks?.(its(state), its(found), its(told)) ?? [];
   const faults = checks.flatMap(([holds, refusal]) => (holds ? [refusal] : []));
   const [first] = faults;
-  const { ruled } = play;
-  if (first !== undefined && (house === null || ruled === undefined)) return notBegun(first, known);
-  const letThrough = (fault: Refusal): Fact<Typed>[] =>
-    house === null || ruled === undefined ? [] : [ruled(its(state), its(found), fault, house.reason)];
+  if (first !== undefined && (house === null || !mayBeRuled(play))) return notBegun(first, known);
   const run = play.procedure.run(its(told));
   const side = play.thrownBy?.(its(state), its(found)) ?? null;
   const step = side === null ? run : thrownBy(side, run);
-  return { kind: 'begun', found, known, told, step, ruled: faults.flatMap(letThrough) };
+  return { kind: 'begun', found, known, told, step, faults };
 };
 
 /** What the game keeps of an outcome. */

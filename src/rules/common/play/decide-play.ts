@@ -6,7 +6,7 @@ import type { ChoiceRequest, Faces, Refusal, Step, Working } from '../../../engi
 import type { Typed } from '../model';
 import { oddsFrom } from '../procedure/run';
 import type { Answer, RunOdd } from '../procedure/run';
-import { begin, leftOf, written } from './begin-play';
+import { begin, leftOf, mayBeRuled, ruledOn, written } from './begin-play';
 import type { Begun, Known, Spoken } from './begin-play';
 import type { AnyPlay } from './play';
 import type { PlayEvent, WaitingPlay } from './play-model';
@@ -24,26 +24,32 @@ type Going = Readonly<{
   begun: Begun;
   /** As it is written down, should it have to wait. */
   said: Pick<WaitingPlay, 'about' | 'say'>;
+  /** Why the players let through what stands against it. */
+  reason: string | null;
   /** Answers of the entries before. */
   before: readonly Answer[];
 }>;
 
-const ended = ({ play, state, begun, before }: Going, answers: number, outcome: unknown, working: Working): Play => {
-  const {
-    ruled,
-    found: { scope },
-  } = begun;
+/** Faults are kept by the entry in which they were let through. */
+const ruledNow = ({ play, state, begun, reason, before }: Going): readonly Fact<never>[] =>
+  reason === null || before.length > 0 ? [] : ofGame(ruledOn(play, state, begun, reason));
+
+const ended = (going: Going, answers: number, outcome: unknown, working: Working): Play => {
+  const { play, state, begun, before } = going;
+  const { scope } = begun.found;
   const end: PlayEvent = { type: 'PlayEnded', play: play.id };
   const facts: readonly Fact<PlayEvent>[] = [
-    ...ofGame([...ruled, ...written(play, state, begun, outcome)]),
+    ...ruledNow(going),
+    ...ofGame(written(play, state, begun, outcome)),
     ...(before.length === 0 ? [] : [{ scope, event: end }]),
   ];
   return accept({ facts, barrier: answers > 0 || scope !== 'table' }, working);
 };
 
-const waiting = ({ play, begun, said, before }: Going, answers: readonly Answer[], working: Working): Play => {
+const waiting = (going: Going, answers: readonly Answer[], working: Working): Play => {
+  const { play, begun, said, before } = going;
   const event: PlayEvent = { type: 'PlayWaits', play: play.id, ...said, given: [...before, ...answers] };
-  return accept({ facts: [...ofGame(begun.ruled), { scope: begun.found.scope, event }], barrier: true }, working);
+  return accept({ facts: [...ruledNow(going), { scope: begun.found.scope, event }], barrier: true }, working);
 };
 
 /** Goes on until it ends or somebody must choose. A choice that nothing was thrown before is part of the same entry. */
@@ -66,12 +72,16 @@ const until = (going: Going, step: Step<unknown>, answers: readonly Answer[] = [
 export const decidePlay = (play: AnyPlay, state: unknown, spoken: Spoken): Play => {
   const begun = begin(play, state, spoken);
   if (begun.kind === 'refused') return refuse(begun.refusal);
-  const { about, say } = spoken;
-  return until({ play, state, begun, said: { about, say }, before: [] }, begun.step);
+  const { about, say, houseRule } = spoken;
+  const reason = houseRule?.reason ?? null;
+  return until({ play, state, begun, said: { about, say }, reason, before: [] }, begun.step);
 };
 
 /** A play that waits for a choice, with all that it is decided by. */
 type Waits = Readonly<{ play: AnyPlay; state: unknown; waits: WaitingPlay; seat: Seat }>;
+
+/** What stands against a play that may be ruled on was ruled on when it began, and only said of one that is foretold. */
+const asRuled = (play: AnyPlay): Pick<Spoken, 'houseRule'> => (mayBeRuled(play) ? { houseRule: { reason: '' } } : {});
 
 /** It goes on by what has been chosen. */
 export const goOn = (
@@ -79,19 +89,22 @@ export const goOn = (
   { after, option }: Readonly<{ after: number; option: string }>,
 ): Play => {
   if (waits.given.length !== after) return refuse(PLAY_REFUSALS.NOTHING_WAITS);
-  const begun = begin(play, state, { ...waits, seat });
+  const begun = begin(play, state, { ...waits, ...asRuled(play), seat });
   if (begun.kind === 'refused') return refuse(begun.refusal);
   const before: readonly Answer[] = [...waits.given, { option }];
   const { at, refusal, working } = drive(begun.step, inTurn(before));
   if (refusal !== null) return refuse(refusal);
-  return until({ play, state, begun, said: waits, before }, at.kind === 'refused' ? at : { ...at, working });
+  return until(
+    { play, state, begun, said: waits, reason: null, before },
+    at.kind === 'refused' ? at : { ...at, working },
+  );
 };
 
 /** Where it stands: what is to be chosen, and what is known by then. */
 export type PlayWaiting = Readonly<{ kind: 'waits'; request: ChoiceRequest; working: Working; after: number }>;
 
 export const whereItWaits = ({ play, state, waits, seat }: Waits): PlayWaiting | null => {
-  const begun = begin(play, state, { ...waits, seat });
+  const begun = begin(play, state, { ...waits, ...asRuled(play), seat });
   if (begun.kind === 'refused') return null;
   const { at, working } = drive(begun.step, inTurn(waits.given));
   if (at.kind !== 'needsChoice') return null;
@@ -104,17 +117,23 @@ export type PlayPreview = Readonly<{
   known: Known;
   /** The fields that players say. */
   left: readonly string[];
+  /** What stands against it. Where the players may let that through, the odds are told all the same. */
   refusal: Refusal | null;
   working: Working;
   odds: readonly RunOdd[] | null;
 }>;
 
 export const previewPlay = (play: AnyPlay, state: unknown, spoken: Spoken): PlayPreview => {
-  const begun = begin(play, state, spoken);
+  const begun = begin(play, state, { ...spoken, ...asRuled(play) });
   const { known } = begun;
   const told = { kind: 'play', known, left: Object.keys(leftOf(play, known)) } as const;
   if (begun.kind === 'refused') return { ...told, refusal: begun.refusal, working: [], odds: null };
-  const { step } = begun;
+  const { step, faults } = begun;
   if (step.kind === 'refused') return { ...told, refusal: step.refusal, working: [], odds: null };
-  return { ...told, refusal: null, working: step.working, odds: oddsFrom(step, play.procedure.policy?.choose) };
+  return {
+    ...told,
+    refusal: faults[0] ?? null,
+    working: step.working,
+    odds: oddsFrom(step, play.procedure.policy?.choose),
+  };
 };

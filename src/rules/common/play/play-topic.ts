@@ -61,7 +61,8 @@ export const playTopic = (plays: readonly PlayInGame<never>[]) => {
   if (byId.size < plays.length) throw new Error('two plays of one procedure');
   const find = (id: string, seen: Seen<Rooms>, seat: Seat): Found | null => {
     const one = byId.get(id);
-    return one === undefined ? null : { play: one.play, state: one.read(its(seen), seat) };
+    const state = one?.read(its(seen), seat) ?? null;
+    return one === undefined || state === null ? null : { play: one.play, state };
   };
   const waitingOf = (seen: Rooms, id: string, seat: Seat): Waiting | null =>
     waitingFor(seen, seat).find(({ waits }) => waits.play === id) ?? null;

@@ -93,10 +93,22 @@ export const playIn =
     ): Play<Id, Says<Say<About>, Say<Omit<A, Settled>>, Outcome>> => ({ ...made, id: procedure.id, procedure });
 
 /** A play in a game, with what it is decided by out of what its seat may know. */
-export type PlayInGame<Whole> = Readonly<{ play: AnyPlay; read: (whole: Seen<Whole>, seat: Seat) => unknown }>;
+export type PlayInGame<Whole> = Readonly<{
+  play: AnyPlay;
+  /** Null in a game that has no such play: its procedure is resolved there as any other. */
+  read: (whole: Seen<Whole>, seat: Seat) => unknown;
+  /** Some games have no such play. */
+  notInEach?: true;
+}>;
 
 /** Plays that are decided by the same. */
 export const decidedBy = <Whole>(
-  read: (whole: Seen<Whole>, seat: Seat) => unknown,
+  read: (whole: Seen<Whole>, seat: Seat) => object,
   plays: readonly AnyPlay[],
 ): readonly PlayInGame<Whole>[] => plays.map((play) => ({ play, read }));
+
+/** The same, of which some games have none. */
+export const decidedWhere = <Whole>(
+  read: (whole: Seen<Whole>, seat: Seat) => object | null,
+  plays: readonly AnyPlay[],
+): readonly PlayInGame<Whole>[] => plays.map((play) => ({ play, read, notInEach: true }));

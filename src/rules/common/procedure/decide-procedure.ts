@@ -170,3 +170,8 @@ export const decideProcedure = <Event>(
         ? refuse(RUN_REFUSALS.NO_PROCEDURE)
         : happened([{ type: 'ProcedureDropped', procedure: table.run.procedure }]),
   })(command);
+
+/** A procedure as this app gives it, and how one is told that an older app gave: its page was believed, so it is not decided again. */
+export const givenToday = (command: ProcedureCommand): ProcedureCommand => ({ ...command, since: 'plays' });
+
+export const isGivenBefore = ({ since: version }: ProcedureCommand): boolean => version === undefined;

@@ -88,9 +88,6 @@ export const procedureEvents = {
 
 export type ProcedureCommand = OutputsOf<typeof procedureCommands>;
 
-/** A procedure as this app gives it, and how one is told that an older app gave: its page was believed, so it is not decided again. */
-export const givenToday = (command: ProcedureCommand): ProcedureCommand => ({ ...command, since: 'plays' });
-export const isGivenBefore = ({ since: version }: ProcedureCommand): boolean => version === undefined;
 export type ProcedureEvent = OutputsOf<typeof procedureEvents>;
 
 export type ProcedureTable = Readonly<{

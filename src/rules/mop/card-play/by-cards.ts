@@ -7,7 +7,7 @@ import type { CardsEvent } from './card-model';
 import { playsCards } from './cards-book';
 import { cardsModel } from './evolve-cards';
 import { coveredInGame, effectsInGame, openInGame } from './in-force';
-import { usedByOrders } from './used-by-orders';
+import { usedByDecision } from './used-by-decision';
 
 /** MOP 37.12.1: every card that was played hidden is shown at the end, worth points or not. */
 const shownAtTheEnd = selector({ reads: [setupModel, cardsModel] }, (state) =>
@@ -21,8 +21,8 @@ const shownAtTheEnd = selector({ reads: [setupModel, cardsModel] }, (state) =>
 );
 
 const withKept = ofRefit(
-  (state: Parameters<typeof usedByOrders>[0]) => (play: Parameters<typeof usedByOrders>[1]) =>
-    usedByOrders(state, play),
+  (state: Parameters<typeof usedByDecision>[0]) => (rolled: Parameters<typeof usedByDecision>[1]) =>
+    usedByDecision(state, rolled),
 );
 
 /** What MOP's cards do to the plays of NLC, and what these plays do to them. */
@@ -34,7 +34,7 @@ export const MOP_CARDS: ByCards = {
     const event: CardsEvent = { type: 'EffectUsed', side, effect: id };
     return [factOfRefit({ scope: 'table', event })];
   },
-  usedByOrders: (state, play) => withKept(state)(play).map(factOfRefit),
+  usedByDecision: (state, rolled) => withKept(state)(rolled).map(factOfRefit),
   showing: ({ side, card }) => ({ type: 'ShowCard', side, card }),
   shownAtTheEnd: ofRefit(shownAtTheEnd),
 };

@@ -4,6 +4,7 @@ import type { TitleData } from '../../common/setup/title';
 import { cardCommanders } from './play-a-card';
 import { cardSetup, cardTable, die, enter, play } from './testing/card-table';
 import type { CardTable } from './testing/card-table';
+import { weighing } from '../../../testkit/plays';
 
 const NO_COUNTS: TitleData['cards'] = [];
 const table = (more: Partial<Setup> = {}) => cardTable(cardSetup('restricted', more, NO_COUNTS));
@@ -122,7 +123,7 @@ test('Ruling 10, card 21: 2R goes with a March and Attack while it is in force, 
   played(t, '21');
   t.when(march({ card: 21, steps: attack })).thenFacts();
   t.when({ type: 'ReceiveOrders', side: 'first' }).thenFacts();
-  const check = t.when({ type: 'CheckCompliance', order: 'first-o1' }).rolling(['NLC 12.7', 3, 3]);
+  const check = t.when(weighing('first-o1')).rolling(['NLC 12.7', 3, 3]);
   expect(check.working.map(({ key }) => key)).toContain('complianceCard');
   t.when({ type: 'NextTurn' }).thenFacts();
   expect(t.effects('first')).toEqual([]);

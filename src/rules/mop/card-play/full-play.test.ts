@@ -3,6 +3,7 @@ import { EMPTY_TITLE } from '../../common/setup/title';
 import type { Setup } from '../../common/setup/setup';
 import { CARDS, DRAW, cardSetup, cardTable, die, drawing, enter, play } from './testing/card-table';
 import type { CardTable } from './testing/card-table';
+import { deciding } from '../../../testkit/plays';
 
 const full = (more: Partial<Setup> = {}) => cardTable(cardSetup('full', more, [], ['orderSheets']));
 const withUnits = (): CardTable =>
@@ -69,7 +70,7 @@ const marchOf = (id: string) => ({
   steps: [{ type: 'march', target: { kind: 'place', name: 'Mill' } }],
 });
 const answer = (t: CardTable, id: string, faces: readonly [number, number]): void => {
-  const step = t.when({ type: 'AnswerDecision', of: { kind: 'formation', id } });
+  const step = t.when(deciding({ kind: 'formation', id }));
   step.rolling(['NLC 12.11', ...faces]).thenFacts();
 };
 const played = (t: CardTable, no: string): void => {
@@ -148,7 +149,7 @@ const withCard11 = (t: CardTable): void => {
   t.when(play('11', { subject: 'f1' })).thenFacts();
   t.when(marchOf('f1')).thenFacts();
 };
-const answerByCard = { type: 'AnswerDecision', of: { kind: 'formation', id: 'f1' }, card: 11 };
+const answerByCard = deciding({ kind: 'formation', id: 'f1' }, { card: 11 });
 
 test('MOP App. I, card 11: the decision it is for uses it up; while it is hidden the table is told nothing of it', () => {
   const t = full();

@@ -3,6 +3,7 @@ import type { Setup } from '../../common/setup/setup';
 import type { Switch } from '../../list';
 import { cardSetup, cardTable, die, enter, play } from './testing/card-table';
 import type { CardTable } from './testing/card-table';
+import { weighing } from '../../../testkit/plays';
 
 const ordering = (more: Partial<Setup> = {}, switches: readonly Switch[] = ['orderSheets']) =>
   cardTable(cardSetup('restricted', more, [], switches));
@@ -125,7 +126,7 @@ test('MOP App. I, card 10, alone: one order beside all others, whose compliance 
   t.when(march({ card: 10 }), 'solo').thenFacts();
   t.when(march({ card: 10 }), 'solo').thenRefused('CARD_IS_SPENT');
   t.when({ type: 'ReceiveOrders', side: 'first' }, 'solo').thenFacts();
-  t.when({ type: 'CheckCompliance', order: 'first-o2' }, 'solo').rolling(['NLC 12.7', 6, 6]).thenFacts();
+  t.when(weighing('first-o2'), 'solo').rolling(['NLC 12.7', 6, 6]).thenFacts();
   const orders = t.view('solo').orders?.desks[0]?.orders ?? [];
   expect(orders.find(({ id }) => id === 'first-o2')?.log.map(({ change }) => change)).toContain('arrive');
 });

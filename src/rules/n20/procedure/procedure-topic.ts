@@ -1,6 +1,7 @@
 import { armyModel } from '../../common/army/evolve-army';
 import { procedureModel } from '../../common/procedure/evolve-procedure';
-import { givenToday, isGivenBefore, procedureCommands } from '../../common/procedure/procedure';
+import { givenToday, isGivenBefore } from '../../common/procedure/decide-procedure';
+import { procedureCommands } from '../../common/procedure/procedure';
 import { selector } from '../../common/selector';
 import { setupModel, setupOf } from '../../common/table';
 import { topic } from '../../common/topic';

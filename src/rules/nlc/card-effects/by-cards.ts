@@ -1,12 +1,18 @@
-import type { BySide, Seat, Side } from '../../../engine/sides';
+import type { BySide, Side } from '../../../engine/sides';
 import type { FactOfRefit, OfRefit } from '../../common/refit';
 import type { AnyCommand } from '../../common/topic';
-import type { OrdersCommand } from '../orders/commands';
+import type { DECISION_CARDS } from '../command/local-decision';
+import type { Recipient } from '../orders/order';
 import type { OrdersState } from '../orders/state';
 import type { CardEffect } from './effect';
 
-/** A play of orders, with the orders that it is made on. */
-type OrdersPlay = Readonly<{ orders: OrdersState; command: OrdersCommand; seat: Seat }>;
+/** A local decision that is rolled for: whose, by which card, and the orders that it is made on. */
+export type DecisionRolled = Readonly<{
+  orders: OrdersState;
+  side: Side;
+  of: Recipient;
+  card: (typeof DECISION_CARDS)[number] | null;
+}>;
 
 /** What a refit's cards have in force, and what becomes of them by plays of NLC. */
 export type ByCards = Readonly<{
@@ -18,8 +24,8 @@ export type ByCards = Readonly<{
   ofEach: OfRefit<BySide<readonly CardEffect[]> | null>;
   /** That it was used, by what everybody saw. */
   used: (effect: CardEffect) => readonly FactOfRefit[];
-  /** What a play of orders uses up or loses. */
-  usedByOrders: (state: object, play: OrdersPlay) => readonly FactOfRefit[];
+  /** What a local decision uses up or loses. */
+  usedByDecision: (state: object, rolled: DecisionRolled) => readonly FactOfRefit[];
   /** The play by which its owner shows it. */
   showing: (effect: CardEffect) => AnyCommand | null;
   /** The plays by which, at the last count, everything is shown that its owner alone knows of. */

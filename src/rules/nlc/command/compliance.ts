@@ -181,8 +181,10 @@ const run = (input: ComplianceInput): Step<ComplianceOutcome> =>
   });
 
 /** The column of the chart, as it is headed; null where nothing is rolled. */
-export const complianceColumnFor = (input: ComplianceInput): string | null =>
-  run(input).kind === 'needsDice' ? complianceHeading(leftmostColumn(input).sum) : null;
+export const complianceColumnFor = (checked: Omit<ComplianceInput, 'other'>): string | null => {
+  const input = { ...checked, other: undefined };
+  return run(input).kind === 'needsDice' ? complianceHeading(leftmostColumn(input).sum) : null;
+};
 
 /**
  * NLC 12.7, 15, 16, Rulings 3, 10, 13, 23, 25: the ratings of sender and recipient and all shifts give the column, two dice

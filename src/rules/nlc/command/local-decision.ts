@@ -18,6 +18,9 @@ import { COMMAND_REFUSALS, LOCAL_DECISION_LINES } from './vocabulary';
 /** MOP cards that bear on it: 9 General Retreat, 11 General Advance, 15 Sound of Guns. */
 export const DECISION_CARDS = [9, 11, 15] as const;
 
+/** Who says what a Bad Move makes him do: the enemy, who sits beside or answers at his own desk; or the scenario (MOP 37.19). */
+const NAMED_BY = ['enemy', 'enemyLater', 'scenario'] as const;
+
 const asks = {
   leader: group({ ...ledBy, inReserve: yesNo(false), ...conditions }),
   /** What he wants to do. */
@@ -29,6 +32,7 @@ const asks = {
   commandConfusion: yesNo(false),
   directCommand: yesNo(false),
   card: maybe(oneOf(DECISION_CARDS)),
+  badMoveNamedBy: oneOf(NAMED_BY, 'enemy'),
   otherShift: modifier(),
   other: modifier(),
 };
@@ -42,7 +46,9 @@ export type LocalDecisionOutcome =
   /** Ruling 94: the order to his division leaves now, with him as its sender. */
   | Readonly<{ kind: 'divisionalOrderLeaves' }>
   /** `order` is null where the enemy declines. `revealed`: a hidden march has come to light (NLC 20.1.3). */
-  | Readonly<{ kind: 'badMove'; order: OrderType | null; revealed: boolean }>;
+  | Readonly<{ kind: 'badMove'; order: OrderType | null; revealed: boolean }>
+  /** The enemy is to name his order yet, or the scenario has named it. */
+  | Readonly<{ kind: 'badMoveCalled' | 'firstBadMove'; revealed: boolean }>;
 
 /** NLC 20.5, 20.7, Ruling 14. */
 const SHIFTS: readonly ShiftRule<LocalDecisionInput>[] = [
@@ -62,21 +68,28 @@ export const BAD_MOVES: readonly OrderType[] = ORDER_TYPES.filter(
 );
 const DECLINE = 'decline';
 
-const badMove = (input: LocalDecisionInput): Step<LocalDecisionOutcome> => {
-  if (input.card === 15) {
+/** NLC 12.11, Ruling 94: the enemy names an order for him, or leaves him as he is. */
+const enemyNames = (revealed: boolean): Step<LocalDecisionOutcome> =>
+  choose(
+    { rule: 'NLC 12.11', purpose: 'badMove', by: 'enemy', options: [...BAD_MOVES, DECLINE] } as const,
+    (option) => {
+      const order = BAD_MOVES.find((type) => type === option) ?? null;
+      return accept<LocalDecisionOutcome>({ kind: 'badMove', order, revealed }, [
+        order === null
+          ? LOCAL_DECISION_LINES.localDeclined('Ruling 94')
+          : LOCAL_DECISION_LINES.localAssigned('NLC 12.11', { order }),
+      ]);
+    },
+  );
+
+const badMove = ({ card, hidden, badMoveNamedBy }: LocalDecisionInput): Step<LocalDecisionOutcome> => {
+  if (card === 15) {
     return accept<LocalDecisionOutcome>({ kind: 'noEffect' }, [LOCAL_DECISION_LINES.localCardSaves('Ruling 14')]);
   }
-  const request = { rule: 'NLC 12.11', purpose: 'badMove', by: 'enemy', options: [...BAD_MOVES, DECLINE] } as const;
-  const revealed = input.hidden ? [LOCAL_DECISION_LINES.localRevealed('NLC 20.1.3')] : [];
-  const named = choose(request, (option) => {
-    const order = BAD_MOVES.find((type) => type === option) ?? null;
-    return accept<LocalDecisionOutcome>({ kind: 'badMove', order, revealed: input.hidden }, [
-      order === null
-        ? LOCAL_DECISION_LINES.localDeclined('Ruling 94')
-        : LOCAL_DECISION_LINES.localAssigned('NLC 12.11', { order }),
-    ]);
-  });
-  return saying(revealed, named);
+  const revealed = hidden ? [LOCAL_DECISION_LINES.localRevealed('NLC 20.1.3')] : [];
+  if (badMoveNamedBy === 'enemy') return saying(revealed, enemyNames(hidden));
+  const kind = badMoveNamedBy === 'scenario' ? 'firstBadMove' : 'badMoveCalled';
+  return accept<LocalDecisionOutcome>({ kind, revealed: hidden }, revealed);
 };
 
 const actsLocally = (input: LocalDecisionInput): Step<LocalDecisionOutcome> => {

@@ -1,5 +1,6 @@
 import { formation, unit } from '../../../testkit/battle';
 import { WAY, corps, hiding } from './testing/hiding';
+import { deciding } from '../../../testkit/plays';
 
 const roll = (march: string, nearestEnemyHq = 'other') => ({ type: 'RollDiscovery', march, nearestEnemyHq });
 const revealedNow = (table: ReturnType<typeof hiding>) => table.hidden('table').revealed;
@@ -297,7 +298,7 @@ describe('NLC 20.1 with order sheets in the app', () => {
     const decision = { of: corps('f1'), steps: [{ type: 'attack', target: { kind: 'place', name: 'Limal' } }] };
     table.when({ type: 'RecordLocalDecision', ...decision }).thenFacts();
     table.when(roll('first-h1')).rolling(['NLC 20.1.2', 1]).thenFacts();
-    const answer = table.when({ type: 'AnswerDecision', of: corps('f1') });
+    const answer = table.when(deciding(corps('f1')));
     const facts = answer.rolling(['NLC 12.11', 1, 1]).thenFacts();
     expect(facts.map(({ event }) => event.type)).toContain('BadMoveCalled');
     expect(revealedNow(table)).toMatchObject([{ by: 'badMove', mp: 4 }]);

@@ -1,7 +1,7 @@
-import type { Decision, Fact } from '../../../engine/rule-set';
+import type { Fact } from '../../../engine/rule-set';
 import type { Seat, Side } from '../../../engine/sides';
-import { mapOutcome, refuse } from '../../../engine/step';
-import type { Step } from '../../../engine/step';
+import { refuse } from '../../../engine/step';
+import type { Check } from '../../../engine/step';
 import type { OrdersCommand } from '../orders/commands';
 import type { Recipient } from '../orders/order';
 import { isMine, sideOf } from '../orders/state';
@@ -14,16 +14,11 @@ import { HIDDEN_REFUSALS } from './vocabulary';
 /** Where hidden marches touch the command phase: couriers to them, their local decisions, and when they are rolled for. */
 
 /** Whose order or phase a play of step 4 concerns. Null where it is none of it. */
-const receivingSide = (state: HiddenState, command: OrdersCommand): Side | null => {
+const receivingSide = (command: OrdersCommand): Side | null => {
   switch (command.type) {
     case 'ReceiveOrders':
     case 'PhaseDone':
       return command.side;
-    case 'CheckCompliance':
-    case 'RollDelayed':
-      return command.order.startsWith('second') ? 'second' : 'first';
-    case 'AnswerDecision':
-      return sideOf(state, command.of) ?? null;
     default:
       return null;
   }
@@ -47,8 +42,6 @@ const hiddenRoad = (state: HiddenState, of: Recipient, seat: Seat): number => {
 
 /** A play of the command phase with what the app knows of hidden marches. */
 export const knowingHidden = (state: HiddenState, command: OrdersCommand, seat: Seat): OrdersCommand => {
-  if (command.type === 'AnswerDecision')
-    return { ...command, hidden: command.hidden || marchOfRecipient(state, command.of, seat) !== null };
   if (command.type !== 'WriteOrder') return command;
   const to = command.to.map((one) => {
     const said = one.courier.hiddenMarch.mp;
@@ -66,29 +59,21 @@ export const discoveryFirst = (
   command: OrdersCommand,
   seat: Seat,
 ): ReturnType<typeof refuse> | null => {
-  const side = receivingSide(state, command);
+  const side = receivingSide(command);
   if (side === null || !isMine(seat, side) || hasReason(command)) return null;
   return duesOf(state, side).length === 0 ? null : refuse(HIDDEN_REFUSALS.DISCOVERY_FIRST);
 };
 
-type Typed = Readonly<{ type: string; result?: unknown }>;
+/** The same, for whoever rolls at his desk. */
+export const discoveryChecks = (state: HiddenState, side: Side): readonly Check[] => [
+  [duesOf(state, side).length > 0, HIDDEN_REFUSALS.DISCOVERY_FIRST],
+];
 
-/** MOP 37.19: also one that no enemy is asked about. */
-const isBadMove = ({ type, result }: Typed): boolean =>
-  type === 'BadMoveCalled' || (type === 'DecisionAnswered' && (result === 'badMove' || result === 'firstBadMove'));
+export const isOnHiddenMarch = ({ desks }: HiddenState, side: Side, of: Recipient): boolean =>
+  marchOf(desks[side], of) !== undefined;
 
 /** NLC 20.1.3: a Bad Move brings the march to light first. */
-export const withBadMove = <Event extends Typed>(
-  state: HiddenState,
-  command: OrdersCommand,
-  seat: Seat,
-  step: Step<Decision<Event>>,
-): Step<Decision<Event | HiddenEvent>> => {
-  const found = command.type === 'AnswerDecision' ? marchOfRecipient(state, command.of, seat) : null;
-  if (found === null) return step;
-  return mapOutcome(step, ({ facts, barrier }): Decision<Event | HiddenEvent> => {
-    const called = facts.some(({ event }) => isBadMove(event));
-    const revealed: readonly Fact<HiddenEvent>[] = called ? revealFacts(state, found.side, found.march, 'badMove') : [];
-    return { facts: [...revealed, ...facts], barrier };
-  });
+export const revealedByBadMove = (state: HiddenState, side: Side, of: Recipient): readonly Fact<HiddenEvent>[] => {
+  const march = marchOf(state.desks[side], of);
+  return march === undefined ? [] : revealFacts(state, side, march, 'badMove');
 };

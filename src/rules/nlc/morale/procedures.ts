@@ -7,12 +7,15 @@ import type { EachCheck, GroupCheck } from './check';
 import { moraleOf } from './morale';
 import type { Member } from './morale';
 import { routField } from '../combat/terms';
+import type { Game } from '../combat/terms';
 import { circumstanceFields, membersField, moraleUnit } from './unit';
 import { CHARGE_REFUSALS, FIGHT_REFUSALS } from '../combat/vocabulary';
 
-/** MOP 37.5 knows no morale without an initiative: where the game is MOP it must be given, or a special morale. */
+/** MOP 37.5 knows no morale without an initiative: it must be given, or a special morale. */
+export const isByInitiative = (game: Game): boolean => game === 'mop';
+
 export const lacksInitiative = ({ unit, circumstances }: Member): boolean =>
-  circumstances.game === 'mop' && unit.initiative === null && unit.specialMorale === null;
+  isByInitiative(circumstances.game) && unit.initiative === null && unit.specialMorale === null;
 
 /** One name, one unit: results are told by name. */
 export const namedTwice = (ids: readonly string[]): boolean => new Set(ids).size < ids.length;

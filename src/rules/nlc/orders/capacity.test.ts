@@ -1,5 +1,6 @@
 import { battle, leader, unit } from '../../../testkit/battle';
 import { NEAR, STACKED, corps, ordersTable, step } from './testing/orders-game';
+import { weighing } from '../../../testkit/plays';
 
 const one = { leaders: [leader('emperor', 'first', 1), leader('marshal', 'second', 3)] };
 const table = (more: Parameters<typeof battle>[0] = {}) => {
@@ -115,7 +116,7 @@ describe('NLC 12.2: General Retreat', () => {
     game.turn(6);
     game.writes('', steps, { to: to('f1'), retreatAllowed: true }).thenFacts();
     game.receives().thenFacts();
-    const { working } = game.when({ type: 'CheckCompliance', order: 'first-o1' }).rolling(['NLC 12.7', 6, 6]);
+    const { working } = game.when(weighing('first-o1')).rolling(['NLC 12.7', 6, 6]);
     expect(working.map(({ key }) => key)).toContain('complianceRetreat');
     expect(game.order('first-o1').state).toBe('inForce');
   });

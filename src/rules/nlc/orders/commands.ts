@@ -4,7 +4,6 @@ import { no, ownName } from '../../common/fields';
 import type { OutputsOf } from '../../common/events';
 import { otherModifier } from '../../common/fields';
 import { ORDER_CARDS } from '../command/compliance';
-import { DECISION_CARDS } from '../command/local-decision';
 import { courier, houseRule, id, orderStep, orderSteps, recipient, remark, routeField } from './order';
 
 /** NLC 12.2: how a Defend, Delay or Reserve fails by what happens on the map. */
@@ -27,7 +26,6 @@ const apart = v.optional(
   ),
   [],
 );
-const conditions = { outOfSupply: no, otherShift: otherModifier, other: otherModifier } as const;
 /** NLC 20.9: the enemy formations that were being attacked. */
 const attacked = v.optional(ids, []);
 
@@ -65,16 +63,6 @@ export const ordersCommands = {
     attackedFormations: attacked,
     houseRule,
   }),
-  CheckConfidence: v.object({
-    type: v.literal('CheckConfidence'),
-    ...order,
-    objectiveHeld: no,
-    blucherInRange: no,
-    attackedFormations: attacked,
-    outOfSupply: no,
-    other: otherModifier,
-    houseRule,
-  }),
   WriteOrder: v.object({
     type: v.literal('WriteOrder'),
     from: id,
@@ -99,24 +87,6 @@ export const ordersCommands = {
     houseRule,
   }),
   ReceiveOrders: v.object({ type: v.literal('ReceiveOrders'), side, houseRule }),
-  CheckCompliance: v.object({
-    type: v.literal('CheckCompliance'),
-    ...order,
-    ...conditions,
-    /** NLC 12.14: a WC who leads the formation in place of its own leader. */
-    ledBy: v.optional(v.nullable(id), null),
-    houseRule,
-  }),
-  RollDelayed: v.object({ type: v.literal('RollDelayed'), ...order, other: otherModifier, houseRule }),
-  AnswerDecision: v.object({
-    type: v.literal('AnswerDecision'),
-    of: recipient,
-    /** NLC 20.1: it is on a hidden march. */
-    hidden: no,
-    card: v.optional(v.nullable(v.picklist(DECISION_CARDS)), null),
-    ...conditions,
-    houseRule,
-  }),
   /** The enemy's answer to a Bad Move; null where he leaves the leader as he is. */
   AssignBadMove: v.object({ type: v.literal('AssignBadMove'), of: recipient, step: v.nullable(orderStep) }),
   PhaseDone: v.object({ type: v.literal('PhaseDone'), side, houseRule }),

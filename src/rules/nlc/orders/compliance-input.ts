@@ -1,6 +1,7 @@
 import type { Side } from '../../../engine/sides';
+import type { Step } from '../../../engine/step';
 import { compliance } from '../command/compliance';
-import type { ComplianceInput, RECIPIENTS } from '../command/compliance';
+import type { ComplianceInput, ComplianceOutcome, RECIPIENTS } from '../command/compliance';
 import { isAttackType } from '../command/orders';
 import { FREE_MARCH, FREE_ORDER } from './card-checks';
 import type { Recipient, Sheet } from './order';
@@ -34,11 +35,13 @@ type SaidAtCheck = Readonly<{
   outOfSupply: boolean;
   ledBy: string | null;
   otherShift?: Shift;
-  other?: ComplianceInput['other'];
 }>;
 const NOTHING_SAID: SaidAtCheck = { outOfSupply: false, ledBy: null };
 
 type Shift = ComplianceInput['otherShift'];
+
+/** What the game answers of a check; players say no more than what else counts for their dice. */
+type Answered = Omit<ComplianceInput, 'other'>;
 
 /** A shift that was fixed with the sheet and one at the check are one sum, each with its reason. */
 const both = (one: Shift, other: Shift): Shift =>
@@ -61,7 +64,7 @@ export const complianceInputOf = (
   side: Side,
   sheet: Sheet,
   said: SaidAtCheck = NOTHING_SAID,
-): ComplianceInput => {
+): Answered => {
   const { of, steps, sender, faceToFace, card, otherShift } = sheet;
   return {
     steps: typesOf(steps),
@@ -81,17 +84,19 @@ export const complianceInputOf = (
     card: card === FREE_MARCH || card === FREE_ORDER ? null : card,
     ledAttackLastTurn: of.kind === 'formation' && isFollowedUp(state, 'ledAttack', of.id),
     otherShift: both(otherShift, said.otherShift),
-    other: said.other,
   };
 };
+
+/** With nothing else that counts for the dice. */
+export const checkOf = (input: Answered): Step<ComplianceOutcome> => compliance.run({ ...input, other: undefined });
 
 /**
  * A General Retreat or a Forced March is never held; and what the procedure would refuse was let through by a house ruling when the order was written: it is then checked as the
  * one order that is hardest to get done.
  */
-export const checkable = (input: ComplianceInput): ComplianceInput => {
+export const checkable = (input: Answered): Answered => {
   const hardest = input.steps.find(isAttackType) ?? input.steps[0] ?? 'march';
-  const byDay: ComplianceInput = { ...input, moment: input.moment === 'heldToDawn' ? 'byDay' : input.moment };
+  const byDay: Answered = { ...input, moment: input.moment === 'heldToDawn' ? 'byDay' : input.moment };
   const tries = [input, byDay, { ...byDay, card: null }, { ...byDay, card: null, steps: [hardest] }];
-  return tries.find((one) => compliance.run(one).kind !== 'refused') ?? input;
+  return tries.find((one) => checkOf(one).kind !== 'refused') ?? input;
 };

@@ -1,14 +1,14 @@
 import { byType } from '../../../engine/by-type';
-import { SIDES, deskOf } from '../../../engine/sides';
 import type { Seat } from '../../../engine/sides';
 import { mapOutcome, refuse } from '../../../engine/step';
 import { isOn } from '../switches';
 import { openArchive } from './archive';
-import { assignBadMove, settledFor, takenIn } from './bad-moves';
+import { assignBadMove, settledFor } from './bad-moves';
+import { leftAtDesk } from './desk-state';
 import { directUnits } from './direct-command';
 import { markFatigue } from './mark-fatigue';
 import { chooseOrder } from './simplified';
-import { answerDecision, recordDecision } from './local-decisions';
+import { recordDecision } from './local-decisions';
 import type { OrdersCommand } from './commands';
 import {
   dropOrder,
@@ -22,38 +22,29 @@ import {
   tellOperations,
   turnToReserve,
 } from './owner-acts';
-import { shownAfter } from './open-orders';
 import { noteAssault } from './scenario-specials';
-import { checkConfidence, checkSuccess, failOrder, meetEnemy, nextStep } from './progress';
+import { checkSuccess, failOrder, meetEnemy, nextStep } from './progress';
 import type { Outcome } from './progress';
-import { checkCompliance, receiveOrders, rollDelayed } from './receive';
+import { receiveOrders } from './receive';
 import type { OrdersState } from './state';
 import { writeOrder } from './write-order';
 import { CORPS_REFUSALS } from '../corps/vocabulary';
 
-/**
- * Decides whatever concerns orders, at the owner's own desk. What was held for that desk while it was away is taken in by the
- * first play that touches it.
- */
+/** Decides whatever concerns orders, at the owner's own desk. */
 export const decideOrders = (state: OrdersState, command: OrdersCommand, seat: Seat): Outcome => {
   if (isOn(state.setup, 'withoutOrders')) return refuse(CORPS_REFUSALS.NOT_PLAYED_HERE('NLC 12'));
-  return mapOutcome(HANDLERS(command, settledFor(state, seat), seat), ({ facts, barrier }) => {
-    const touched = SIDES.filter((side) => facts.some(({ scope }) => scope === deskOf(side)));
-    const all = [...touched.flatMap((side) => takenIn(state, side)), ...facts];
-    return { facts: [...all, ...shownAfter(state, all)], barrier };
-  });
+  return mapOutcome(HANDLERS(command, settledFor(state, seat), seat), ({ facts, barrier }) => ({
+    facts: leftAtDesk(state, facts),
+    barrier,
+  }));
 };
 
 const HANDLERS = byType<OrdersCommand, readonly [OrdersState, Seat], Outcome>({
   SetOrder: (command, state, seat) => setOrder(state, command, seat),
   RecordLocalDecision: (command, state, seat) => recordDecision(state, command, seat),
   CheckSuccess: (command, state, seat) => checkSuccess(state, command, seat),
-  CheckConfidence: (command, state, seat) => checkConfidence(state, command, seat),
   WriteOrder: (command, state, seat) => writeOrder(state, command, seat),
   ReceiveOrders: (command, state, seat) => receiveOrders(state, command, seat),
-  CheckCompliance: (command, state, seat) => checkCompliance(state, command, seat),
-  RollDelayed: (command, state, seat) => rollDelayed(state, command, seat),
-  AnswerDecision: (command, state, seat) => answerDecision(state, command, seat),
   AssignBadMove: (command, state, seat) => assignBadMove(state, command, seat),
   PhaseDone: (command, state, seat) => phaseDone(state, command, seat),
   ReopenPhase: (command, state, seat) => reopenPhase(state, command, seat),

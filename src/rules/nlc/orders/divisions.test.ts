@@ -2,6 +2,7 @@ import { battle, formation, unit } from '../../../testkit/battle';
 import { NEAR, STACKED, corps, ordersTable, step } from './testing/orders-game';
 import type { OrdersGame } from './testing/orders-game';
 import { rulingHelps } from './ruling';
+import { deciding, weighing } from '../../../testkit/plays';
 
 const led = (rating: number, more: Parameters<typeof battle>[0] = {}, book: 'nlc' | 'mop' = 'nlc') =>
   ordersTable(
@@ -15,7 +16,7 @@ const led = (rating: number, more: Parameters<typeof battle>[0] = {}, book: 'nlc
 const record = (game: OrdersGame, more: Readonly<Record<string, unknown>> = {}) =>
   game.when({ type: 'RecordLocalDecision', of: corps('f1'), steps: [step('attack', 'Ligny')], ...more });
 const answer = (game: OrdersGame, dice: readonly [number, number], more: Readonly<Record<string, unknown>> = {}) =>
-  game.when({ type: 'AnswerDecision', of: corps('f1'), ...more }).rolling(['NLC 12.11', ...dice]);
+  game.when(deciding(corps('f1'), more)).rolling(['NLC 12.11', ...dice]);
 
 describe('NLC 12.13: divisional orders', () => {
   const division = { kind: 'division', id: 'f1', division: '1st' } as const;
@@ -26,7 +27,7 @@ describe('NLC 12.13: divisional orders', () => {
     game.startsWith('f1', [step('march', 'Wavre')]);
     write(game, [step('defend', 'bridge')]).thenFacts();
     game.receives().thenFacts();
-    game.when({ type: 'CheckCompliance', order: 'first-o2' }).rolling(['NLC 12.7', 6, 6]).thenFacts();
+    game.when(weighing('first-o2')).rolling(['NLC 12.7', 6, 6]).thenFacts();
     return game;
   };
 
@@ -34,7 +35,7 @@ describe('NLC 12.13: divisional orders', () => {
     const game = led(3);
     write(game, [step('defend', 'bridge')]).thenFacts();
     game.receives().thenFacts();
-    const { working } = game.when({ type: 'CheckCompliance', order: 'first-o1' }).rolling(['NLC 12.7', 6, 6]);
+    const { working } = game.when(weighing('first-o1')).rolling(['NLC 12.7', 6, 6]);
     expect(working.map(({ key }) => key)).toEqual(expect.arrayContaining(['commandLeaderless', 'complianceDivision']));
   });
 
@@ -72,7 +73,7 @@ describe('NLC 12.13: divisional orders', () => {
     });
     game.turn(1);
     game.receives().thenFacts();
-    game.when({ type: 'CheckCompliance', order: 'first-o1' }).rolling(['NLC 12.7', 6, 6]).thenFacts();
+    game.when(weighing('first-o1')).rolling(['NLC 12.7', 6, 6]).thenFacts();
     expect(game.order('first-o1').state).toBe('inForce');
     expect(game.desk().commanders[0]?.gaveOrders).toBe(false);
   });
@@ -82,7 +83,7 @@ describe('NLC 12.13: divisional orders', () => {
     record(game, { forDivision: { division: '1st', courier: STACKED }, steps: [step('defend', 'bridge')] }).thenFacts();
     answer(game, [4, 4]).thenFacts();
     game.receives().thenFacts();
-    game.when({ type: 'CheckCompliance', order: 'first-o1' }).rolling(['NLC 12.7', 6, 6]).thenFacts();
+    game.when(weighing('first-o1')).rolling(['NLC 12.7', 6, 6]).thenFacts();
     const back = (one: OrdersGame, inRange: boolean) => one.when({ type: 'Reincorporate', of: division, inRange });
     back(game, false).thenRefused('OUT_OF_COMMAND_RANGE', 'NLC 12.13');
     back(game, true).thenFacts();
@@ -166,7 +167,7 @@ describe('NLC 12.13: where no counter names a division, as in NLB', () => {
     const game = bare();
     game.writes('', [step('attack', 'Plancenoit')], to('Duhesme')).thenFacts();
     game.receives().thenFacts();
-    game.when({ type: 'CheckCompliance', order: 'first-o1' }).rolling(['NLC 12.7', 6, 6]).thenFacts();
+    game.when(weighing('first-o1')).rolling(['NLC 12.7', 6, 6]).thenFacts();
     expect(game.order('first-o1')).toMatchObject({ state: 'inForce', of: { division: 'Duhesme' } });
     game.when({ type: 'LoseStep', unit: 'u2' }).thenFacts();
     game.turn(1);

@@ -1,6 +1,7 @@
 import { battle, formation, leader, unit } from '../../../testkit/battle';
 import { corps, ordersTable, step } from './testing/orders-game';
 import type { OrdersGame } from './testing/orders-game';
+import { steadying, weighing } from '../../../testkit/plays';
 
 const armed = (rating = 3, more: Parameters<typeof battle>[0] = {}, switches: Parameters<typeof battle>[1] = []) =>
   ordersTable(
@@ -21,8 +22,8 @@ const armed = (rating = 3, more: Parameters<typeof battle>[0] = {}, switches: Pa
 const success = (game: OrdersGame, more: object = {}, order = 'first-o1') =>
   game.when({ type: 'CheckSuccess', order, reached: true, ...more });
 const hit = (game: OrdersGame, id = 'u1') => game.when({ type: 'LoseStep', unit: id }).thenFacts();
-const confidence = (game: OrdersGame, more: object = {}) =>
-  game.when({ type: 'CheckConfidence', order: 'first-o1', ...more });
+const confidence = (game: OrdersGame, more: Readonly<Record<string, unknown>> = {}) =>
+  game.when(steadying('first-o1', more));
 const now = (game: OrdersGame) => game.desk().stage.find(({ of }) => of.id === 'f1');
 
 describe('NLC 12.9: failure', () => {
@@ -71,7 +72,7 @@ describe('NLC 12.9: failure', () => {
     game.startsWith('f1', [step('defend', 'Wavre')]);
     other('a', 0);
     game.receives().thenFacts();
-    game.when({ type: 'CheckCompliance', order: 'first-o2' }).rolling(['NLC 12.7', 2, 4]).thenFacts();
+    game.when(weighing('first-o2')).rolling(['NLC 12.7', 2, 4]).thenFacts();
     expect(game.order('first-o2').wait?.until).toBe('R4');
     other('b', 30);
     fail(game, 'drivenOut').thenFacts();

@@ -1,6 +1,7 @@
 import { battle, formation, unit } from '../../../testkit/battle';
 import { corps, ordersTable, step } from './testing/orders-game';
 import type { OrdersGame } from './testing/orders-game';
+import { deciding, rollingOn, weighing } from '../../../testkit/plays';
 
 const led = (rating: number, more: Parameters<typeof battle>[0] = {}, book: 'nlc' | 'mop' = 'nlc') =>
   ordersTable(
@@ -14,7 +15,7 @@ const led = (rating: number, more: Parameters<typeof battle>[0] = {}, book: 'nlc
 const record = (game: OrdersGame, more: Readonly<Record<string, unknown>> = {}) =>
   game.when({ type: 'RecordLocalDecision', of: corps('f1'), steps: [step('attack', 'Ligny')], ...more });
 const answer = (game: OrdersGame, dice: readonly [number, number], more: Readonly<Record<string, unknown>> = {}) =>
-  game.when({ type: 'AnswerDecision', of: corps('f1'), ...more }).rolling(['NLC 12.11', ...dice]);
+  game.when(deciding(corps('f1'), more)).rolling(['NLC 12.11', ...dice]);
 const decided = (rating: number, dice: readonly [number, number], inReserve = false): OrdersGame => {
   const game = led(rating);
   if (!inReserve) game.startsWith('f1', [step('fallBack', 'rear')]);
@@ -50,7 +51,7 @@ describe('NLC 12.11: local decision', () => {
     answer(game, [4, 4]).thenFacts();
     expect(game.order('first-o2').wait?.until).toBe('R4');
     game.turn(1);
-    game.when({ type: 'RollDelayed', order: 'first-o2' }).rolling(['NLC 12.7', 4]).thenFacts();
+    game.when(rollingOn('first-o2')).rolling(['NLC 12.7', 4]).thenFacts();
     expect(now(game)).toMatchObject({ type: 'attack' });
   });
 
@@ -65,10 +66,10 @@ describe('NLC 12.11: local decision', () => {
     const late = led(3);
     record(late).thenFacts();
     late.writes('f2', [step('attack', 'b')]).thenFacts();
-    late.when({ type: 'AnswerDecision', of: corps('f1') }).thenRefused('ORDERS_COME_FIRST', 'NLC 12.3');
+    late.when(deciding(corps('f1'))).thenRefused('ORDERS_COME_FIRST', 'NLC 12.3');
     late.receives().thenFacts();
-    late.when({ type: 'AnswerDecision', of: corps('f1') }).thenRefused('ORDERS_COME_FIRST');
-    late.when({ type: 'CheckCompliance', order: 'first-o1' }).rolling(['NLC 12.7', 1, 1]).thenFacts();
+    late.when(deciding(corps('f1'))).thenRefused('ORDERS_COME_FIRST');
+    late.when(weighing('first-o1')).rolling(['NLC 12.7', 1, 1]).thenFacts();
     answer(late, [6, 6]).thenFacts();
   });
 
@@ -80,7 +81,7 @@ describe('NLC 12.11: local decision', () => {
     answer(game, [4, 4]).thenFacts();
     answer(game, [4, 4]).thenRefused('ANSWERED_ALREADY', 'Ruling 94');
     game.turn(1);
-    game.when({ type: 'AnswerDecision', of: corps('f1') }).thenRefused('NOTHING_RECORDED', 'NLC 12.11');
+    game.when(deciding(corps('f1'))).thenRefused('NOTHING_RECORDED', 'NLC 12.11');
     record(game, { steps: [step('march', 'Ath')] }).thenFacts();
   });
 

@@ -1,19 +1,18 @@
 import { oddsOf } from '../../../engine/odds';
 import type { Chance } from '../../../engine/odds';
 import type { Seat, Side } from '../../../engine/sides';
-import { accept, andThen, mapOutcome, refuse } from '../../../engine/step';
-import type { Check, Faces, Refusal, Step } from '../../../engine/step';
+import { refuse } from '../../../engine/step';
+import type { Check, Refusal } from '../../../engine/step';
 import { isOn } from '../switches';
 import { localDecision } from '../command/local-decision';
 import type { LocalDecisionInput, LocalDecisionOutcome } from '../command/local-decision';
 import { isSequence } from '../command/orders';
-import { cardChecks } from './card-checks';
 import { change, complied } from './consequences';
 import type { Cause } from './consequences';
 import { written } from './machine';
 import type { Recipient, SentBy, Sheet } from './order';
 import type { Decision, Recorded } from './orders';
-import { duesOf, phaseChecks, reaching } from './phase';
+import { phaseChecks, reaching } from './phase';
 import { played } from './play';
 import { done } from './progress';
 import type { Command, Outcome } from './progress';
@@ -76,26 +75,6 @@ export const recordDecision = (state: OrdersState, command: Command<'RecordLocal
   );
 };
 
-/** What a die made of a decision, up to where the enemy would have to be asked. */
-type Answered =
-  Exclude<LocalDecisionOutcome, { kind: 'badMove' }> | Readonly<{ kind: 'badMoveCalled'; revealed: boolean }>;
-
-/** The enemy names his order later, at his own desk, so the procedure is left where it would ask him. */
-const untilCalled = (step: Step<LocalDecisionOutcome>, revealed: boolean): Step<Answered> => {
-  switch (step.kind) {
-    case 'needsDice':
-      return { ...step, then: (faces: Faces) => untilCalled(step.then(faces), revealed) };
-    case 'needsChoice':
-      return accept<Answered>({ kind: 'badMoveCalled', revealed }, step.working);
-    case 'refused':
-      return step;
-    case 'accepted':
-      return step.outcome.kind === 'badMove'
-        ? accept<Answered>({ kind: 'badMoveCalled', revealed }, step.working)
-        : accept<Answered>(step.outcome, step.working);
-  }
-};
-
 /** Ruling 94: a corps leader's order to one of his divisions leaves now, and is checked when it is there. */
 const divisionalOrder = (state: OrdersState, side: Side, decision: Decision): Facts => {
   const { of, forDivision } = decision;
@@ -124,17 +103,19 @@ const atOnce = (state: OrdersState, side: Side, sheet: Sheet, cause: Cause): Fac
 
 const LOCALLY: Cause = { reason: 'actsLocally', rule: 'NLC 12.11' };
 
-/** In a word; MOP 37.19: a first Bad Move that the scenario names is another thing than one the enemy names. */
-const resultFor =
-  (state: OrdersState, side: Side, of: Recipient) =>
-  ({ kind }: Answered): NonNullable<Recorded['result']> => {
-    if (kind !== 'badMoveCalled') return kind;
-    return firstBadMoveOf(state, side, of) === null ? 'badMove' : 'firstBadMove';
-  };
+/** In a word. */
+export const resultOf = ({ kind }: LocalDecisionOutcome): NonNullable<Recorded['result']> =>
+  kind === 'badMoveCalled' ? 'badMove' : kind;
 
-const afterDecision = (state: OrdersState, side: Side, decision: Decision, outcome: Answered): Facts => {
+/** What the dice make of what a leader has written down. */
+export const afterDecision = (
+  state: OrdersState,
+  side: Side,
+  decision: Decision,
+  outcome: LocalDecisionOutcome,
+): Facts => {
   const { of, turn } = decision;
-  const answered = onDesk(side, { type: 'DecisionAnswered', of, turn, result: resultFor(state, side, of)(outcome) });
+  const answered = onDesk(side, { type: 'DecisionAnswered', of, turn, result: resultOf(outcome) });
   const sheet = unwrittenSheet(state, side, { ...decision, of: target(of, decision.forDivision) }, 'localDecision');
   switch (outcome.kind) {
     case 'noEffect':
@@ -157,74 +138,41 @@ const afterDecision = (state: OrdersState, side: Side, decision: Decision, outco
       ];
     case 'divisionalOrderLeaves':
       return [answered, ...divisionalOrder(state, side, decision)];
-    case 'badMoveCalled': {
+    case 'badMoveCalled':
+      return [answered, onTable({ type: 'BadMoveCalled', side, of, turn, revealed: outcome.revealed })];
+    case 'firstBadMove': {
       const first = firstBadMoveOf(state, side, of);
-      return first === null
-        ? [answered, onTable({ type: 'BadMoveCalled', side, of, turn, revealed: outcome.revealed })]
-        : [answered, ...firstBadMoveMade(state, side, of, first)];
+      return first === null ? [answered] : [answered, ...firstBadMoveMade(state, side, of, first)];
     }
+    // In a game the enemy never answers in the same moment.
+    case 'badMove':
+      return [answered];
   }
 };
 
-/** What a player says when it is rolled. */
-type SaidAtRoll = Pick<Command<'AnswerDecision'>, 'hidden' | 'outOfSupply' | 'card' | 'otherShift' | 'other'>;
-const NOTHING_SAID: SaidAtRoll = { hidden: false, outOfSupply: false, card: null };
+/** What the game answers of a decision. */
+type Answered = Omit<LocalDecisionInput, 'hidden' | 'card' | 'otherShift' | 'other'>;
 
-const decisionInput = (state: OrdersState, side: Side, decision: Decision, command: SaidAtRoll): LocalDecisionInput => {
+/** NLC 12.11, MOP 37.19: a leader's first Bad Move may stand in the scenario; any other is named by his enemy. */
+export const decisionInput = (state: OrdersState, side: Side, decision: Decision, outOfSupply: boolean): Answered => {
   const { of, steps, forDivision } = decision;
   const types = typesOf(steps);
-  const input: LocalDecisionInput = {
+  return {
     leader: {
       ...leaderOfRecipient(state, side, of, null),
       inReserve: isInReserve(state.desks[side], of),
-      ...conditionOf(state, side, of, command.outOfSupply),
+      ...conditionOf(state, side, of, outOfSupply),
     },
     // What is no sequence was let through by a house ruling.
     steps: isSequence(types) ? types : types.slice(0, 1),
     forDivision: forDivision !== null,
-    hidden: command.hidden,
     commandConfusion: isConfused(state, side, of),
     directCommand: wasDirected(state, of),
-    card: command.card,
-    otherShift: command.otherShift,
-    other: command.other,
+    badMoveNamedBy: firstBadMoveOf(state, side, of) === null ? 'enemyLater' : 'scenario',
   };
-  return input;
 };
 
-/** NLC 12.11: the dice for what a leader has written down, as far as its owner throws them. */
-export const decisionStep = (
-  state: OrdersState,
-  command: Command<'AnswerDecision'>,
-  seat: Seat,
-): Step<NonNullable<Recorded['result']>> | null => {
-  const side = sideOf(state, command.of);
-  const decision = side === undefined || !isMine(seat, side) ? undefined : recordedOf(state, side, command.of);
-  if (side === undefined || decision === undefined) return null;
-  const input = decisionInput(state, side, decision, command);
-  return mapOutcome(untilCalled(localDecision.run(input), command.hidden), resultFor(state, side, command.of));
-};
-
-/** NLC 12.11, 12.3: the dice, when all orders of the phase have been received. */
-export const answerDecision = (state: OrdersState, command: Command<'AnswerDecision'>, seat: Seat): Outcome => {
-  const { of, houseRule, hidden } = command;
-  const side = sideOf(state, of);
-  if (side === undefined || !isMine(seat, side)) return refuse(CUP_REFUSALS.NO_SUCH_FORMATION('NLC 12.11'));
-  const decision = recordedOf(state, side, of);
-  if (decision === undefined) return refuse(ORDERS_REFUSALS.NOTHING_RECORDED);
-  if (decision.result !== null) return refuse(ORDERS_REFUSALS.ANSWERED_ALREADY);
-  const open = duesOf(state, side).some(({ kind, step }) => step === 'receiving' && kind !== 'decision');
-  const checks: readonly Check[] = [
-    ...phaseChecks(state, side, 'receiving'),
-    [open, ORDERS_REFUSALS.ORDERS_COME_FIRST],
-    ...cardChecks(state, side, command.card, [of]),
-  ];
-  return ruled(state, side, { faults: faultsIn(checks), houseRule }, (rulings) =>
-    andThen(untilCalled(localDecision.run(decisionInput(state, side, decision, command)), hidden), (outcome) =>
-      done([...rulings, ...reaching(state, side, 'receiving'), ...afterDecision(state, side, decision, outcome)], true),
-    ),
-  );
-};
+const UNSAID = { hidden: false, card: null, otherShift: undefined, other: undefined } as const;
 
 /** What a local decision would come to as things stand, and what speaks against recording it. */
 export type DecisionPreview = Readonly<{
@@ -242,10 +190,10 @@ export const previewDecision = (
   const side = sideOf(state, target(of, forDivision));
   if (side === undefined || !isMine(seat, side)) return null;
   const decision = { of, turn: state.turn, steps, awaitFurther, forDivision };
-  const walk = oddsOf(untilCalled(localDecision.run(decisionInput(state, side, decision, NOTHING_SAID)), false));
+  const walk = oddsOf(localDecision.run({ ...decisionInput(state, side, decision, false), ...UNSAID }));
   const odds = walk.kind === 'odds' ? walk.odds : [];
   return {
     faults: recordFaults(state, side, command),
-    chances: odds.map(({ outcome, n, d }) => ({ result: resultFor(state, side, of)(outcome), chance: { n, d } })),
+    chances: odds.map(({ outcome, n, d }) => ({ result: resultOf(outcome), chance: { n, d } })),
   };
 };

@@ -4,6 +4,7 @@ import { NEAR, corps, ordersTable, step } from './testing/orders-game';
 import type { OrdersGame } from './testing/orders-game';
 import type { Working } from '../../../engine/step';
 import { keyOf } from '../../../wording/lines';
+import { deciding, rollingOn, weighing } from '../../../testkit/plays';
 
 const to = (id: string, courier: object = NEAR) => [{ of: corps(id), courier }];
 const rated = (
@@ -24,7 +25,7 @@ const arrived = (game: OrdersGame, steps: readonly unknown[], more: Readonly<Rec
   return game.desk().orders.at(-1)?.id ?? '';
 };
 const check = (game: OrdersGame, order: string, dice: readonly [number, number]) =>
-  game.when({ type: 'CheckCompliance', order }).rolling(['NLC 12.7', ...dice]);
+  game.when(weighing(order)).rolling(['NLC 12.7', ...dice]);
 /** A 1T, an R4 or a held order for f1, arrived in turn 0. */
 const waiting = (until: '1T' | 'R4', game = rated(1, 1)): OrdersGame => {
   const id = arrived(game, [step('attack', 'Wavre')]);
@@ -61,10 +62,10 @@ describe('NLC 15: a demoralized formation', () => {
     const id = arrived(game, [step('attack', 'Wavre')]);
     check(game, id, [3, 3]);
     game.turn(1);
-    game.when({ type: 'RollDelayed', order: id }).rolling(['NLC 12.7', 4]).thenFacts();
+    game.when(rollingOn(id)).rolling(['NLC 12.7', 4]).thenFacts();
     expect(game.order(id).state).toBe('waiting');
     game.turn(2);
-    game.when({ type: 'RollDelayed', order: id }).rolling(['NLC 12.7', 5]).thenFacts();
+    game.when(rollingOn(id)).rolling(['NLC 12.7', 5]).thenFacts();
     expect(game.order(id).state).toBe('inForce');
   });
 
@@ -72,7 +73,7 @@ describe('NLC 15: a demoralized formation', () => {
     const game = waiting('R4', rated(1, 1, broken));
     game.when({ type: 'PlaceUnit', unit: 'u1', place: 'uar' }).thenFacts();
     game.turn(1);
-    game.when({ type: 'RollDelayed', order: 'first-o4' }).rolling(['NLC 12.7', 4]).thenFacts();
+    game.when(rollingOn('first-o4')).rolling(['NLC 12.7', 4]).thenFacts();
     expect(game.order('first-o4').state).toBe('inForce');
   });
 });
@@ -102,9 +103,9 @@ describe('NLC 16: night and dawn', () => {
     game.turn(8);
     game.receives().thenFacts();
     expect(game.order(id).wait?.until).toBe('R4');
-    game.when({ type: 'RollDelayed', order: id }).thenRefused('NOT_BEFORE_NEXT_PHASE');
+    game.when(rollingOn(id)).thenRefused('NOT_BEFORE_NEXT_PHASE');
     game.turn(9);
-    game.when({ type: 'RollDelayed', order: id }).rolling(['NLC 12.7', 4]).thenFacts();
+    game.when(rollingOn(id)).rolling(['NLC 12.7', 4]).thenFacts();
     expect(game.order(id).state).toBe('inForce');
   });
 
@@ -191,7 +192,7 @@ describe('MOP 37.16: Ney', () => {
     game.turn(1);
     const id = arrived(game, [step('march', 'Wavre')]);
     expect(game.order(id)).toMatchObject({ state: 'due', notBefore: 2 });
-    game.when({ type: 'CheckCompliance', order: id }).thenRefused('NOT_DUE', 'NLC 12.7');
+    game.when(weighing(id)).thenRefused('NOT_DUE', 'NLC 12.7');
     expect(game.desk().dues).toEqual([]);
     game.turn(2);
     check(game, id, [6, 6]);
@@ -237,20 +238,18 @@ describe('NLC 20.5: Command Confusion', () => {
 
   test('NLC 20.5: it shifts his compliance and his local decision', () => {
     const game = past({ wingOutOfRange: true });
-    const of = { kind: 'wing', id: 'ney' };
+    const of = { kind: 'wing', id: 'ney' } as const;
     game.turn(1);
     game.receives().thenFacts();
-    game.when({ type: 'CheckCompliance', order: 'first-o2' }).rolling(['NLC 12.7', 1, 1]).thenFacts();
+    game.when(weighing('first-o2')).rolling(['NLC 12.7', 1, 1]).thenFacts();
     game.turn(2);
     game.when({ type: 'RecordLocalDecision', of, steps: [step('march', 'Ath')] }).thenFacts();
     game.writes('', [step('march', 'Wavre')], { to: [{ of, courier: NEAR }] }).thenFacts();
     game.receives().thenFacts();
     const keys = (play: Readonly<{ working: Working }>) => play.working.map(keyOf);
-    expect(keys(game.when({ type: 'CheckCompliance', order: 'first-o3' }).rolling(['NLC 12.7', 6, 6]))).toContain(
-      'commandConfusion',
-    );
-    game.when({ type: 'RollDelayed', order: 'first-o2' }).rolling(['NLC 12.7', 1]).thenFacts();
-    const answered = game.when({ type: 'AnswerDecision', of }).rolling(['NLC 12.11', 4, 4]);
+    expect(keys(game.when(weighing('first-o3')).rolling(['NLC 12.7', 6, 6]))).toContain('commandConfusion');
+    game.when(rollingOn('first-o2')).rolling(['NLC 12.7', 1]).thenFacts();
+    const answered = game.when(deciding(of)).rolling(['NLC 12.11', 4, 4]);
     answered.thenFacts();
     expect(keys(answered)).toContain('commandConfusion');
   });

@@ -2,6 +2,7 @@ import { battle, formation, leader, unit } from '../../../testkit/battle';
 import { corpsView } from '../corps/corps-view';
 import { corps, ordersTable, step } from './testing/orders-game';
 import type { OrdersGame } from './testing/orders-game';
+import { weighing } from '../../../testkit/plays';
 
 const armed = (rating = 3, more: Parameters<typeof battle>[0] = {}, switches: Parameters<typeof battle>[1] = []) =>
   ordersTable(
@@ -28,7 +29,7 @@ describe('NLC 20.9: morale effect of operations', () => {
     game.startsWith('f1', [step('defend', 'Wavre')]);
     game.writes('f1', [step('march', 'a'), step(type, 'Ligny')]).thenFacts();
     game.receives().thenFacts();
-    game.when({ type: 'CheckCompliance', order: 'first-o2' }).rolling(['NLC 12.7', 6, 6]).thenFacts();
+    game.when(weighing('first-o2')).rolling(['NLC 12.7', 6, 6]).thenFacts();
     return game;
   };
   const operations = (game: OrdersGame, side: 'first' | 'second', id: string) =>
@@ -121,7 +122,7 @@ describe('NLC 20.9: morale effect of operations', () => {
     const game = armed();
     game.writes('f1', [step('attack', 'Ligny')]).thenFacts();
     game.receives().thenFacts();
-    game.when({ type: 'CheckCompliance', order: 'first-o1' }).rolling(['NLC 12.7', 6, 6]).thenFacts();
+    game.when(weighing('first-o1')).rolling(['NLC 12.7', 6, 6]).thenFacts();
     expect(game.order('first-o1').state).toBe('inForce');
     expect(game.desk().untold).toEqual([]);
   });

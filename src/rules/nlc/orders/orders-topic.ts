@@ -6,8 +6,7 @@ import type { EventsOf } from '../../common/model';
 import { seenBy } from '../../common/selector';
 import { setupOf } from '../../common/table';
 import { topic } from '../../common/topic';
-import type { Game } from '../../common/topic';
-import { discoveryFirst, knowingHidden, withBadMove } from '../hidden-movement/with-orders';
+import { discoveryFirst, knowingHidden } from '../hidden-movement/with-orders';
 import { NLC_MODELS } from '../models';
 import { keepsOrders } from '../selectors';
 import type { NlcState } from '../models';
@@ -16,14 +15,11 @@ import type { Sequence } from '../sequence/sequence-topic';
 import { ordersCommands } from './commands';
 import type { OrdersCommand } from './commands';
 import { decideOrders } from './decide-orders';
-import { heldAfter } from './held-orders';
 import { previewDecision } from './local-decisions';
 import type { DecisionPreview } from './local-decisions';
 import { ordersView } from './orders-view';
 import { previewOrder } from './preview';
 import type { OrderPreview } from './preview';
-import { previewRoll } from './roll-preview';
-import type { RollPreview } from './roll-preview';
 import { ORDERS_REFUSALS } from './vocabulary';
 
 type Event = EventsOf<typeof NLC_MODELS>;
@@ -31,15 +27,9 @@ type Play = Step<Decision<Event>>;
 /** A play of orders: what it was made on, by whom, and what is asked. */
 type Made = Readonly<{ state: NlcState; command: OrdersCommand; seat: Seat }>;
 
-/** What an order or a Local Decision would come to before it is sealed, a roll before it is made. */
+/** What an order or a Local Decision would come to before it is sealed. */
 export type OrdersPreview =
-  | (OrderPreview & Readonly<{ kind: 'order' }>)
-  | (DecisionPreview & Readonly<{ kind: 'decision' }>)
-  | (RollPreview & Readonly<{ kind: 'roll' }>);
-
-/** With what is held of the orders from here on, so that the table can play on while they are locked. */
-const held = ({ orders }: Selectors, { state }: Made, facts: readonly Fact<Event>[], game: Game<NlcState, Event>) =>
-  heldAfter({ facts, after: orders(game.evolve(state, facts)) });
+  (OrderPreview & Readonly<{ kind: 'order' }>) | (DecisionPreview & Readonly<{ kind: 'decision' }>);
 
 /** NLC 12.3, Ruling 9: whose command phase is done has done with the step of that name; the table goes on to the next. */
 const nextStep = ({ table: { step } }: NlcState, side: Side, steps: readonly string[]): readonly Fact<Event>[] => {
@@ -49,21 +39,14 @@ const nextStep = ({ table: { step } }: NlcState, side: Side, steps: readonly str
     : [{ scope: 'table', event: { type: 'StepReached', step: next } }];
 };
 
-const decided = (select: Selectors, made: Made, { stepIds }: Sequence, game: Game<NlcState, Event>): Play => {
-  const { state, command, seat } = made;
+const decided = (select: Selectors, { state, command, seat }: Made, { stepIds }: Sequence): Play => {
   if (!keepsOrders(setupOf(state))) return refuse(ORDERS_REFUSALS.ORDERS_ON_PAPER);
   const hidden = select.hidden(state, seat);
   const early = discoveryFirst(hidden, command, seat);
   if (early !== null) return early;
-  const told = knowingHidden(hidden, command, seat);
-  const step: Play = withBadMove<Event>(hidden, told, seat, decideOrders(select.orders(state), told, seat));
+  const step: Play = decideOrders(select.orders(state), knowingHidden(hidden, command, seat), seat);
   return mapOutcome(step, ({ facts, barrier }) => ({
-    facts: [
-      ...facts,
-      ...held(select, made, facts, game),
-      ...select.byCards.usedByOrders(state, { orders: select.orders(state), command, seat }),
-      ...(command.type === 'PhaseDone' ? nextStep(state, command.side, stepIds(state)) : []),
-    ],
+    facts: [...facts, ...(command.type === 'PhaseDone' ? nextStep(state, command.side, stepIds(state)) : [])],
     barrier,
   }));
 };
@@ -79,7 +62,7 @@ const preview = ({ settled, hidden }: Selectors, { state, command, seat }: Made)
   const told = knowingHidden(hidden(state, seat), command, seat);
   if (told.type === 'WriteOrder') return marked('order', previewOrder(orders, told, seat));
   if (told.type === 'RecordLocalDecision') return marked('decision', previewDecision(orders, told, seat));
-  return marked('roll', previewRoll(orders, told, seat));
+  return null;
 };
 
 /** The command phase, where order sheets are kept in the app. */
@@ -88,7 +71,7 @@ export const ordersTopic = (select: Selectors, sequence: Sequence) =>
     id: 'orders',
     reads: NLC_MODELS,
     commands: ordersCommands,
-    decide: (state, command, seat, game) => decided(select, { state, command, seat }, sequence, game),
+    decide: (state, command, seat) => decided(select, { state, command, seat }, sequence),
     preview: (state, command, seat) => preview(select, { state, command, seat }),
     views: {
       orders: seenBy({ reads: [], given: [select.settled] }, (_, seat, [orders]) =>

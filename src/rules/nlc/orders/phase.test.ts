@@ -1,5 +1,6 @@
 import { battle, formation, leader } from '../../../testkit/battle';
 import { NEAR, STACKED, corps, ordersTable, step } from './testing/orders-game';
+import { weighing } from '../../../testkit/plays';
 
 const game = () => {
   const table = ordersTable(battle({ leaders: [leader('emperor', 'first', 2), leader('marshal', 'second', 2)] }));
@@ -20,7 +21,7 @@ describe('NLC 12.3: the command phase', () => {
     table.writes('f1', [step('march', 'a')]).thenFacts();
     table.when({ type: 'PhaseDone', side: 'first' }).thenRefused('STILL_TO_ANSWER');
     table.receives().thenFacts();
-    table.when({ type: 'CheckCompliance', order: 'first-o1' }).rolling(['NLC 12.7', 6, 6]).thenFacts();
+    table.when(weighing('first-o1')).rolling(['NLC 12.7', 6, 6]).thenFacts();
     const done = table.when({ type: 'PhaseDone', side: 'first' });
     done.thenHappened({ type: 'CommandPhaseDone', side: 'first', turn: 0 });
     expect(done.barrier).toBe(true);
@@ -80,7 +81,7 @@ describe('the players are always right', () => {
     table.startsWith('f1', [step('march', 'a')]);
     table.writes('f1', [step('march', 'a')]).thenRefused('SAME_ORDER_AGAIN', 'NLC 12.4');
     const facts = table.writes('f1', [step('march', 'a')], { houseRule }).thenFacts();
-    expect(facts.every(({ scope }) => scope === 'desk:first')).toBe(true);
+    expect(facts.every(({ scope }) => ['desk:first', 'held:first'].includes(scope))).toBe(true);
     expect(table.desk().houseRulings).toContainEqual({
       turn: 0,
       code: 'SAME_ORDER_AGAIN',
@@ -104,7 +105,7 @@ describe('the players are always right', () => {
     const table = game();
     table.writes('f1', [step('probe', 'a'), step('march', 'b')], { houseRule }).thenFacts();
     table.receives().thenFacts();
-    const { working } = table.when({ type: 'CheckCompliance', order: 'first-o1' }).rolling(['NLC 12.7', 6, 6]);
+    const { working } = table.when(weighing('first-o1')).rolling(['NLC 12.7', 6, 6]);
     expect(working.map(({ key }) => key)).toContain('complianceAttack');
     expect(table.order('first-o1').state).toBe('inForce');
   });
@@ -121,7 +122,7 @@ describe('the players are always right', () => {
   test('NLC 12.4: who is not there, and what is not there, no agreement helps', () => {
     const table = game();
     table.writes('nobody', [step('march', 'a')], { houseRule }).thenRefused('NO_SUCH_FORMATION');
-    table.when({ type: 'CheckCompliance', order: 'first-o9', houseRule }).thenRefused('NO_SUCH_ORDER');
+    table.when(weighing('first-o9', { houseRule })).thenRefused('NO_SUCH_ORDER');
   });
 });
 

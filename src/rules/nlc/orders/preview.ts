@@ -3,9 +3,9 @@ import type { Chance } from '../../../engine/odds';
 import type { Seat } from '../../../engine/sides';
 import type { Refusal, Step, Working } from '../../../engine/step';
 import { placeOf } from '../../common/clock/turn-track';
-import { compliance, complianceColumnFor } from '../command/compliance';
+import { complianceColumnFor } from '../command/compliance';
 import type { ComplianceOutcome } from '../command/compliance';
-import { checkable, complianceInputOf } from './compliance-input';
+import { checkOf, checkable, complianceInputOf } from './compliance-input';
 import type { Recipient, Sheet } from './order';
 import type { Command } from './progress';
 import { arrivalOf, senderFor, sheetsOf, writeFaults } from './write-order';
@@ -39,7 +39,7 @@ const chancesOf = (step: Step<ComplianceOutcome>): readonly ResultChance[] => {
 const previewOf = (state: OrdersState, side: 'first' | 'second', sheet: Sheet): SheetPreview => {
   // By day: what comes at night is held to dawn and complied with there, and that is no matter of chance.
   const input = checkable({ ...complianceInputOf(state, side, sheet), moment: 'byDay' });
-  const step = compliance.run(input);
+  const step = checkOf(input);
   const { kind, turns, arrives } =
     sheet.courier === null
       ? ({ kind: 'atOnce', turns: 0, arrives: state.turn } as const)

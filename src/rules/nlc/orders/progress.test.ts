@@ -1,6 +1,7 @@
 import { battle, formation, leader, unit } from '../../../testkit/battle';
 import { ordersTable, step } from './testing/orders-game';
 import type { OrdersGame } from './testing/orders-game';
+import { steadying } from '../../../testkit/plays';
 
 const armed = (rating = 3, more: Parameters<typeof battle>[0] = {}, switches: Parameters<typeof battle>[1] = []) =>
   ordersTable(
@@ -21,8 +22,8 @@ const armed = (rating = 3, more: Parameters<typeof battle>[0] = {}, switches: Pa
 const success = (game: OrdersGame, more: object = {}, order = 'first-o1') =>
   game.when({ type: 'CheckSuccess', order, reached: true, ...more });
 const hit = (game: OrdersGame, id = 'u1') => game.when({ type: 'LoseStep', unit: id }).thenFacts();
-const confidence = (game: OrdersGame, more: object = {}) =>
-  game.when({ type: 'CheckConfidence', order: 'first-o1', ...more });
+const confidence = (game: OrdersGame, more: Readonly<Record<string, unknown>> = {}) =>
+  game.when(steadying('first-o1', more));
 const now = (game: OrdersGame) => game.desk().stage.find(({ of }) => of.id === 'f1');
 
 describe('NLC 12.8: success', () => {

@@ -1,10 +1,8 @@
 import type { Decision } from '../../../engine/rule-set';
 import type { Seat, Side } from '../../../engine/sides';
-import { accept, andThen, refuse } from '../../../engine/step';
+import { accept, refuse } from '../../../engine/step';
 import type { Check, Step } from '../../../engine/step';
 import { isOn } from '../switches';
-import { confidence } from '../command/confidence';
-import type { ConfidenceInput } from '../command/confidence';
 import { leaderRating } from '../command/leader';
 import { isAttackType, isMarch } from '../command/orders';
 import { advanced, blocked, failed, succeeded } from './consequences';
@@ -12,7 +10,7 @@ import type { Cause } from './consequences';
 import type { Order, Sleep } from './order';
 import type { OrdersCommand } from './commands';
 import { canSucceed, failsAtNight, mustCheckConfidence, phaseChecks, reaching } from './phase';
-import { conditionOf, isFollowedUp, leaderOfRecipient } from './ratings';
+import { isFollowedUp, leaderOfRecipient } from './ratings';
 import { faultsIn, onDesk, ruled } from './ruling';
 import type { AnyEvent, Facts } from './ruling';
 import { inForceOf, isMine, nextStepOf, orderFor, sideOf, stepOf } from './state';
@@ -42,7 +40,8 @@ export const withOrder = (
 const wasAttacked = (state: OrdersState, { of }: Order, said: boolean | null): boolean =>
   said ?? isFollowedUp(state, 'attacked', of.id);
 
-const asked = (
+/** That something was asked of an order this turn. */
+export const askedOf = (
   { turn }: OrdersState,
   { id: order, of }: Order,
   side: Side,
@@ -66,54 +65,12 @@ export const checkSuccess = (state: OrdersState, command: Command<'CheckSuccess'
       const succeeds = reached && !inZoc && !wasAttacked(state, order, command.attacked);
       const isTold = reached && !succeeds && mustCheckConfidence(state, side, order);
       const told = { about: 'success', ...(isTold ? { held: true } : {}) } as const;
-      const before = [...rulings, ...reaching(state, side, 'checks'), ...asked(state, order, side, told)];
+      const before = [...rulings, ...reaching(state, side, 'checks'), ...askedOf(state, order, side, told)];
       if (succeeds) return done([...before, ...succeeded(state, side, order)]);
       if (!failsAtNight(state, order) || onTarget) return done(before);
       const cause: Cause = { reason: 'offTargetAtNight', rule: 'NLC 16' };
       return done([...before, ...failed(state, side, order.of, { cause, attacked: attackedFormations })]);
     });
-  });
-
-/** NLC 12.10: all that the check asks. */
-export const confidenceInputOf = (
-  state: OrdersState,
-  side: Side,
-  order: Order,
-  { outOfSupply, objectiveHeld, blucherInRange, other }: Command<'CheckConfidence'>,
-): ConfidenceInput => ({
-  leader: {
-    ...leaderOfRecipient(state, side, order.of, null),
-    ...conditionOf(state, side, order.of, outOfSupply),
-  },
-  order: stepOf(order).type,
-  lostStepUnderOrder: true,
-  objectiveHeld,
-  blucherInRange,
-  other,
-});
-
-/** NLC 12.10: a die for whoever has lost a step under this order. */
-export const checkConfidence = (state: OrdersState, command: Command<'CheckConfidence'>, seat: Seat): Outcome =>
-  withOrder(state, command.order, seat, (order, side) => {
-    const { outOfSupply, attackedFormations } = command;
-    if (order.state !== 'inForce') return refuse(ORDERS_REFUSALS.NOT_IN_FORCE);
-    const checks: readonly Check[] = [
-      ...phaseChecks(state, side, 'checks'),
-      [!mustCheckConfidence(state, side, order, outOfSupply), ORDERS_REFUSALS.NO_CONFIDENCE_CHECK],
-      [order.asked.confidence === state.turn, ORDERS_REFUSALS.ASKED_THIS_TURN('NLC 12.10')],
-    ];
-    return ruled(state, side, { faults: faultsIn(checks), houseRule: command.houseRule }, (rulings) =>
-      andThen(confidence.run(confidenceInputOf(state, side, order, command)), ({ kind }) => {
-        const before = [
-          ...rulings,
-          ...reaching(state, side, 'checks'),
-          ...asked(state, order, side, { about: 'confidence' }),
-        ];
-        if (kind !== 'failed') return done(before, true);
-        const cause: Cause = { reason: 'confidence', rule: 'NLC 12.10' };
-        return done([...before, ...failed(state, side, order.of, { cause, attacked: attackedFormations })], true);
-      }),
-    );
   });
 
 const FAILS: Readonly<Record<Command<'FailOrder'>['why'], readonly string[]>> = {

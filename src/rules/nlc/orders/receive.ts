@@ -1,25 +1,21 @@
 import type { Seat, Side } from '../../../engine/sides';
-import { andThen, refuse } from '../../../engine/step';
-import type { Check, Step } from '../../../engine/step';
-import { compliance } from '../command/compliance';
+import { refuse } from '../../../engine/step';
 import type { ComplianceOutcome } from '../command/compliance';
-import { delayedOrder } from '../command/delayed-order';
 import type { DelayedOrderOutcome } from '../command/delayed-order';
-import { checkable, complianceInputOf } from './compliance-input';
+import { checkOf, checkable, complianceInputOf } from './compliance-input';
 import { change, complied, operation } from './consequences';
 import type { Cause } from './consequences';
 import type { Order } from './order';
-import { comesByItself, duesOf, isArriving, needsItsDie, phaseChecks, reaching } from './phase';
+import { comesByItself, isArriving, phaseChecks, reaching } from './phase';
 import { inTurn } from './play';
-import { done, withOrder } from './progress';
+import { done } from './progress';
 import type { Command, Outcome } from './progress';
 import { faultsIn, onDesk, ruled } from './ruling';
 import type { Facts } from './ruling';
 import { isSimplified } from './simplified';
-import { isMine, isNight, isSame, stepOf } from './state';
+import { isMine, isSame } from './state';
 import type { OrdersState } from './state';
 import { ORDERS_REFUSALS } from './vocabulary';
-import { COMMAND_REFUSALS } from '../command/vocabulary';
 
 /** Orders at their recipients: arrivals, compliance, what waits, dawn and night (NLC 12.6, 12.7, 15, 16). */
 
@@ -61,14 +57,15 @@ const arrive = (state: OrdersState, side: Side): Facts => {
   ];
 };
 
-const MOMENT_CAUSE: Readonly<Record<'byDay' | 'byNight' | 'heldToDawn', Cause>> = {
+/** Why an order is where it is after its check. */
+export const MOMENT_CAUSE: Readonly<Record<'byDay' | 'byNight' | 'heldToDawn', Cause>> = {
   byDay: { reason: 'checked', rule: 'NLC 12.7' },
   byNight: { reason: 'heldAtNight', rule: 'NLC 16' },
   heldToDawn: { reason: 'dawn', rule: 'NLC 16' },
 };
 
 /** What a result of the compliance table makes of the order. */
-const afterCompliance = (
+export const afterCompliance = (
   state: OrdersState,
   side: Side,
   order: Order,
@@ -103,7 +100,7 @@ const withoutDice = (state: OrdersState, side: Side, order: Order): Facts => {
   // Multiplayer suggestions: what is delivered is followed.
   if (isSimplified(state)) return complied(state, side, order, { reason: 'accepted', rule: 'NLC 12.6' });
   const input = inputOf(state, side, order);
-  const step = compliance.run(input);
+  const step = checkOf(input);
   if (step.kind !== 'accepted') return [];
   return afterCompliance(state, side, order, { outcome: step.outcome, cause: MOMENT_CAUSE[input.moment] });
 };
@@ -146,35 +143,8 @@ export const receiveOrders = (
   });
 };
 
-/** What must come before a die of step 4: the couriers that are there. */
-const receivingChecks = (state: OrdersState, side: Side): readonly Check[] => [
-  ...phaseChecks(state, side, 'receiving'),
-  [duesOf(state, side).some(({ kind }) => kind === 'receive'), ORDERS_REFUSALS.RECEIVE_FIRST],
-];
-
-/** NLC 12.7: two dice for an order that has arrived. */
-export const checkCompliance = (state: OrdersState, command: Command<'CheckCompliance'>, seat: Seat): Outcome =>
-  withOrder(state, command.order, seat, (order, side) => {
-    if (order.state !== 'due') return refuse(ORDERS_REFUSALS.NOT_DUE);
-    const checks: readonly Check[] = [
-      ...receivingChecks(state, side),
-      [order.notBefore > state.turn, ORDERS_REFUSALS.NOT_DUE],
-    ];
-    return ruled(state, side, { faults: faultsIn(checks), houseRule: command.houseRule }, (rulings) =>
-      andThen(compliance.run(checkable(complianceInputOf(state, side, order, command))), (outcome) =>
-        done(
-          [
-            ...rulings,
-            ...reaching(state, side, 'receiving'),
-            ...afterCompliance(state, side, order, { outcome, cause: MOMENT_CAUSE.byDay }),
-          ],
-          true,
-        ),
-      ),
-    );
-  });
-
-const afterDelay = (state: OrdersState, side: Side, order: Order, outcome: DelayedOrderOutcome): Facts => {
+/** What a die makes of an order that waits. */
+export const afterDelay = (state: OrdersState, side: Side, order: Order, outcome: DelayedOrderOutcome): Facts => {
   const cause: Cause = { reason: 'rolled', rule: 'NLC 12.7' };
   switch (outcome.kind) {
     case 'complied':
@@ -185,37 +155,3 @@ const afterDelay = (state: OrdersState, side: Side, order: Order, outcome: Delay
       return [onDesk(side, change(state, order, { change: 'ignore' }, cause))];
   }
 };
-
-/** NLC 12.7, 15: the die of an order that waits. */
-export const delayedStep = (
-  state: OrdersState,
-  order: Order,
-  other: Command<'RollDelayed'>['other'],
-): Step<DelayedOrderOutcome> => {
-  const until = order.wait?.until;
-  if (until === undefined || until === 'dawn') return refuse(ORDERS_REFUSALS.NOT_DUE);
-  return delayedOrder.run({
-    delay: until,
-    order: stepOf(order).type,
-    arrival: 'none',
-    orderFailed: false,
-    night: isNight(state),
-    checkedThisPhase: false,
-    other,
-  });
-};
-
-/** NLC 12.7, 15: the die of an R4 or R5, once in each command phase. */
-export const rollDelayed = (state: OrdersState, command: Command<'RollDelayed'>, seat: Seat): Outcome =>
-  withOrder(state, command.order, seat, (order, side) => {
-    if (order.state !== 'waiting') return refuse(ORDERS_REFUSALS.NOT_DUE);
-    const checks: readonly Check[] = [
-      ...receivingChecks(state, side),
-      [!needsItsDie(state, order), COMMAND_REFUSALS.NOT_BEFORE_NEXT_PHASE],
-    ];
-    return ruled(state, side, { faults: faultsIn(checks), houseRule: command.houseRule }, (rulings) =>
-      andThen(delayedStep(state, order, command.other), (outcome) =>
-        done([...rulings, ...reaching(state, side, 'receiving'), ...afterDelay(state, side, order, outcome)], true),
-      ),
-    );
-  });

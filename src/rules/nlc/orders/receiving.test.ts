@@ -1,4 +1,4 @@
-import { inDanger } from '../../../testkit/plays';
+import { deciding, inDanger, rollingOn, weighing } from '../../../testkit/plays';
 import { battle, formation, leader } from '../../../testkit/battle';
 import { NEAR, STACKED, corps, ordersTable, step } from './testing/orders-game';
 import type { OrdersGame } from './testing/orders-game';
@@ -23,7 +23,7 @@ const arrived = (game: OrdersGame, steps: readonly unknown[], more: Readonly<Rec
   return game.desk().orders.at(-1)?.id ?? '';
 };
 const check = (game: OrdersGame, order: string, dice: readonly [number, number]) =>
-  game.when({ type: 'CheckCompliance', order }).rolling(['NLC 12.7', ...dice]);
+  game.when(weighing(order)).rolling(['NLC 12.7', ...dice]);
 const columnOf = (game: OrdersGame, order: string): unknown =>
   check(game, order, [6, 6]).working.find(isLine('complianceColumn'))?.facts['column'];
 
@@ -50,7 +50,7 @@ describe('NLC 12.7: order compliance', () => {
     const id = arrived(game, [step('attack', 'Wavre')]);
     const play = check(game, id, [6, 6]);
     expect(play.barrier).toBe(true);
-    expect(play.thenFacts().every(({ scope }) => scope === 'desk:first')).toBe(true);
+    expect(play.thenFacts().every(({ scope }) => ['desk:first', 'held:first'].includes(scope))).toBe(true);
   });
 
   test('NLC 12.7: sender, recipient and shifts: Attack 2L, face to face 1R, Reserve 1R, cavalry corps 1R, divisional order 1R', () => {
@@ -103,7 +103,7 @@ describe('NLC 12.7: order compliance', () => {
   test('NLC 12.14: a wing commander may lead the formation, and is rated for it', () => {
     const game = rated(1, 1, { leaders: [leader('emperor', 'first', 1), leader('ney', 'first', 4, { role: 'WC' })] });
     const id = arrived(game, [step('march', 'Wavre')]);
-    const { working } = game.when({ type: 'CheckCompliance', order: id, ledBy: 'ney' }).rolling(['NLC 12.7', 6, 6]);
+    const { working } = game.when(weighing(id, { ledBy: 'ney' })).rolling(['NLC 12.7', 6, 6]);
     expect(working.find(isLine('complianceColumn'))?.facts['column']).toBe('5');
   });
 });
@@ -128,7 +128,7 @@ describe('NLC 12.7: orders that wait', () => {
 
   test('NLC 12.7, Ruling 13: an R4 has its first die in the next phase and then one in each, 4 to 6', () => {
     const game = waiting('R4');
-    const roll = () => game.when({ type: 'RollDelayed', order: 'first-o4' });
+    const roll = () => game.when(rollingOn('first-o4'));
     roll().thenRefused('NOT_BEFORE_NEXT_PHASE', 'Ruling 13');
     game.turn(1);
     expect(game.desk().dues).toMatchObject([{ kind: 'delayed', must: true }]);
@@ -145,8 +145,7 @@ describe('NLC 12.7: orders that wait', () => {
       const game = waiting(until);
       game.turn(1);
       game.writes('f1', [step('march', 'Ligny')]).thenFacts();
-      if (until === 'R4')
-        game.when({ type: 'RollDelayed', order: 'first-o4' }).thenRefused('RECEIVE_FIRST', 'Ruling 13');
+      if (until === 'R4') game.when(rollingOn('first-o4')).thenRefused('RECEIVE_FIRST', 'Ruling 13');
       game.receives().thenFacts();
       expect([game.order('first-o4').state, game.order('first-o5').state]).toEqual(['ignored', 'due']);
       expect(game.order('first-o4').log.at(-1)).toMatchObject({ reason: 'newerArrived', rule: 'NLC 12.6', turn: 1 });
@@ -203,9 +202,9 @@ describe('NLC 12.7: orders that wait', () => {
     check(game, id, [2, 4]);
     game.turn(1);
     game.when({ type: 'RecordLocalDecision', of: corps('f1'), steps: [step('march', 'Ligny')] }).thenFacts();
-    game.when({ type: 'RollDelayed', order: id }).rolling(['NLC 12.7', 1]).thenFacts();
+    game.when(rollingOn(id)).rolling(['NLC 12.7', 1]).thenFacts();
     game
-      .when({ type: 'AnswerDecision', of: corps('f1') })
+      .when(deciding(corps('f1')))
       .rolling(['NLC 12.11', 6, 6])
       .thenFacts();
     expect(game.order(id).state).toBe('waiting');

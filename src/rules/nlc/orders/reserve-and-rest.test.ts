@@ -1,4 +1,4 @@
-import { inDanger } from '../../../testkit/plays';
+import { inDanger, weighing } from '../../../testkit/plays';
 import { battle, formation, unit } from '../../../testkit/battle';
 import { NEAR, ordersTable, step } from './testing/orders-game';
 import type { OrdersGame } from './testing/orders-game';
@@ -58,7 +58,7 @@ describe('NLC 20.8: a division that rejoins its corps', () => {
     const table = game();
     table.writes('', [step('defend', 'bridge')], { to: [{ of: division, courier: NEAR }] }).thenFacts();
     table.receives().thenFacts();
-    table.when({ type: 'CheckCompliance', order: 'first-o1' }).rolling(['NLC 12.7', 6, 6]).thenFacts();
+    table.when(weighing('first-o1')).rolling(['NLC 12.7', 6, 6]).thenFacts();
     if (mark !== null) table.when({ type: 'PutMark', units: ['u1'], mark }).thenFacts();
     table.turn(1);
     table.writes('', [{ type: 'assign', to: 'f1' }], { to: [{ of: division, courier: NEAR }] }).thenFacts();

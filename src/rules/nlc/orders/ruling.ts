@@ -14,6 +14,14 @@ export type Facts = readonly Fact<AnyEvent>[];
 export const onDesk = (side: Side, event: AnyEvent): Fact<AnyEvent> => ({ scope: deskOf(side), event });
 export const onTable = (event: AnyEvent): Fact<AnyEvent> => ({ scope: 'table', event });
 
+/** What the players let through stays on the desk where they did, with their reason. */
+export const houseRuled = (
+  { turn }: Pick<OrdersState, 'turn'>,
+  side: Side,
+  { code, rule }: Refusal,
+  reason: string,
+): Fact<AnyEvent> => onDesk(side, { type: 'HouseRuled', turn, code, rule, reason });
+
 /** What no reason gets past: there is nothing there that could be done, or it is not this desk's. */
 const PAST_RULING: readonly string[] = [
   'ANSWERED_ALREADY',
@@ -62,9 +70,5 @@ export const ruled = <T>(
   const [first] = faults;
   if (first === undefined) return goOn([]);
   if (houseRule === null) return { kind: 'refused', refusal: first };
-  return goOn(
-    faults.map(({ code, rule }) =>
-      onDesk(side, { type: 'HouseRuled', turn: state.turn, code, rule, reason: houseRule.reason }),
-    ),
-  );
+  return goOn(faults.map((fault) => houseRuled(state, side, fault, houseRule.reason)));
 };

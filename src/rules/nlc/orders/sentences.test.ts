@@ -1,4 +1,4 @@
-import { inDanger } from '../../../testkit/plays';
+import { inDanger, steadying } from '../../../testkit/plays';
 import { battle, formation, leader, unit } from '../../../testkit/battle';
 import { corps, ordersTable, step } from './testing/orders-game';
 import type { OrdersGame } from './testing/orders-game';
@@ -146,12 +146,12 @@ describe('NLC 11: leaders and HQs, as orders feel them', () => {
     game.turn(1);
     // 1 and 3 and 1: a five stands.
     game
-      .when({ type: 'CheckConfidence', order: 'first-o1', blucherInRange: true })
+      .when(steadying('first-o1', { blucherInRange: true }))
       .rolling(['NLC 12.10', 5])
       .thenFacts();
     expect(game.order('first-o1').state).toBe('inForce');
     game.turn(2);
-    game.when({ type: 'CheckConfidence', order: 'first-o1' }).rolling(['NLC 12.10', 5]).thenFacts();
+    game.when(steadying('first-o1')).rolling(['NLC 12.10', 5]).thenFacts();
     expect(game.desk().orders.at(-1)?.steps).toMatchObject([{ type: 'fallBack' }]);
   });
 });

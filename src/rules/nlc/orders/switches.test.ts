@@ -2,6 +2,7 @@ import { battle, formation, leader } from '../../../testkit/battle';
 import type { Switch } from '../../list';
 import { NEAR, corps, ordersTable, place, step } from './testing/orders-game';
 import { isLine } from '../../../testkit/lines';
+import { deciding, weighing } from '../../../testkit/plays';
 
 const hosts = {
   leaders: [leader('emperor', 'first', 4), leader('marshal', 'second', 3)],
@@ -15,12 +16,12 @@ describe('Ruling 8: open orders', () => {
   test('Ruling 8: type and target of an order lie open when it is written, and that it is in force when it is', () => {
     const game = made('openOrders');
     const wrote = game.writes('f1', [step('march', 'Wavre')]).thenFacts();
-    expect(wrote.map(({ scope, event }) => `${scope} ${event.type}`).at(-1)).toBe('table OrdersShown');
+    expect(wrote.map(({ scope, event }) => `${scope} ${event.type}`)).toContain('table OrdersShown');
     expect(shown(game)).toMatchObject([
       { of: corps('f1'), steps: [{ type: 'march', target: place('Wavre') }], inForce: false },
     ]);
     game.receives().thenFacts();
-    game.when({ type: 'CheckCompliance', order: 'first-o1' }).rolling(['NLC 12.7', 6, 6]).thenFacts();
+    game.when(weighing('first-o1')).rolling(['NLC 12.7', 6, 6]).thenFacts();
     expect(shown(game)).toMatchObject([{ inForce: true }]);
     game.when({ type: 'CheckSuccess', order: 'first-o1', reached: true }).thenRefused('STEP_IS_PAST');
     game.turn(1);
@@ -35,7 +36,7 @@ describe('Ruling 8: open orders', () => {
     expect(game.states()).toEqual(['first-o1 inTransit']);
     game.turn(2);
     game.receives().thenFacts();
-    game.when({ type: 'CheckCompliance', order: 'first-o1' }).thenNeedsDice('NLC 12.7', 2, 6);
+    game.when(weighing('first-o1')).thenNeedsDice('NLC 12.7', 2, 6);
   });
 
   test('Ruling 8: a play that changes no order shows nothing, and without the rule nothing is ever shown', () => {
@@ -87,7 +88,7 @@ describe('NLC 20.7: direct command', () => {
     game.turn(1);
     game.when({ type: 'RecordLocalDecision', of: corps('f1'), steps: [step('march', 'Wavre')] }).thenFacts();
     const keys = game
-      .when({ type: 'AnswerDecision', of: corps('f1') })
+      .when(deciding(corps('f1')))
       .rolling(['NLC 12.11', 4, 4])
       .working.map(({ key }) => key);
     expect(keys).toContain('commandDirect');

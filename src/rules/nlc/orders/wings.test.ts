@@ -1,6 +1,7 @@
 import { battle, formation, leader } from '../../../testkit/battle';
 import { NEAR, corps, ordersTable, step } from './testing/orders-game';
 import { isLine } from '../../../testkit/lines';
+import { deciding, weighing } from '../../../testkit/plays';
 
 const to = (id: string, courier: object = NEAR) => [{ of: corps(id), courier }];
 
@@ -31,7 +32,7 @@ describe('NLC 12.14: wing commanders', () => {
     const game = ordersTable(battle(wings));
     game.writes('', [step('attack', 'Wavre')], { to: [{ of: wing, courier: NEAR }] }).thenFacts();
     game.receives().thenFacts();
-    const check = game.when({ type: 'CheckCompliance', order: 'first-o1' });
+    const check = game.when(weighing('first-o1'));
     check.thenNeedsDice('NLC 12.7', 2, 6);
     // 3 + 2 − 2 for the Attack, and 1R for a wing without orders.
     expect(check.rolling(['NLC 12.7', 6, 6]).working.find(isLine('complianceColumn'))?.facts['sum']).toBe(4);
@@ -77,7 +78,7 @@ describe('NLC 12.14: wing commanders', () => {
   test('NLC 12.14: by local decision he takes another order than the one he was given', () => {
     const game = under('probe', 'Wavre');
     game.when({ type: 'RecordLocalDecision', of: wing, steps: [step('attack', 'Ligny')] }).thenFacts();
-    game.when({ type: 'AnswerDecision', of: wing }).rolling(['NLC 12.11', 6, 6]).thenFacts();
+    game.when(deciding(wing)).rolling(['NLC 12.11', 6, 6]).thenFacts();
     expect(game.desk().orders.map(({ state }) => state)).toEqual(['superseded', 'inForce']);
   });
 

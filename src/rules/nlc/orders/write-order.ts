@@ -3,14 +3,13 @@ import { refuse } from '../../../engine/step';
 import type { Check, Refusal, Step } from '../../../engine/step';
 import { isOn } from '../switches';
 import type { Leader } from '../../common/setup/setup';
-import { compliance } from '../command/compliance';
 import { orderCapacity } from '../command/order-capacity';
 import type { OrderCapacityInput, OrderCapacityOutcome } from '../command/order-capacity';
 import { transmission } from '../command/transmission';
 import type { TransmissionOutcome } from '../command/transmission';
 import { isMarch } from '../command/orders';
 import { FREE_MARCH, FREE_ORDER, cardChecks, isExtra, moreOrders } from './card-checks';
-import { complianceInputOf } from './compliance-input';
+import { checkOf, complianceInputOf } from './compliance-input';
 import { complied } from './consequences';
 import { written } from './machine';
 import type { Courier, Recipient, Sheet } from './order';
@@ -195,7 +194,7 @@ const sheetFaults = (state: OrdersState, leader: Leader, command: Write, sheet: 
       ...sheetChecks(state, side, sheet),
       [leader.role === 'WC' && !steps.every(fits), ORDERS_REFUSALS.NOT_CONSISTENT],
     ]),
-    ...faultOf(compliance.run({ ...complianceInputOf(state, side, sheet), moment: 'byDay' })),
+    ...faultOf(checkOf({ ...complianceInputOf(state, side, sheet), moment: 'byDay' })),
     ...repeatFaults(state, side, { of, steps, apart }),
   ];
 };

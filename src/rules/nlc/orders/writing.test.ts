@@ -1,6 +1,7 @@
 import { battle, leader } from '../../../testkit/battle';
 import { NEAR, STACKED, corps, ordersTable, step } from './testing/orders-game';
 import { isLine } from '../../../testkit/lines';
+import { weighing } from '../../../testkit/plays';
 
 const one = { leaders: [leader('emperor', 'first', 1), leader('marshal', 'second', 3)] };
 const table = (more: Parameters<typeof battle>[0] = {}) => {
@@ -37,7 +38,7 @@ describe('NLC 12.6: order transmission', () => {
     game.turn(2);
     game.receives().thenFacts();
     expect(game.states()).toEqual(['first-o1 inForce', 'first-o2 inForce', 'first-o3 inForce', 'first-o4 due']);
-    game.when({ type: 'CheckCompliance', order: 'first-o4' }).rolling(['NLC 12.7', 2, 5]).thenFacts();
+    game.when(weighing('first-o4')).rolling(['NLC 12.7', 2, 5]).thenFacts();
     expect(game.order('first-o1').state).toBe('superseded');
     expect(game.order('first-o4').state).toBe('inForce');
   });
@@ -70,7 +71,7 @@ describe('NLC 12.4: giving orders', () => {
     game.when({ type: 'RecordHq', leader: 'emperor', what: 'destroyed' }).thenFacts();
     game.turn(1);
     game.receives().thenFacts();
-    const { working } = game.when({ type: 'CheckCompliance', order: 'first-o4' }).rolling(['NLC 12.7', 6, 6]);
+    const { working } = game.when(weighing('first-o4')).rolling(['NLC 12.7', 6, 6]);
     expect(working.find(isLine('complianceColumn'))?.facts).toEqual({ sum: 8, column: '8' });
   });
 
@@ -87,7 +88,7 @@ describe('NLC 12.4: giving orders', () => {
         .thenFacts();
     if (how[0] === 'waiting') {
       game.receives().thenFacts();
-      game.when({ type: 'CheckCompliance', order: 'first-o1' }).rolling(['NLC 12.7', 1, 2]).thenFacts();
+      game.when(weighing('first-o1')).rolling(['NLC 12.7', 1, 2]).thenFacts();
       expect(game.order('first-o1').state).toBe('waiting');
       game.turn(1);
     }
@@ -104,7 +105,7 @@ describe('NLC 12.4: giving orders', () => {
     const game = table(one);
     game.writes('f1', [step('attack', 'post of f1')]).thenFacts();
     game.receives().thenFacts();
-    game.when({ type: 'CheckCompliance', order: 'first-o4' }).rolling(['NLC 12.7', 1, 1]).thenFacts();
+    game.when(weighing('first-o4')).rolling(['NLC 12.7', 1, 1]).thenFacts();
     expect(game.order('first-o4').state).toBe('ignored');
     game.turn(1);
     game.writes('f1', [step('attack', 'post of f1')]).thenFacts();

@@ -12,6 +12,7 @@ import {
   weatherField,
 } from '../combat/terms';
 import type { Switches } from '../combat/terms';
+import { isByInitiative } from '../morale/procedures';
 import { UNTOLD } from './fill';
 import type { FightTerms, UnitInput } from './fill';
 
@@ -26,7 +27,7 @@ const isDisrupted = (procedure: string, unit: UnitInput, said: Json): boolean =>
 
 /** What players say of a unit because its game cannot: what is hidden from the seat, and an initiative that nobody has entered (MOP 37.5). */
 const leftToSay = ({ game }: FightTerms, said: Json): Json => {
-  const left = [...UNTOLD, ...(game === 'mop' ? ['initiative'] : [])];
+  const left = [...UNTOLD, ...(isByInitiative(game) ? ['initiative'] : [])];
   return Object.fromEntries(left.filter((key) => key in said).map((key) => [key, said[key]]));
 };
 

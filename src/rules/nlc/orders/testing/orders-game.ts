@@ -10,6 +10,8 @@ import type { ArmyCommand } from '../../../common/army/army';
 import { decideArmy } from '../../../common/army/decide-army';
 import { decoderOf } from '../../../common/decoding';
 import type { Setup } from '../../../common/setup/setup';
+import { decidePlay, previewPlay } from '../../../common/play/decide-play';
+import type { PlayPreview } from '../../../common/play/decide-play';
 import { playCommands, playEvents } from '../../../common/play/play-model';
 import type { PlayCommand, PlayEvent } from '../../../common/play/play-model';
 import { commonEvents, happened } from '../../../common/table';
@@ -21,10 +23,14 @@ import { decideCorps } from '../../corps/decide-corps';
 import { evolveCorps } from '../../corps/evolve-corps';
 import { evolveArmy } from '../../../common/army/evolve-army';
 import { BOOKS, playedByCorps } from '../../corps/testing/corps-game';
+import { NO_COVERS } from '../../hidden-movement/covers';
+import { EMPTY_HIDDEN, EMPTY_HIDDEN_DESK, EMPTY_HIDDEN_HELD } from '../../hidden-movement/model';
+import { OF_DESKS } from '../../plays';
 import { ordersCommands } from '../commands';
 import type { OrdersCommand } from '../commands';
 import { settledFor } from '../bad-moves';
 import { decideOrders } from '../decide-orders';
+import type { DeskState } from '../desk-state';
 import { evolveOrders } from '../evolve-orders';
 import { previewDecision } from '../local-decisions';
 import type { DecisionPreview } from '../local-decisions';
@@ -48,10 +54,25 @@ const isCorps = (command: Played): command is CorpsCommand => command.type in co
 const isPlay = (command: Played): command is PlayCommand => command.type in playCommands;
 const isOfPlay = (event: Event): event is PlayEvent => event.type in playEvents;
 
+/** What a desk's plays are decided by, where nobody marches hidden and nobody has cards. */
+const deskState = (state: OrdersState, seat: Seat): DeskState => {
+  const own = settledFor(state, seat);
+  const { setup, turn, army } = state;
+  const desks = bothSides(() => ({ ...EMPTY_HIDDEN_HELD, ...EMPTY_HIDDEN_DESK }));
+  const hidden = { setup, turn, army, hidden: EMPTY_HIDDEN, actedNow: [], desks, orders: own, covers: NO_COVERS };
+  return { ...own, untaken: state, hidden, usedBy: () => [] };
+};
+
+const playedAtDesk = (state: OrdersState, command: PlayCommand, seat: Seat): Step<Decision<PlayEvent>> | null => {
+  const play = OF_DESKS.find(({ id }) => id === command.play);
+  if (play === undefined || command.type !== 'Play') return null;
+  return decidePlay(play, deskState(state, seat), { ...command, seat });
+};
+
 const decided = (state: OrdersState, command: Played, seat: Seat): Step<Decision<Event>> => {
   if (command.type === 'NextTurn') return happened<Event>([{ type: 'TurnBegan', turn: state.turn + 1, step: '' }]);
   if (isArmy(command)) return decideArmy(command, state, NLC_ARMY);
-  if (isPlay(command)) return playedByCorps(state, command, seat);
+  if (isPlay(command)) return playedAtDesk(state, command, seat) ?? playedByCorps(state, command, seat);
   return isCorps(command) ? decideCorps(state, command, seat) : decideOrders(state, command, seat);
 };
 
@@ -158,6 +179,18 @@ export const ordersTable = (setup: Setup, game: keyof typeof BOOKS = 'nlc') => {
       const command = read(json);
       return command.type === 'RecordLocalDecision' ? previewDecision(table.state(), command, seat) : null;
     },
+    /** A play before its dice are thrown. */
+    foretold: (json: Tap, seat: Seat = 'first'): PlayPreview | null => {
+      const command = read(json);
+      const play = OF_DESKS.find(({ id }) => 'play' in command && id === command.play);
+      if (play === undefined || command.type !== 'Play') return null;
+      return previewPlay(play, deskState(table.state(), seat), { ...command, seat });
+    },
+    /** For whom each play of a desk may be played now. */
+    offered: (seat: Seat = 'first') =>
+      OF_DESKS.flatMap((play) =>
+        play.offers(deskState(table.state(), seat) as never, seat).map((about) => ({ play: play.id, about })),
+      ),
     /** Straight to a turn. */
     turn: (turn: number): void => turnsPass(turn - table.state().turn),
     /** An at-start order; its number. */

@@ -6,8 +6,10 @@ import type { Setup } from '../../../common/index';
 import type { Switch } from '../../../list';
 import { ORDER_TYPES } from '../../command/orders';
 import { FAILURES } from '../commands';
+import type { Recipient } from '../order';
 import type { OrdersState } from '../state';
 import type { Tap } from './orders-game';
+import { deciding, rollingOn, steadying, weighing } from '../../../../testkit/plays';
 
 /** MOP 37.19: what a scenario says of one leader. */
 const SPECIALS = { decisionBarredUntil: 'Wavre', firstBadMove: { type: 'defend', at: 'Ligny' } } as const;
@@ -61,11 +63,14 @@ const someSteps = (chance: Seeded, side: Side) => [
   someStep(chance, side),
 ];
 
-const someCorps = (chance: Seeded, side: Side) => ({ kind: 'formation', id: `${side}-f${String(chance.roll(3) - 1)}` });
+const someCorps = (chance: Seeded, side: Side): Recipient => ({
+  kind: 'formation',
+  id: `${side}-f${String(chance.roll(3) - 1)}`,
+});
 
-const someOne = (chance: Seeded, side: Side): unknown => {
+const someOne = (chance: Seeded, side: Side): Recipient => {
   if (!chance.once(4)) return someCorps(chance, side);
-  const all: readonly [unknown, ...unknown[]] = [
+  const all: readonly [Recipient, ...Recipient[]] = [
     { kind: 'wing', id: `${side}-wc` },
     { kind: 'hq', id: `${side}-oc` },
     { kind: 'train', id: side },
@@ -113,11 +118,7 @@ export const DESK_TAPS: readonly Of[] = [
     attackedFormations: chance.once(2) ? [] : ['first-f0', 'second-f1'],
     houseRule: maybe(chance),
   }),
-  (chance, side, state) => ({
-    type: 'CheckConfidence',
-    order: someOrder(chance, side, state),
-    houseRule: maybe(chance),
-  }),
+  (chance, side, state) => steadying(someOrder(chance, side, state), { houseRule: maybe(chance) }),
   (chance, side) => ({
     type: 'WriteOrder',
     from: chance.pick([`${side}-oc`, `${side}-oc`, `${side}-wc`]),
@@ -134,22 +135,11 @@ export const DESK_TAPS: readonly Of[] = [
     houseRule: maybe(chance),
   }),
   (chance, side) => ({ type: 'ReceiveOrders', side, houseRule: maybe(chance) }),
-  (chance, side, state) => ({
-    type: 'CheckCompliance',
-    order: someOrder(chance, side, state),
-    houseRule: maybe(chance),
-  }),
-  (chance, side, state) => ({
-    type: 'CheckCompliance',
-    order: someOrder(chance, side, state),
-    houseRule: maybe(chance),
-  }),
-  (chance, side, state) => ({ type: 'RollDelayed', order: someOrder(chance, side, state), houseRule: maybe(chance) }),
-  (chance, side, { desks }) => ({
-    type: 'AnswerDecision',
-    of: desks[side].decisions.at(-1)?.of ?? someOne(chance, side),
-    houseRule: { reason: 'we agreed' },
-  }),
+  (chance, side, state) => weighing(someOrder(chance, side, state), { houseRule: maybe(chance) }),
+  (chance, side, state) => weighing(someOrder(chance, side, state), { houseRule: maybe(chance) }),
+  (chance, side, state) => rollingOn(someOrder(chance, side, state), { houseRule: maybe(chance) }),
+  (chance, side, { desks }) =>
+    deciding(desks[side].decisions.at(-1)?.of ?? someOne(chance, side), { houseRule: { reason: 'we agreed' } }),
   (chance, side) => ({
     type: 'FailOrder',
     of: someOne(chance, side),
@@ -232,8 +222,7 @@ export const nextMove = (chance: Seeded, side: Side, state: OrdersState): Tap =>
   if (call !== undefined && chance.once(4))
     return { type: 'AssignBadMove', of: call.of, step: chance.once(3) ? null : someStep(chance, side) };
   const open = state.desks[side].decisions.find(({ turn, result }) => turn === state.turn && result === null);
-  if (open !== undefined && chance.once(3))
-    return { type: 'AnswerDecision', of: open.of, houseRule: { reason: 'we agreed' } };
+  if (open !== undefined && chance.once(3)) return deciding(open.of, { houseRule: { reason: 'we agreed' } });
   const tap = one(chance, chance.once(5) ? TABLE_TAPS : DESK_TAPS)(chance, side, state);
   const isLast = tap.type === 'NextTurn' && state.turn + 1 >= state.setup.turns.length;
   return isLast ? { type: 'PhaseDone', side } : tap;

@@ -1,25 +1,23 @@
 import type { Fact } from '../../../engine/rule-set';
 import { heldOf } from '../../../engine/sides';
-import type { Seat, Side } from '../../../engine/sides';
 import type { StateOf } from '../../common/model';
-import { ORDER_EFFECTS, isLeftToHimself, isMine, isSame, sideOf } from '../../nlc/index';
-import type { CardEffect, OrdersCommand, OrdersState } from '../../nlc/index';
+import { ORDER_EFFECTS, isLeftToHimself, isSame } from '../../nlc/index';
+import type { CardEffect, DecisionRolled } from '../../nlc/index';
 import type { CardsEvent } from './card-model';
 import type { cardsModel } from './evolve-cards';
 
-/** What plays of orders do to the cards they go by (MOP 37.12). */
+/** What local decisions do to the cards they go by (MOP 37.12). */
 
 type Kept = StateOf<readonly [typeof cardsModel]>;
-type Play = Readonly<{ orders: OrdersState; command: OrdersCommand; seat: Seat }>;
 type Used = readonly Fact<CardsEvent>[];
 
 /**
  * MOP App. I and III, cards 11 and 15: the one decision they are for is rolled, and a hidden card is used up. Of an open one the table would learn
  * by it what was decided: its owner marks it.
  */
-const byDecision = ({ held }: Kept, command: OrdersCommand, side: Side | undefined): Used => {
-  if (command.type !== 'AnswerDecision' || command.card === null || side === undefined) return [];
-  const kind = ORDER_EFFECTS[command.card];
+const byCard = ({ held }: Kept, { side, card }: DecisionRolled): Used => {
+  if (card === null) return [];
+  const kind = ORDER_EFFECTS[card];
   const used = held[side].cards.effects.find((one) => one.kind === kind && one.uses !== null && one.uses > 0);
   return used === undefined
     ? []
@@ -31,14 +29,12 @@ const isIt = ({ card, kind, uses }: CardEffect): boolean =>
   card === RETREAT_CARD && kind === 'generalRetreat' && uses !== 0;
 
 /** MOP App. I, card 9: whoever could have it by Local Decision and tries one for any other order loses the card. */
-const retreatCardGone = ({ table, held }: Kept, { orders, command, seat }: Play): Used => {
-  if (command.type !== 'AnswerDecision' || orders.setup.title.cardPlay !== 'full') return [];
-  const side = sideOf(orders, command.of);
-  if (side === undefined || !isMine(seat, side)) return [];
+const retreatCardGone = ({ table, held }: Kept, { orders, side, of }: DecisionRolled): Used => {
+  if (orders.setup.title.cardPlay !== 'full') return [];
   const decision = orders.desks[side].decisions.find(
-    (one) => one.turn === orders.turn && one.result === null && isSame(one.of, command.of),
+    (one) => one.turn === orders.turn && one.result === null && isSame(one.of, of),
   );
-  if (decision === undefined || !isLeftToHimself(orders, side, command.of)) return [];
+  if (decision === undefined || !isLeftToHimself(orders, side, of)) return [];
   if (decision.steps.some(({ type }) => type === 'generalRetreat')) return [];
   const used = ({ id }: CardEffect): CardsEvent => ({ type: 'EffectUsed', side, effect: id });
   return [
@@ -48,8 +44,7 @@ const retreatCardGone = ({ table, held }: Kept, { orders, command, seat }: Play)
 };
 
 /** MOP App. I: a Local Decision uses up the card it goes by, and one for another order may cost card 9. */
-export const usedByOrders = (state: Kept, play: Play): Used => {
-  const { orders, command } = play;
-  const side = command.type === 'AnswerDecision' ? sideOf(orders, command.of) : undefined;
-  return [...retreatCardGone(state, play), ...byDecision(state, command, side)];
-};
+export const usedByDecision = (state: Kept, rolled: DecisionRolled): Used => [
+  ...retreatCardGone(state, rolled),
+  ...byCard(state, rolled),
+];
