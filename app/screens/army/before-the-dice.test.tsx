@@ -113,6 +113,22 @@ test('NLC 19.2: on the Turn page the working of the last marker stays to be read
   expect(screen.getByTestId('army.working')).toHaveTextContent(/a Division/);
 });
 
+test('NLC 19.2: so it does on the play’s own page', async () => {
+  const { settings } = await atTheArmy(corps({}, ['disruptionByCheck']));
+  await press('unit.a');
+  await press('unit.action.disrupted');
+  await press('unit.close');
+  await settled(() => {
+    settings.change({ dice: 'table' });
+  });
+  await press('tabs.resolve');
+  await press('resolve.open.nlc/disruption-removal');
+  await press('disruption.roll');
+  await press('dice.pad.face-1');
+  await screen.findByText(/^Nobody rolls for a marker here/);
+  expect(screen.getByTestId('army.working')).toHaveTextContent(/a Division/);
+});
+
 test('MOP 37.12.2: the turns on which a group may come, with the side’s luck, and behind whom', async () => {
   const formations = [
     formation('f1', 'first'),

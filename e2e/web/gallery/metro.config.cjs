@@ -11,7 +11,6 @@ config.watchFolders = [
   path.join(root, 'node_modules'),
 ];
 config.resolver.nodeModulesPaths = [path.join(root, 'node_modules')];
-config.resolver.assetExts.push('wasm');
 
 /** What stands here in the place of the app's two lists; each adds a line to what it stands for. */
 const lists = path.join(root, 'src/testkit/lists');
@@ -20,7 +19,8 @@ const INSTEAD = {
   [path.join(root, 'src/wording/en/rule-sets/sets.ts')]: path.join(lists, 'words.ts'),
 };
 
-const { resolveRequest } = require(path.join(root, 'metro.config.js')).resolver;
+const { assetExts, resolveRequest } = require(path.join(root, 'metro.config.js')).resolver;
+config.resolver.assetExts = assetExts;
 config.resolver.resolveRequest = (context, name, platform) => {
   const found = resolveRequest(context, name, platform);
   const instead = path.dirname(context.originModulePath) === lists ? undefined : INSTEAD[found.filePath];
