@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { decoderOf } from '../../rules/common/decoding';
 import { no, otherModifier, upTo } from '../../rules/common/fields';
 import { playCommands } from '../../rules/common/play/play-model';
+import { houseRule, recipient } from '../../rules/nlc/orders/order';
 import { RULE_SETS } from '../../rules/sets';
 import type { Seeded } from '../../testkit/seeded';
 
@@ -40,7 +41,7 @@ const only = (json: Json, names: readonly string[]): Json =>
 const kept = (play: string, about: readonly string[], fields: v.ObjectEntries): Row => ({
   play,
   fields,
-  now: (command) => ({ about: only(command, about), say: without(command, ['type', ...about]) }),
+  now: (command) => ({ about: only(command, about), say: without(command, ['type', 'houseRule', ...about]) }),
   then: (spoken) => ({ ...spoken.about, ...spoken.say }),
 });
 
@@ -93,6 +94,47 @@ const disruptionRemoval: Row = {
   }),
 };
 
+/** What is played at a desk may be ruled, and was so before. */
+const order = { order: id, houseRule } as const;
+const conditions = { outOfSupply: no, otherShift: otherModifier, other: otherModifier } as const;
+
+const decision: Row = {
+  play: 'nlc/local-decision',
+  fields: {
+    of: recipient,
+    hidden: no,
+    card: v.optional(v.nullable(v.picklist([9, 11, 15])), null),
+    ...conditions,
+    houseRule,
+  },
+  now: ({ of, outOfSupply, ...say }) => ({
+    about: { ...(of as Json), outOfSupply },
+    say: without(say, ['type', 'houseRule']),
+  }),
+  then: ({ about: { kind, id: who, division, outOfSupply }, say }) => ({
+    of: { kind, id: who, ...(division === undefined || division === null ? {} : { division }) },
+    outOfSupply,
+    ...say,
+  }),
+};
+
+const confidence: Row = {
+  play: 'nlc/confidence',
+  fields: {
+    ...order,
+    objectiveHeld: no,
+    blucherInRange: no,
+    attackedFormations: v.optional(v.pipe(v.array(id), v.maxLength(40)), []),
+    outOfSupply: no,
+    other: otherModifier,
+  },
+  now: ({ order: which, attackedFormations, outOfSupply, ...say }) => ({
+    about: { order: which, attacked: attackedFormations, outOfSupply },
+    say: without(say, ['type', 'houseRule']),
+  }),
+  then: ({ about: { attacked, ...about }, say }) => ({ ...about, attackedFormations: attacked, ...say }),
+};
+
 /** By the type that its command had. */
 const ROWS: Readonly<Record<string, Row>> = {
   Rally: rally,
@@ -117,9 +159,17 @@ const ROWS: Readonly<Record<string, Row>> = {
     other: otherModifier,
   }),
   EnemyEntersTrain: kept('mop/train-capture', ['train'], { train: id, other: otherModifier }),
+  CheckCompliance: kept('nlc/compliance', ['order', 'ledBy', 'outOfSupply', 'otherShift'], {
+    ...order,
+    ...conditions,
+    ledBy: v.optional(v.nullable(id), null),
+  }),
+  RollDelayed: kept('nlc/delayed-order', ['order'], { ...order, other: otherModifier }),
+  CheckConfidence: confidence,
+  AnswerDecision: decision,
 };
 
-type Command = Readonly<{ type: string }>;
+type Command = Readonly<{ type: string; houseRule?: unknown }>;
 
 /** Whether it is a play in some rule set: only then it has no command of its own any more. */
 const isPlay = ({ play }: Row): boolean => Object.values(RULE_SETS).some(({ plays }) => isIn(plays, play));
@@ -136,7 +186,7 @@ export const readOfBefore = decoderOf(
 export const playOf = (rules: Readonly<{ plays: readonly Readonly<{ id: string }>[] }>, command: Command) => {
   const row = ROWS[command.type];
   if (row === undefined || !isIn(rules.plays, row.play)) return null;
-  return { type: 'Play', play: row.play, ...row.now(command), houseRule: null } as const;
+  return { type: 'Play', play: row.play, ...row.now(command), houseRule: command.houseRule ?? null } as const;
 };
 
 /** What was commanded then where that is played today; null where nothing was: no play waited for a choice. */
@@ -148,7 +198,8 @@ export const asCommandedBefore = (
   const found = PLAYED.find(([, { play }]) => play === command.play);
   if (found === undefined) throw new Error(`same: ${String(command.play)} has no row in plays-of-before.ts`);
   const [type, row] = found;
-  return { type, ...row.then({ about: command.about ?? {}, say: command.say ?? {} }, chance) };
+  const ruled = 'houseRule' in row.fields ? { houseRule: command.houseRule ?? null } : {};
+  return { type, ...row.then({ about: command.about ?? {}, say: command.say ?? {} }, chance), ...ruled };
 };
 
 /** Whether a command gives to a procedure, or applies one, that is a play today: these rules refuse that. */
