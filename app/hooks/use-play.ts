@@ -1,6 +1,6 @@
 import type { AboutOf, Foretold, OutcomeOf, PlayPreview, PlayWaiting, SayOf } from '../../src/rules/common/index';
 import type { AppCommand, AppPlay, AppPreview } from '../../src/session/rule-sets';
-import { useGame, useGameState } from './use-game';
+import { usePreview } from './use-preview';
 
 /** A play by its id. */
 export type PlayCalled<Id extends AppPlay['id']> = Extract<AppPlay, Readonly<{ id: Id }>>;
@@ -14,22 +14,26 @@ export const playOf = <Id extends AppPlay['id']>(
 
 const isOfPlay = (seen: AppPreview | null): seen is PlayPreview => seen?.kind === 'play';
 
-/** How a play stands before the dice: what the game answers, what is left to say, and the odds. It is asked anew after every play. */
+/** How a play stands before the dice: what the game answers, what is left to say, and the odds. */
 export const usePlayPreview = (): ((command: AppCommand) => PlayPreview | null) => {
-  const game = useGame();
-  useGameState((state) => state.count);
+  const previewOf = usePreview();
   return (command) => {
-    const seen = game.preview(command);
+    const seen = previewOf(command);
     return isOfPlay(seen) ? seen : null;
   };
 };
 
+/** Whom a play may be for just now, as this seat knows it. */
+export const useOffers = (play: AppPlay['id']): readonly unknown[] => {
+  const seen = usePreview()({ type: 'Play', play, about: null, say: null, houseRule: null });
+  return seen?.kind === 'offers' ? seen.offers : [];
+};
+
 /** Where a play waits, as somebody would go on with it; null where there is nothing left to choose. */
 export const useWhereItWaits = (): ((command: AppCommand) => PlayWaiting | null) => {
-  const game = useGame();
-  useGameState((state) => state.count);
+  const previewOf = usePreview();
   return (command) => {
-    const seen = game.preview(command);
+    const seen = previewOf(command);
     return seen?.kind === 'waits' ? seen : null;
   };
 };

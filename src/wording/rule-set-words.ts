@@ -11,11 +11,22 @@ export type StepWords = Readonly<{ title: string; now: string }>;
 /** What a player is asked, and what he may answer. */
 export type Asked = Readonly<{ question: string; option?: (id: string) => string }>;
 
-/** One procedure: how it is listed, what it asks before the dice, by the field of its input, and what came of it. */
+/** What a form asks, in words. `names`: where somebody of the game is named by his id, who that is. */
+export type AskedWords = Readonly<{
+  label: string;
+  options?: Readonly<Record<string, string>>;
+  names?: 'unit' | 'formation' | 'leader';
+}>;
+
+/**
+ * One procedure: how and where it is listed, what it asks before the dice, by the field of its input or of whom its play is for,
+ * and what came of it. What has no words here is not asked, and has its usual value. Without a group it stands under its rule set.
+ */
 export type ProcedureWords = Readonly<{
   title: string;
   hint: string;
-  asks: Readonly<Record<string, Readonly<{ label: string; options?: Readonly<Record<string, string>> }>>>;
+  group?: string;
+  asks: Readonly<Record<string, AskedWords>>;
   outcome: Teller;
 }>;
 

@@ -1,15 +1,13 @@
 import { View } from 'react-native';
-import { singleOddsLine } from '../../../src/wording/en/outcomes-single';
 import { refusalSentence } from '../../../src/wording/en/refusals';
 import { Button } from '../../components/Button';
 import { Notice } from '../../components/Notice';
 import { useDispatch, useNames } from '../../hooks/use-game';
 import type { Procedure } from '../../hooks/use-procedure';
 import { SPACE } from '../../theme/metrics';
-import { choiceAsked } from '../resolve/parts/choice-asked';
+import { choiceAsked, oddsTold } from '../resolve/parts/in-words';
 import { ChoiceBar } from '../resolve/parts/ChoiceBar';
 import { DicePanel } from '../resolve/parts/DicePanel';
-import { oddsBars } from '../resolve/parts/odds-bars';
 import { OddsStrip } from '../resolve/parts/OddsStrip';
 import { listAt } from '../resolve/path';
 import { UnderWay, useUnderWay } from '../resolve/UnderWay';
@@ -48,10 +46,7 @@ const Next = ({ procedure, onDone }: Pick<FightFootProps, 'procedure' | 'onDone'
     case 'asksDice':
       return (
         <>
-          <OddsStrip
-            odds={oddsBars(odds, (outcome) => singleOddsLine(FIGHT, outcome, names)) ?? []}
-            testID="matrix.odds"
-          />
+          <OddsStrip odds={oddsTold(FIGHT, odds, names) ?? []} testID="matrix.odds" />
           <DicePanel
             request={now.request}
             nth={given.length}

@@ -6,7 +6,8 @@ import { halves } from '../../../src/wording/halves';
 import { Stepper } from '../../components/Stepper';
 import { ToggleRow } from '../../components/ToggleRow';
 import { Small, Strong } from '../../components/Words';
-import { useGame, useView } from '../../hooks/use-game';
+import { useView } from '../../hooks/use-game';
+import { usePreview } from '../../hooks/use-preview';
 import { isForeseen, useForeseen } from '../../hooks/use-foreseen';
 import { SPACE } from '../../theme/metrics';
 import { spanOf, spanWords } from '../army/n20/reason-words';
@@ -26,12 +27,12 @@ const FREE = { ownBelow2: 'Free: below 2 points', enemyBelow2: 'Free: the enemy 
 /** Ruling 71: reserves cost whole points; the Guard what the kit says just now. What both cost together stands below them. */
 export const Spends = ({ side, morale, spendings, onChange }: SpendsProps) => {
   const { sides } = useView('setup').setup;
-  const game = useGame();
+  const previewOf = usePreview();
   const spending = spendings[side];
   const seen = useForeseen(paymentOf(spendings));
   if (!morale.started) return null;
   const can = (next: Spending): boolean => {
-    const then = game.preview(paymentOf({ ...spendings, [side]: next }));
+    const then = previewOf(paymentOf({ ...spendings, [side]: next }));
     return isForeseen(then) && then.refused === null;
   };
   const guarded = { ...spending, guard: true };

@@ -9,15 +9,17 @@ import { useDispatch, useView } from '../../hooks/use-game';
 import type { Routes } from '../../navigation/routes';
 import { usePlayFoot } from '../game/use-play-foot';
 import { ResolveHeader } from '../resolve/ResolveHeader';
-import { PLAY_PARTS } from './play-parts';
+import { LAID_OUT } from './play-parts';
+import { PlayForm } from './PlayForm';
 
 /** A play on a page of its own: the same part that the army, the turn and the desk show, with nobody named before. */
 export const PlayScreen = ({ play }: { readonly play: AppPlay['id'] }) => {
   const { formation = null } = useRoute<RouteProp<Routes, 'ResolveOne'>>().params;
+  const laidOut = LAID_OUT[play];
   return (
     <Screen testID="resolve.one" header={<ResolveHeader id={play} />} footer={usePlayFoot()}>
       <LeftBehind play={play} />
-      {createElement(PLAY_PARTS[play], { of: formation })}
+      {laidOut === undefined ? <PlayForm play={play} of={formation} /> : createElement(laidOut, { of: formation })}
     </Screen>
   );
 };

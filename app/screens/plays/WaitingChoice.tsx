@@ -5,7 +5,7 @@ import { Body } from '../../components/Words';
 import { useDispatch, useNames } from '../../hooks/use-game';
 import { useWhereItWaits } from '../../hooks/use-play';
 import { ThrowAgain } from '../cards/ThrowAgain';
-import { choiceAsked } from '../resolve/parts/choice-asked';
+import { choiceAsked } from '../resolve/parts/in-words';
 import { ChoiceBar } from '../resolve/parts/ChoiceBar';
 import { WorkingOf } from '../turn/WorkingOf';
 import type { Waiting } from './use-waiting';

@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react';
+import { RULE_SET_IDS } from '../../../src/rules/list';
+import { RULE_SETS } from '../../../src/rules/sets';
 import type { PlayPartProps } from './part-props';
 import type { AppPlay, AppView } from '../../../src/session/rule-sets';
 import { LossOfOne } from './LossOfOne';
@@ -9,8 +11,8 @@ import { RallyOfOne } from './RallyOfOne';
 import { DamageOfOne, RepairOfOne } from './SpanOfOne';
 import { TrainOfOne } from './TrainOfOne';
 
-/** Every play of every rule set has its part. */
-export const PLAY_PARTS: Readonly<Record<AppPlay['id'], ComponentType<PlayPartProps>>> = {
+/** Plays with a part of their own, where the order and the place of what is asked matter to a player. */
+export const LAID_OUT: Readonly<Partial<Record<AppPlay['id'], ComponentType<PlayPartProps>>>> = {
   'nlc/rally': RallyOfOne,
   'nlc/disruption-removal': RemovalOfSome,
   'nlc/leader-loss': LossOfOne,
@@ -39,7 +41,9 @@ const PLAYED_WHERE: Readonly<Partial<Record<AppPlay['id'], (known: Known) => boo
   'nlc/disruption-removal': hasCounters,
 };
 
-const isPlay = (procedure: string): procedure is AppPlay['id'] => Object.hasOwn(PLAY_PARTS, procedure);
+/** All plays of all rule sets. */
+const PLAYS = new Set<string>(RULE_SET_IDS.flatMap((id) => RULE_SETS[id].plays.map((play): string => play.id)));
+const isPlay = (procedure: string): procedure is AppPlay['id'] => PLAYS.has(procedure);
 
 /** Whether a procedure is played in a game, with what the game knows. */
 export const isPlayed = (known: Known, procedure: string): procedure is AppPlay['id'] =>

@@ -257,7 +257,7 @@ const PickPart = ({ field, draft, onChange, testID }: Asked<PickField>) => {
   );
 };
 
-const UnitPart = ({ field: { id, put, units }, draft, onChange, testID }: Asked<UnitField>) => {
+const UnitPart = ({ field: { id, label, put, units }, draft, onChange, testID }: Asked<UnitField>) => {
   const view = useViewIfAny();
   if (view === null || view.army.units.length === 0) return null;
   const picked = textAt(draft, `picked.${id}`);
@@ -266,6 +266,7 @@ const UnitPart = ({ field: { id, put, units }, draft, onChange, testID }: Asked<
       view={view}
       units={units?.(view)}
       chosen={[picked]}
+      label={label}
       onTap={(unit) => {
         const found = view.army.units.find((one) => one.unit.id === unit);
         if (found !== undefined) onChange(withValue(put(draft, found, view), `picked.${id}`, unit));

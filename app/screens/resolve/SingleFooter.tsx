@@ -8,7 +8,7 @@ import { Heading, Title } from '../../components/Words';
 import { SPACE } from '../../theme/metrics';
 import { Answers } from './parts/Answers';
 import { ApplyBar } from './parts/ApplyBar';
-import { choiceAsked } from './parts/choice-asked';
+import { choiceAsked } from './parts/in-words';
 import { ChoiceBar } from './parts/ChoiceBar';
 import { DicePanel } from './parts/DicePanel';
 import type { ResultWords } from './parts/ResultPanel';

@@ -2,7 +2,7 @@ import { useNavigation } from '@react-navigation/native';
 import { useContext, useEffect, useState } from 'react';
 import type { Working } from '../../../src/engine/step';
 import { View } from 'react-native';
-import { singleOddsLine, singleOutcome } from '../../../src/wording/en/outcomes-single';
+import { singleOutcome } from '../../../src/wording/en/outcomes-single';
 import type { RuleSetId } from '../../../src/rules/list';
 import type { Names } from '../../../src/wording/names';
 import { Screen, TwoPane, useTwoPanes } from '../../components/Screen';
@@ -16,7 +16,7 @@ import { SPACE } from '../../theme/metrics';
 import type { Composition } from './composition';
 import { Known } from './Known';
 import { isSomebodyMissing } from './list-items';
-import { oddsBars } from './parts/odds-bars';
+import { oddsTold } from './parts/in-words';
 import { OddsStrip } from './parts/OddsStrip';
 import { OddsPanel } from './parts/OddsPanel';
 import { ResultPanel, WorkingPanel } from './parts/ResultPanel';
@@ -183,7 +183,7 @@ const useSettled = ({ input, begun, setInput }: Procedure, settled: Composition[
 };
 
 const barsOf = (id: string, odds: Procedure['odds'], names: Names) =>
-  id === 'n20/event-setup' ? null : oddsBars(odds, (outcome) => singleOddsLine(id, outcome, names));
+  id === 'n20/event-setup' ? null : oddsTold(id, odds, names);
 
 type CameProps = {
   readonly id: string;

@@ -137,11 +137,18 @@ export const ENTRIES: readonly Entry[] = [
   ),
 ];
 
+/** Who plays it: its own rule set, and those that have its play from there. */
+const setsOf = (id: string, own: RuleSetId): readonly RuleSetId[] =>
+  RULE_SET_IDS.filter(
+    (set) => set === own || RULE_SETS[set].plays.some((play: Readonly<{ id: string }>) => play.id === id),
+  );
+
 const OWN_ENTRIES: readonly Entry[] = RULE_SET_IDS.flatMap((set) =>
   RULE_SETS[set].procedures.flatMap(({ id, rule }): readonly Entry[] => {
     const words = OWN.procedures[id];
-    const group = rulesTitle(set);
-    return words === undefined ? [] : [{ id, title: words.title, hint: words.hint, rule, group, sets: [set] }];
+    if (words === undefined) return [];
+    const { title, hint, group = rulesTitle(set) } = words;
+    return [{ id, title, hint, rule, group, sets: setsOf(id, set) }];
   }),
 );
 

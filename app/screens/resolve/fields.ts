@@ -120,6 +120,7 @@ export type Picked = Readonly<{
 export type UnitField = Readonly<{
   kind: 'unit';
   id: string;
+  label?: string | undefined;
   /** Who may be picked; everybody on the map where nothing is said. */
   units?: ((view: AppView) => readonly UnitView[]) | undefined;
   put: (draft: unknown, unit: UnitView, view: AppView) => unknown;

@@ -1,41 +1,40 @@
-import * as v from 'valibot';
-import { SIDES } from '../../../src/engine/sides';
+import type { Asks, Fields } from '../../../src/engine/fields';
+import type { RuleSetId } from '../../../src/rules/list';
 import { PROCEDURES } from '../../../src/session/procedures';
 import { OWN } from '../../../src/wording/en/rule-sets/own-words';
 import type { ProcedureWords } from '../../../src/wording/rule-set-words';
-import { same } from './composition';
 import type { Compose } from './composition';
-import type { Field, OneField } from './fields';
+import { formFields, seldomAsked } from './form-fields';
+import { blankUnit } from './unit-fields';
 
-const input = v.object({ entries: v.record(v.string(), v.unknown()) });
-const oneOf = v.object({ type: v.literal('picklist'), options: v.array(v.string()) });
+/** What a rule set says of a procedure itself; null of one whose page was composed for it. */
+export const ownWords = (procedure: string): ProcedureWords | null => OWN.procedures[procedure] ?? null;
 
-const ofSides = (options: readonly string[]): boolean => SIDES.every((side) => options.includes(side));
+const isFields = (asks: Asks): asks is Fields => asks.kind !== 'cases';
 
-const optionsOf = (
-  options: readonly string[],
-  words: ProcedureWords['asks'][string] | undefined,
-): OneField['options'] =>
-  ofSides(options)
-    ? (names) => SIDES.map((id) => ({ id, label: names.side(id) }))
-    : options.map((id) => ({ id, label: words?.options?.[id] ?? id }));
+/** As it stands before anybody has touched it. */
+const initialOf = (asks: Fields, rules: RuleSetId): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.entries(asks).flatMap(([at, field]): readonly (readonly [string, unknown])[] => {
+      if (field.kind === 'somebody') return [[at, blankUnit(rules)(0)]];
+      if (field.kind !== 'oneOf') return [];
+      // Which game it is played in is not asked: it is the one whose page this is.
+      if (field.options.includes(rules)) return [[at, rules]];
+      return field.usual === null ? [[at, field.options[0]]] : [];
+    }),
+  );
 
-const fieldOf = (at: string, schema: unknown, words: ProcedureWords['asks'][string] | undefined): readonly Field[] => {
-  if (!v.is(oneOf, schema)) return [];
-  const [otherwise = ''] = schema.options;
-  const options = optionsOf(schema.options, words);
-  return [{ kind: 'one', at, label: words?.label ?? at, options, otherwise, look: 'segmented' }];
-};
-
-/**
- * The page of a procedure that no page was composed for: it asks for what the procedure's own input names, one of a few each.
- * Null of a procedure that is not known, or says nothing of itself.
- */
+/** The page of a procedure that no page was composed for. Null of a procedure that is not known, or says nothing of itself. */
 export const ownCompose = (procedure: string): Compose | null => {
-  const { schema } = PROCEDURES.get(procedure) ?? {};
-  const words = OWN.procedures[procedure];
-  if (words === undefined || !v.is(input, schema)) return null;
-  const fields = Object.entries(schema.entries).flatMap(([at, one]) => fieldOf(at, one, words.asks[at]));
-  const initial = Object.fromEntries(fields.flatMap((one) => (one.kind === 'one' ? [[one.at, one.otherwise]] : [])));
-  return same({ initial, known: fields.length === 0 ? [] : [{ fields }] });
+  const { asks } = PROCEDURES.get(procedure) ?? {};
+  const words = ownWords(procedure);
+  if (words === null || asks === undefined || !isFields(asks)) return null;
+  return (rules) => {
+    const fields = formFields(asks, words.asks, rules);
+    return {
+      initial: initialOf(asks, rules),
+      known: fields.length === 0 ? [] : [{ fields }],
+      more: seldomAsked(asks),
+    };
+  };
 };

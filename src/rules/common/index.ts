@@ -47,4 +47,4 @@ export { procedureEvents } from './procedure/procedure';
 export type { ProcedureEvent } from './procedure/procedure';
 export type { PlayEvent, WaitingPlay } from './play/play-model';
 export type { AboutOf, OutcomeOf, SayOf } from './play/play';
-export type { PlayPreview, PlayWaiting } from './play/decide-play';
+export type { PlayOffers, PlayPreview, PlayWaiting } from './play/decide-play';

@@ -1,9 +1,9 @@
 /** How many places may know one thing. These numbers may only be lowered: `npm run count` tells which can be. */
 export const CEILINGS = {
   ruleSetNames: 1,
-  ruleSetNamesInApp: 41,
+  ruleSetNamesInApp: 40,
   ruleSetNamesInOthers: 11,
-  ruleSetComparisons: 68,
+  ruleSetComparisons: 67,
   switchLists: 2,
   switchListsAtWorst: 9,
   englishInApp: 152,

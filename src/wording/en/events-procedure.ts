@@ -5,6 +5,7 @@ import type { Names } from '../names';
 import { combatChoice } from './choices-combat';
 import { dicePurpose } from './dice';
 import { combatWords } from './outcomes-combat';
+import { toldBy } from '../outcome';
 import { OWN } from './rule-sets/own-words';
 import { choiceWords, hasSingleOutcome, singleOutcome } from './outcomes-single';
 
@@ -120,12 +121,29 @@ export const PROCEDURE_EVENTS: ByType<ProcedureEvent, readonly [Names], string> 
   ProcedureDropped: ({ procedure }) => `${titleOf(procedure)} put aside`,
 };
 
-/** What befell a play that somebody had to decide in the middle of. */
+const CALLED = {
+  unit: (id: string, names: Names) => names.unit(id),
+  formation: (id: string, names: Names) => names.formation(id),
+  leader: (id: string, names: Names) => names.leader(id),
+} as const;
+
+/** Whom a play was for: ", Girard". */
+const forWhom = (play: string, about: unknown, names: Names): string =>
+  Object.entries(OWN.procedures[play]?.asks ?? {})
+    .map(([key, asked]) =>
+      asked.names === undefined ? '' : `, ${CALLED[asked.names](toldBy(about).text(key), names)}`,
+    )
+    .join('');
+
+/** A play that came to something, and what befell one that somebody had to decide in the middle of. */
 export const PLAY_EVENTS: ByType<PlayEvent, readonly [Names], string> = {
   PlayWaits: ({ play, given }) => {
     const dice = given.flatMap((answer) => ('faces' in answer ? answer.faces : []));
     return `${titleOf(play)}${dice.length === 0 ? '' : `: ${dice.join(', ')}`}, to be decided`;
   },
-  PlayEnded: ({ play }) => `${titleOf(play)}, decided`,
+  PlayEnded: ({ play, about, outcome }, names) => {
+    const line = outcomeLine(play, outcome, names);
+    return line === null ? `${titleOf(play)}, decided` : `${titleOf(play)}${forWhom(play, about, names)}: ${line}`;
+  },
   PlayDropped: ({ play }) => `${titleOf(play)} put aside`,
 };

@@ -8,7 +8,8 @@ import { Sheet } from '../../../components/Sheet';
 import { Stepper } from '../../../components/Stepper';
 import { Body, Small, Strong } from '../../../components/Words';
 import { useApp, useSetting } from '../../../hooks/use-app';
-import { useDispatch, useGame, useNames, useView } from '../../../hooks/use-game';
+import { useDispatch, useNames, useView } from '../../../hooks/use-game';
+import { usePreview } from '../../../hooks/use-preview';
 import { isForeseen } from '../../../hooks/use-foreseen';
 import { isRallyable, priceOf, priceWords, rollWords } from './rally-words';
 import type { Spend } from './rally-words';
@@ -115,10 +116,10 @@ const refusedOf = (seen: N20Preview | null): boolean => seen !== null && seen.re
 
 /** What each way of paying would come to; dice have no part in it. */
 const useSpends = (side: Side, units: readonly string[], on: readonly string[]): Seen => {
-  const game = useGame();
+  const previewOf = usePreview();
   const look = (spend: Spend): N20Preview | null => {
     const rolling = units.map((unit) => ({ unit }));
-    const seen = game.preview({ type: 'SpendOnRally', side, units: rolling, spend, on: spend === 'onSome' ? on : [] });
+    const seen = previewOf({ type: 'SpendOnRally', side, units: rolling, spend, on: spend === 'onSome' ? on : [] });
     return isForeseen(seen) ? seen : null;
   };
   return { nothing: look('nothing'), onSome: look('onSome'), onAll: look('onAll') };

@@ -1,7 +1,10 @@
 import type { ChoiceRequest } from '../../../../src/engine/step';
-import { choiceWords } from '../../../../src/wording/en/outcomes-single';
+import { choiceWords, singleOddsLine } from '../../../../src/wording/en/outcomes-single';
 import type { Names } from '../../../../src/wording/names';
+import type { Odds } from '../../../components/OddsBar';
 import type { ChoiceBarProps } from './ChoiceBar';
+import { oddsBars } from './odds-bars';
+import type { Odd } from './odds-bars';
 
 /** A decision of a procedure, in the players' words. */
 export const choiceAsked = (request: ChoiceRequest, names: Names): Omit<ChoiceBarProps, 'onChoose'> => {
@@ -13,3 +16,7 @@ export const choiceAsked = (request: ChoiceRequest, names: Names): Omit<ChoiceBa
     options: request.options.map((id) => ({ id, label: option(id) })),
   };
 };
+
+/** The odds of a procedure, in the words in which its outcome is told. */
+export const oddsTold = (procedure: string, odds: readonly Odd[] | null, names: Names): readonly Odds[] | null =>
+  oddsBars(odds, (outcome) => singleOddsLine(procedure, outcome, names));

@@ -1,7 +1,7 @@
 import type { Odds } from '../../../components/OddsBar';
 import type { ResultWords } from './ResultPanel';
 
-type Odd = Readonly<{ outcome: unknown; n: number; d: number }>;
+export type Odd = Readonly<{ outcome: unknown; n: number; d: number }>;
 
 const RANK = { good: 0, info: 1, ink: 2, warn: 3, danger: 4 } as const;
 

@@ -3,34 +3,16 @@ import type { AppView } from '../../../../src/session/rule-sets';
 import type { RuleSetId } from '../../../../src/rules/list';
 import type { Compose } from '../composition';
 import type { Field, Flag, FromGame } from '../fields';
-import { textAt, valueAt, withValue } from '../path';
+import { textAt, valueAt } from '../path';
+import { moraleUnit, pickUnit, prefixed, terms } from '../one-unit';
 import { blankUnit, unitFields, unitFieldsInGame, unitTitle } from '../unit-fields';
 import { flag, number, other } from './common';
-
-/** A unit of the game as it stands. Its id is the game's own: what comes of it finds its way back. */
-const moraleUnit = ({ unit }: UnitView, { procedure }: AppView): unknown => procedure?.unitInputs[unit.id];
-
-const terms = ({ procedure }: AppView): Readonly<Record<string, unknown>> => {
-  if (procedure?.of !== 'nlc') return {};
-  const { frenchShaken, armyLowersMorale } = procedure.terms;
-  return { frenchShaken, armyLowersMorale };
-};
 
 const onMap = (view: AppView): readonly UnitView[] =>
   view.army.units.filter(({ standing }) => standing.place === 'map');
 
 const disrupted = (view: AppView): readonly UnitView[] =>
   onMap(view).filter(({ standing }) => standing.marks.includes('disrupted'));
-
-const prefixed = (fields: readonly Field[], prefix: string): readonly Field[] =>
-  fields.map((field): Field => {
-    const { when } = field;
-    const asked = when === undefined ? {} : { when: (draft: unknown) => when(valueAt(draft, prefix)) };
-    if (field.kind === 'flags')
-      return { ...field, flags: field.flags.map((one) => ({ ...one, at: `${prefix}.${one.at}` })), ...asked };
-    if (field.kind === 'pick' || field.kind === 'unit' || field.kind === 'custom') return field;
-    return { ...field, at: `${prefix}.${field.at}`, ...asked };
-  });
 
 const PRESSES: readonly Flag[] = [
   { at: 'flanked', label: 'Flanked' },
@@ -80,17 +62,6 @@ const special = (prefix: string): Field =>
     otherwise: 4,
     none: { word: '–', value: undefined },
   });
-
-const pickUnit = (at: string, units?: (view: AppView) => readonly UnitView[]): Field => ({
-  kind: 'unit',
-  id: at,
-  units,
-  put: (draft, unit, view) =>
-    Object.entries(terms(view)).reduce(
-      (next, [field, value]) => withValue(next, field, value),
-      withValue(draft, at, moraleUnit(unit, view)),
-    ),
-});
 
 /** Friends of that formation, its own first; everybody where none is named. */
 const friendsOf = (view: AppView, formation: string | null): readonly UnitView[] => {

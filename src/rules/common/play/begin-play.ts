@@ -42,6 +42,10 @@ const unread = (at: 'about' | 'say', read: Exclude<Decoded<never>, { kind: 'ok' 
 // eslint-disable-next-line no-restricted-syntax -- see above
 const its = (value: unknown): never => value as never;
 
+/** Whom it may be for just now. */
+export const offered = ({ offers }: AnyPlay, state: unknown, seat: Seat): readonly unknown[] =>
+  offers(its(state), seat);
+
 /** What the game does not answer is left for players to say; what is settled never is, whatever the game has to say of it. */
 export const leftOf = ({ procedure: { asks }, settled }: AnyPlay, known: Known): Fields =>
   Object.fromEntries(Object.entries(asks).filter(([key]) => !settled.includes(key) && known[key] === undefined));

@@ -6,7 +6,7 @@ import type { ChoiceRequest, Faces, Refusal, Step, Working } from '../../../engi
 import type { Typed } from '../model';
 import { oddsFrom } from '../procedure/run';
 import type { Answer, RunOdd } from '../procedure/run';
-import { begin, leftOf, mayBeRuled, ruledOn, written } from './begin-play';
+import { begin, leftOf, mayBeRuled, offered, ruledOn, written } from './begin-play';
 import type { Begun, Known, Spoken } from './begin-play';
 import type { AnyPlay } from './play';
 import type { PlayEvent, WaitingPlay } from './play-model';
@@ -35,13 +35,14 @@ const ruledNow = ({ play, state, begun, reason, before }: Going): readonly Fact<
   reason === null || before.length > 0 ? [] : ofGame(ruledOn(play, state, begun, reason));
 
 const ended = (going: Going, answers: number, outcome: unknown, working: Working): Play => {
-  const { play, state, begun, before } = going;
+  const { play, state, begun, said, before } = going;
   const { scope } = begun.found;
-  const end: PlayEvent = { type: 'PlayEnded', play: play.id };
+  const isTold = play.tells === true;
+  const end: PlayEvent = { type: 'PlayEnded', play: play.id, ...(isTold ? { about: said.about, outcome } : {}) };
   const facts: readonly Fact<PlayEvent>[] = [
     ...ruledNow(going),
     ...ofGame(written(play, state, begun, outcome)),
-    ...(before.length === 0 ? [] : [{ scope, event: end }]),
+    ...(isTold || before.length > 0 ? [{ scope, event: end }] : []),
   ];
   return accept({ facts, barrier: answers > 0 || scope !== 'table' }, working);
 };
@@ -122,6 +123,14 @@ export type PlayPreview = Readonly<{
   working: Working;
   odds: readonly RunOdd[] | null;
 }>;
+
+/** Whom a play may be for just now, as its seat knows it. */
+export type PlayOffers = Readonly<{ kind: 'offers'; offers: readonly unknown[] }>;
+
+export const offersOf = (play: AnyPlay, state: unknown, seat: Seat): PlayOffers => ({
+  kind: 'offers',
+  offers: offered(play, state, seat),
+});
 
 export const previewPlay = (play: AnyPlay, state: unknown, spoken: Spoken): PlayPreview => {
   const begun = begin(play, state, { ...spoken, ...asRuled(play) });

@@ -39,7 +39,13 @@ export const playCommands = {
 
 export const playEvents = {
   PlayWaits: v.object({ type: v.literal('PlayWaits'), play: id, about: json, say: json, given: v.array(answerSchema) }),
-  PlayEnded: v.object({ type: v.literal('PlayEnded'), play: id }),
+  /** With whom it was for and what came of it, where nothing else tells of that. */
+  PlayEnded: v.object({
+    type: v.literal('PlayEnded'),
+    play: id,
+    about: v.exactOptional(json),
+    outcome: v.exactOptional(v.unknown()),
+  }),
   PlayDropped: v.object({ type: v.literal('PlayDropped'), play: id }),
 } as const;
 
@@ -56,7 +62,7 @@ const isPlayEvent = (event: Typed): event is PlayEvent => event.type in playEven
 
 const evolve = (room: PlayRoom, event: Typed): PlayRoom => {
   if (!isPlayEvent(event)) return room;
-  if (event.type !== 'PlayWaits') return NOTHING_WAITS;
+  if (event.type !== 'PlayWaits') return event.play === room.waits?.play ? NOTHING_WAITS : room;
   const { play, about, say, given } = event;
   return { waits: { play, about, say, given } };
 };

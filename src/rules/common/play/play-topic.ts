@@ -7,8 +7,8 @@ import type { Step } from '../../../engine/step';
 import type { StateOf } from '../model';
 import { seenBy } from '../selector';
 import { topic } from '../topic';
-import { decidePlay, goOn, previewPlay, whereItWaits } from './decide-play';
-import type { PlayPreview, PlayWaiting } from './decide-play';
+import { decidePlay, goOn, offersOf, previewPlay, whereItWaits } from './decide-play';
+import type { PlayOffers, PlayPreview, PlayWaiting } from './decide-play';
 import type { AnyPlay, PlayInGame } from './play';
 import { playCommands, playModel } from './play-model';
 import type { PlayCommand, PlayEvent, WaitingPlay } from './play-model';
@@ -88,11 +88,14 @@ export const playTopic = (plays: readonly PlayInGame<never>[]) => {
     reads: [playModel],
     commands: playCommands,
     decide: (state, command, seat, game) => decide(command, game.seen(state, seat), seat),
-    preview: (state, command, seat, game): PlayPreview | PlayWaiting | null => {
+    preview: (state, command, seat, game): PlayPreview | PlayOffers | PlayWaiting | null => {
       const seen = game.seen(state, seat);
       const found = find(command.play, seen, seat);
       if (found === null) return null;
-      if (command.type === 'Play') return previewPlay(found.play, found.state, { ...command, seat });
+      if (command.type === 'Play')
+        return command.about === null
+          ? offersOf(found.play, found.state, seat)
+          : previewPlay(found.play, found.state, { ...command, seat });
       const waiting = waitingOf(seen, command.play, seat);
       return waiting === null ? null : whereItWaits({ ...found, waits: waiting.waits, seat });
     },

@@ -46,6 +46,8 @@ type Made<
   /** How a fault is let through by a ruling of the players, who are right at their desk. Without it nothing is let through. */
   ruled?: (state: State, found: Found, fault: Refusal, reason: string) => Fact<Event>;
   writes: (state: State, found: Found, came: Readonly<{ told: Told<A>; outcome: Outcome }>) => readonly Fact<Event>[];
+  /** The history tells what came of it in the words of the procedure. Without it, what is written tells itself. */
+  tells?: true;
 }>;
 
 /** A play of whatever procedure: nobody can ask it anything before it is known which it is. */
@@ -62,6 +64,7 @@ export type AnyPlay = Readonly<{
   checks?: (state: never, found: never, told: never) => readonly Check[];
   ruled?: (state: never, found: never, fault: Refusal, reason: string) => Fact<Typed>;
   writes: (state: never, found: never, came: never) => readonly Fact<Typed>[];
+  tells?: true;
 }>;
 
 declare const SAYS: unique symbol;

@@ -5,7 +5,8 @@ import { recipientName, stepsText } from '../../../../../src/wording/en/events-o
 import type { Names } from '../../../../../src/wording/names';
 import { Button } from '../../../../components/Button';
 import { Sheet } from '../../../../components/Sheet';
-import { useGame, useNames, useView } from '../../../../hooks/use-game';
+import { useNames, useView } from '../../../../hooks/use-game';
+import { usePreview } from '../../../../hooks/use-preview';
 import { useLyingPhone } from '../../../../hooks/use-lying-phone';
 import { SPACE } from '../../../../theme/metrics';
 import { useTheme } from '../../../../theme/ThemeProvider';
@@ -111,9 +112,9 @@ export const WritingSheet = ({ desk, mode, of, onClose }: WritingSheetProps) => 
 
 /** What a sheet would come to. */
 const useForesight = () => {
-  const game = useGame();
+  const previewOf = usePreview();
   return (command: ReturnType<typeof commandOf>): PaperPreview | null => {
-    const foreseen = game.preview(command ?? { type: 'none' });
+    const foreseen = previewOf(command ?? { type: 'none' });
     return foreseen?.kind === 'order' || foreseen?.kind === 'decision' ? foreseen : null;
   };
 };
