@@ -67,6 +67,7 @@ export type { Fatigue } from './orders/fatigue';
 export { archivedOrders } from './orders/archived-orders';
 export type { ArchivedLine, ArchivedOrder } from './orders/archived-orders';
 export type { RollResult } from './plays';
+export { ZONE_REFUSALS } from './corps/zone-exit';
 export type { OrdersCommand } from './orders/commands';
 export { ordersEvents } from './orders/orders';
 export type { BadMove, OrdersEvent, PhaseStep, Recorded } from './orders/orders';

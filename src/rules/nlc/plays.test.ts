@@ -109,6 +109,7 @@ const LIES: readonly ((chance: ReturnType<typeof seeded>) => readonly [string, u
   (chance) => ['game', chance.pick(['nlc', 'mop'])],
   (chance) => ['units', [{ id: chance.pick(['a', 'x']), kind: 'hugeOnMap', nightSince: true }]],
   (chance) => ['cards', [{ effect: null, card: '31', kind: 'noCapture', by: chance.pick(['attacker', 'defender']) }]],
+  (chance) => ['unit', { id: 'q', arm: 'infantry', frontStrength: chance.roll(20) }],
   (chance) => ['tries', [{ id: 'q', unit: { id: 'q', arm: 'infantry', frontStrength: chance.roll(20) } }]],
 ];
 
@@ -117,6 +118,7 @@ const ABOUT: Readonly<Record<(typeof OF_TABLE)[number]['id'], Readonly<Record<st
   'nlc/rally': { formation: 'f1', units: [{ unit: 'a' }] },
   'nlc/disruption-removal': { units: ['q'] },
   'nlc/leader-loss': { leader: 'emperor' },
+  'nlc/zone-exit': { unit: 'q' },
 };
 
 /** Somewhere in a game, the same for the same seed. */

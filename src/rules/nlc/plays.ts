@@ -7,6 +7,7 @@ import type { ConfidenceOutcome } from './command/confidence';
 import { disruptionPlay } from './corps/disruption-play';
 import { leaderLossPlay } from './corps/leader-play';
 import { rallyPlay } from './corps/rally-play';
+import { zoneExitPlay } from './corps/zone-exit';
 import type { NlcState } from './models';
 import { confidencePlay } from './orders/confidence-play';
 import { decisionPlay } from './orders/decision-play';
@@ -16,7 +17,7 @@ import { compliancePlay, delayedPlay } from './orders/receiving-plays';
 import type { Selectors } from './selectors';
 
 /** Decided by corps and armies, and by what is known of orders; a game without counters has none. */
-export const OF_CORPS = [rallyPlay, disruptionPlay] as const;
+export const OF_CORPS = [rallyPlay, disruptionPlay, zoneExitPlay] as const;
 
 /** Made at a desk, by the orders that lie there; where orders stand on paper nobody plays them. */
 export const OF_DESKS = [compliancePlay, delayedPlay, confidencePlay, decisionPlay] as const;

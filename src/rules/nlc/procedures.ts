@@ -12,6 +12,7 @@ import { localDecision } from './command/local-decision';
 import { orderCapacity } from './command/order-capacity';
 import { orderRepeat } from './command/order-repeat';
 import { transmission } from './command/transmission';
+import { zoneExit } from './corps/zone-exit';
 import { coordinatedAction } from './cup/coordinated-action';
 import { initialAction } from './cup/initial-action';
 import { hiddenMovement } from './hidden/hidden-movement';
@@ -43,6 +44,7 @@ const COMMAND = [
   demoralization,
   leaderLoss,
   disruptionRemoval,
+  zoneExit,
   victory,
 ];
 

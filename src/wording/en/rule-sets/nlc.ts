@@ -1,5 +1,20 @@
-import type { NlcSwitch } from '../../../rules/nlc/index';
+import type { RefusalWords } from '../../../engine/vocabulary';
+import type { NlcSwitch, ZONE_REFUSALS } from '../../../rules/nlc/index';
+import type { Names } from '../../names';
+import type { OutcomeWords, Told } from '../../outcome';
 import type { RuleSetWords } from '../../rule-set-words';
+
+const refusals: RefusalWords<typeof ZONE_REFUSALS, Names | null> = {
+  DISRUPTED_ALREADY: 'It is disrupted already: there is nothing left to lose by it.',
+};
+
+const LEFT: Readonly<Record<string, OutcomeWords>> = {
+  inOrder: { line: 'Leaves in order', tone: 'good' },
+  disrupted: { line: 'Is disrupted', tone: 'warn' },
+  routed: { line: 'Routs', tone: 'danger', details: ['Friends next to it check their morale (NLC 20.10).'] },
+};
+
+const outcome = (told: Told): OutcomeWords => LEFT[told.text('kind')] ?? { line: told.text('kind') };
 
 export const NLC_WORDS: RuleSetWords<NlcSwitch> = {
   short: 'NLC',
@@ -134,5 +149,22 @@ export const NLC_WORDS: RuleSetWords<NlcSwitch> = {
       hint: 'Range 3, and half again against several or in defence',
     },
     withoutTinyUnits: { title: 'Tiny units', hint: 'A step worth 1 pays half a hit' },
+  },
+  own: {
+    refusals,
+    dice: { zoneExit: 'Does it leave in order?' },
+    procedures: {
+      'nlc/zone-exit': {
+        title: 'Last out of a zone',
+        hint: 'In order, or disrupted',
+        group: 'Morale',
+        asks: {
+          unit: { label: 'Who leaves last', names: 'unit' },
+          withLeader: { label: 'With its leader' },
+          inReserve: { label: 'In Reserve' },
+        },
+        outcome,
+      },
+    },
   },
 };
