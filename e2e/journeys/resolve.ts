@@ -80,7 +80,7 @@ export const resolvedAlone =
   };
 
 const ROSTER = ['5th Division, II Corps, inf, 5, 3', 'Piré, II Corps, cav, 3, 1'] as const;
-const FIFTH = 'u-1';
+const [FIFTH, PIRE] = ['u-1', 'u-2'];
 
 /** In a game: a disrupted unit tries to recover, the app is killed, and what fell stands. */
 export const resolvedInGame =
@@ -120,6 +120,20 @@ export const resolvedInGame =
       await games.open();
       await army.open();
       same('the unit', (await driver.texts(`unit.${FIFTH}`)).join(), before);
+    });
+    await step('a play is asked anew after every play: who has gone in disorder is offered no more', async () => {
+      await driver.kill();
+      await driver.tap('games.header.settings');
+      await driver.tap('settings.dice.table');
+      await driver.back();
+      await games.open();
+      await page.inGame();
+      await page.open('nlc/zone-exit');
+      await driver.tap(`play.about.unit.${PIRE}`);
+      await driver.tap('play.roll');
+      await app.turn.face(6);
+      await driver.appears('army.working');
+      await driver.vanishes(`play.about.unit.${PIRE}`);
     });
   };
 
