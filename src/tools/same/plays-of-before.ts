@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { decoderOf } from '../../rules/common/decoding';
-import { no, otherModifier, upTo } from '../../rules/common/fields';
+import { no, otherModifier, ownName, upTo } from '../../rules/common/fields';
 import { playCommands } from '../../rules/common/play/play-model';
-import { houseRule, recipient } from '../../rules/nlc/orders/order';
 import { RULE_SETS } from '../../rules/sets';
 import type { Seeded } from '../../testkit/seeded';
 
@@ -95,6 +94,16 @@ const disruptionRemoval: Row = {
 };
 
 /** What is played at a desk may be ruled, and was so before. */
+const reason = v.pipe(v.string(), v.minLength(1), v.maxLength(120));
+const houseRule = v.optional(v.nullable(v.object({ reason })), null);
+/** Who receives orders. */
+const recipient = v.variant('kind', [
+  v.object({ kind: v.literal('formation'), id }),
+  v.object({ kind: v.literal('division'), id, division: ownName }),
+  v.object({ kind: v.literal('wing'), id }),
+  v.object({ kind: v.literal('hq'), id }),
+  v.object({ kind: v.literal('train'), id: v.picklist(['first', 'second']) }),
+]);
 const order = { order: id, houseRule } as const;
 const conditions = { outOfSupply: no, otherShift: otherModifier, other: otherModifier } as const;
 
