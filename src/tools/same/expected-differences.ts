@@ -50,6 +50,18 @@ export const CHANGED_VIEWS: readonly ChangedView[] = [
   { at: 'corps.formations.*.rally.candidates.*.input', leftOutOf: ['was'], why: KNOWN_BY_PLAY, rule: 'NLC 13' },
   { at: 'corps.checks.*.base', leftOutOf: ['was'], why: KNOWN_BY_PLAY, rule: 'NLC 19.2' },
   {
+    at: 'corps.conditions',
+    leftOutOf: ['is'],
+    why: 'How a formation stands that receives orders or decides is shown, so that a page without a game’s orders takes it from there.',
+    rule: 'NLC 20.8',
+  },
+  ...['demoralized', 'armyDemoralized'].map((status) => ({
+    at: `procedure.unitInputs.*.${status}`,
+    leftOutOf: ['was', 'is'] as const,
+    why: 'A status that is hidden is not shown to whoever may not know it.',
+    rule: 'MOP 37.10',
+  })),
+  {
     at: 'procedure.appliable',
     leftOutOf: ['was', 'is'],
     why: 'A procedure that is a play is applied in no other way.',
@@ -108,6 +120,25 @@ const countsNoCombat = (was: Tap, is: Tap): boolean => {
   );
 };
 
+/** What a procedure was begun with, as it was kept. */
+const inputsOf = (tap: Tap): readonly unknown[] | null =>
+  factsOf(tap)?.flatMap(({ event }) => ('input' in event ? [event['input']] : [])) ?? null;
+
+/** What the game knows of a fight counts in it, and is kept of it; before, the page was believed. */
+const asItStands = (was: Tap, is: Tap): boolean => {
+  const [before, now] = [inputsOf(was), inputsOf(is)];
+  return before !== null && now !== null && now.length > 0 && !isAlike(before, now);
+};
+
+/** A Bad Move whose order the enemy does not name at once was none of its outcomes. */
+const isNamedOtherwise = (_: Tap, { walked }: Tap): boolean => {
+  const { kind } = (walked?.end.outcome ?? {}) as Readonly<{ kind?: unknown }>;
+  return kind === 'badMoveCalled' || kind === 'firstBadMove';
+};
+
+/** N20 9.0: in a game whose title bars the matrix nobody resolves a battle by it, whatever a page says. */
+const isBarred = (_: Tap, { walked }: Tap): boolean => walked?.end.refusal?.code === 'NO_MATRIX_IN_THIS_GAME';
+
 const isPlayNow = (_: Tap, { walked }: Tap): boolean => walked?.end.refusal?.code === 'PROCEDURE_IS_A_PLAY';
 
 type Divergence = Readonly<{ why: string }>;
@@ -127,6 +158,13 @@ const BY_PLAYS: readonly Expected[] = GAMES_OF_PLAYS.flatMap((where): readonly E
     at: 'walked',
     parts: isPlayNow,
     why: 'A procedure that is a play is given nothing, and applied in no other way.',
+    rule: 'plays',
+  },
+  {
+    where,
+    at: 'walked',
+    parts: asItStands,
+    why: 'What the game knows of a fight counts, whatever a page says of it.',
     rule: 'plays',
   },
   {
@@ -152,6 +190,40 @@ const BY_PLAYS: readonly Expected[] = GAMES_OF_PLAYS.flatMap((where): readonly E
   },
 ]);
 
+/** What is asked and refused otherwise of rolls at a desk and of leaders in danger. */
+const BY_DESKS: readonly Expected[] = GAMES_OF_PLAYS.flatMap((where): readonly Expected[] => [
+  {
+    where,
+    at: 'preview',
+    is: null,
+    why: 'The odds of a roll at a desk are told by the preview of its play.',
+    rule: 'plays',
+  },
+  {
+    where,
+    at: 'walked.end.refusal.code',
+    was: 'NO_SUCH_FORMATION',
+    is: 'NOTHING_RECORDED',
+    why: 'Of whom nothing is written down, nothing is rolled: it is not said first whether there is such a one.',
+    rule: 'NLC 12.11',
+  },
+  {
+    where,
+    at: 'walked.end.refusal',
+    by: (was, is) =>
+      ['DISCOVERY_FIRST', 'Ruling 9'].some((one) => one === was) && ['NOT_DUE', 'NLC 12.7'].some((one) => one === is),
+    why: 'Of an order that is not due nothing is rolled, whatever comes first.',
+    rule: 'NLC 12.7',
+  },
+  {
+    where,
+    at: 'walked.asked.0.request.by',
+    was: 'owner',
+    why: 'The throw for a leader in danger is his side’s.',
+    rule: 'Ruling 85',
+  },
+]);
+
 const NULL = 'What may be left out may be said to be null.';
 const IN_PART = 'A group whose fields all have a usual value may be said in part.';
 
@@ -163,6 +235,31 @@ export const EXPECTED: readonly Expected[] = [
   { where: 'n20/victory', at: 'hexes', readNow: true, why: IN_PART, rule: 'N20 15.0' },
   { where: 'headless', at: 'input.properties', why: `${NULL} ${IN_PART}`, rule: 'the schema of an input' },
   {
+    where: 'headless',
+    at: 'policy',
+    is: 'whoever can save him does',
+    why: 'A card may save a leader, and the odds say what they take for granted.',
+    rule: 'MOP App. I',
+  },
+  {
+    where: 'headless',
+    at: 'resolvers',
+    by: (was, is) =>
+      isAlike(
+        was,
+        (is as readonly Json[]).filter(({ id }) => id !== 'nlc/zone-exit'),
+      ),
+    why: 'A procedure more.',
+    rule: 'NLC 19.1',
+  },
+  {
+    where: 'nlc/local-decision',
+    at: '*',
+    parts: isNamedOtherwise,
+    why: 'Who names the order of a Bad Move, and when, may be said.',
+    rule: 'NLC 12.11',
+  },
+  {
     where: 'games/nlc',
     at: 'views.*.hidden.desks.*.dummies',
     is: null,
@@ -170,6 +267,21 @@ export const EXPECTED: readonly Expected[] = [
     rule: 'MOP 37.10',
   },
   ...BY_PLAYS,
+  ...BY_DESKS,
+  {
+    where: 'nlc/leader-loss',
+    at: 'walked.odds',
+    was: null,
+    why: 'Where a card may save a leader, the odds take for granted that it does.',
+    rule: 'MOP App. I',
+  },
+  {
+    where: 'games/n20',
+    at: 'walked',
+    parts: (was, is) => asItStands(was, is) || isBarred(was, is),
+    why: 'What the title says of a battle counts, and a matrix that it bars is barred, whatever a page says.',
+    rule: 'N20 9.0',
+  },
   {
     where: 'golden/*',
     at: 'again',
