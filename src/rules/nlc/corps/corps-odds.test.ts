@@ -3,6 +3,7 @@ import { rallying, removing } from '../../../testkit/plays';
 import { disruptionPlay } from './disruption-play';
 import { leaderLossPlay } from './leader-play';
 import { rallyPlay } from './rally-play';
+import { zoneExitPlay } from './zone-exit';
 import type { Switch } from '../../list';
 import { corpsView } from './corps-view';
 import { field, gone } from './testing/field';
@@ -152,3 +153,22 @@ test('NLC 20.6, 20.9 a division on its own orders shows its range and what becam
     { of: { kind: 'division', id: 'f1', division: '1st' }, withinCommanderRange: true, operations: { failure: 1 } },
   ]);
 });
+
+test.each([true, false])(
+  'NLC 12.2, 19.1, 19.2: who is in Reserve by orders in the app (%s) is so, whatever a page says',
+  (is) => {
+    const table = field();
+    table.when({ type: 'PutMark', units: ['a'], mark: 'disrupted' }).thenFacts();
+    const state = { ...table.state(), inReserve: () => is };
+    const oddsOf = (said: boolean) => [
+      previewPlay(zoneExitPlay, state, { about: { unit: 'b', inReserve: said }, say: {}, seat: 'table' }).odds,
+      previewPlay(disruptionPlay, state, {
+        about: { units: ['a'] },
+        say: { seen: [{ unit: 'a', inReserve: said }] },
+        seat: 'table',
+      }).odds,
+    ];
+    expect(oddsOf(!is)).toEqual(oddsOf(is));
+    expect(oddsOf(is).every((odds) => odds !== null)).toBe(true);
+  },
+);

@@ -1,4 +1,4 @@
-import { group, list, name, yesNo } from '../../../engine/fields';
+import { group, list, maybe, name, yesNo } from '../../../engine/fields';
 import type { Told } from '../../../engine/fields';
 import { procedure } from '../../../engine/procedure';
 import type { Fact } from '../../../engine/rule-set';
@@ -37,8 +37,8 @@ const onTheMap = {
   inReserve: yesNo(false),
 };
 const asks = {
-  /** `mayBeLed`: whether a leader who is said to be with it helps it (NLC 13). */
-  tries: list(group({ id: name(40), unit, mayBeLed: yesNo(true) }), 1, 200),
+  /** `mayBeLed`: whether a leader who is said to be with it helps it (NLC 13). `ordered`: in Reserve, as far as orders tell. */
+  tries: list(group({ id: name(40), unit, mayBeLed: yesNo(true), ordered: maybe(yesNo()) }), 1, 200),
   seen: list(group(onTheMap), 0, 200, []),
   ...moment,
 };
@@ -47,13 +47,16 @@ type Outcome = Readonly<{ results: readonly Result[] }>;
 
 const PLAIN = { shelteringTerrain: false, undisruptedEnemyAdjacent: false, withLeader: false, inReserve: false };
 
-const tryOne = ({ seen, ...its }: Removals, { id, unit: known, mayBeLed }: Removals['tries'][number]): Step<Result> => {
+const tryOne = (
+  { seen, ...its }: Removals,
+  { id, unit: known, mayBeLed, ordered }: Removals['tries'][number],
+): Step<Result> => {
   const { withLeader, inReserve, ...around } = seen.find((one) => one.unit === id) ?? PLAIN;
   const step = disruptionRemoval.run({
     ...its,
     shelteringTerrain: around.shelteringTerrain,
     undisruptedEnemyAdjacent: around.undisruptedEnemyAdjacent,
-    unit: { ...known, withLeader: withLeader && mayBeLed, inReserve },
+    unit: { ...known, withLeader: withLeader && mayBeLed, inReserve: ordered ?? inReserve },
   });
   return mapOutcome(step, ({ kind }) => kind);
 };
@@ -128,6 +131,7 @@ const knownOf = (state: CorpsState, { all }: Trying) => {
       id: one.id,
       unit: moraleUnitOf(state, one, status[side], STANDING),
       mayBeLed: isHelped(state, one.id),
+      ordered: state.inReserve?.(one.formation) ?? null,
     })),
   };
 };

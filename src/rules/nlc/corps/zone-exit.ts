@@ -80,9 +80,15 @@ const checks = (state: CorpsState, { unit }: Leaving): readonly Check[] => [
   [isDisrupted(state, unit), ZONE_REFUSALS.DISRUPTED_ALREADY],
 ];
 
-const knownOf = (state: CorpsState, { unit, side, at }: Leaving) => ({
+/** Where orders are in the app, they say who is in Reserve; else the players do. */
+const standingAt = ({ inReserve }: CorpsState, { unit: { formation }, at }: Leaving): Leaving['at'] => ({
+  ...at,
+  inReserve: inReserve?.(formation) ?? at.inReserve,
+});
+
+const knownOf = (state: CorpsState, leaving: Leaving) => ({
   ...state.book.inputs,
-  unit: moraleUnitOf(state, unit, demoralizedOf(state, side), at),
+  unit: moraleUnitOf(state, leaving.unit, demoralizedOf(state, leaving.side), standingAt(state, leaving)),
   frenchShaken: frenchShaken(state),
   armyLowersMorale: armyLowersMorale(state),
   rout: isOn(state.setup, 'rout'),
