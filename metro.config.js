@@ -28,12 +28,15 @@ const components = `${__dirname}/app/components`;
 const plainOf = (from, name) =>
   from.startsWith(`${__dirname}/app/`) && !from.startsWith(`${components}/Plain`) ? PLAIN[name] : undefined;
 
+/** A browser takes the typefaces packed: the same file beside the one for phones. */
+const packed = (name, platform) => (platform === 'web' ? name.replace(/\.ttf$/, '.woff2') : name);
+
 config.resolver.resolveRequest = (context, name, platform) => {
   const plain = platform === 'web' ? plainOf(context.originModulePath, name) : undefined;
   if (plain !== undefined) return { type: 'sourceFile', filePath: `${components}/${plain}.web.tsx` };
   return unused(context.originModulePath, name, context.dev)
     ? { type: 'empty' }
-    : context.resolveRequest(context, name, platform);
+    : context.resolveRequest(context, packed(name, platform), platform);
 };
 
 module.exports = config;

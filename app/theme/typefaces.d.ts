@@ -3,7 +3,3 @@ declare module '*.ttf' {
   const asset: number | string;
   export default asset;
 }
-declare module '*.woff2' {
-  const asset: string;
-  export default asset;
-}
